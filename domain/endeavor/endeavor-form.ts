@@ -1,0 +1,94 @@
+/** What a visitor may ask of the endeavor generator: the profile form, the tuning controls and their limits (specification 2 §3, §5). */
+import { z } from 'zod'
+
+export const FUTURE_ROLE_FOCUS_MAX = 1000
+export const FUTURE_PROJECT_MAX = 1000
+export const NICHE_MAX = 500
+export const ADDITIONAL_INFO_MAX = 500
+export const TUNING_LIST_MAX = 2
+
+export const GENERATOR_EMPLOYMENT_TYPES = ['employee', 'entrepreneur_businessowner', 'consultant_contractor'] as const
+export type GeneratorEmploymentType = (typeof GENERATOR_EMPLOYMENT_TYPES)[number]
+
+export const LEVELS_OF_DETAIL = ['default', 'detailed'] as const
+export const TECHNOLOGICAL_ADVANCEMENTS = ['default', 'more_tech'] as const
+export const GEOGRAPHIC_FOCUSES = ['no_focus', 'local', 'multi_state', 'nationwide'] as const
+export const INDUSTRY_FOCUSES = [
+  'AI & Automation',
+  'Cybersecurity & Information Security',
+  'Advanced Manufacturing',
+  'Strategic Supply Chains',
+  'Health',
+  'Global Financial System',
+  'Energy',
+  'Aerospace, Defense & National Security',
+  'Telecommunications',
+] as const
+export const WORK_TYPES = [
+  'Innovation',
+  'Problem Solving',
+  'Scalability',
+  'Collaboration & Partnerships',
+  'Process Optimization',
+] as const
+
+export type IndustryFocus = (typeof INDUSTRY_FOCUSES)[number]
+export type WorkType = (typeof WORK_TYPES)[number]
+export type GeographicFocus = (typeof GEOGRAPHIC_FOCUSES)[number]
+
+export const generatorFormSchema = z.object({
+  userBackground: z.object({
+    employmentType: z.enum(GENERATOR_EMPLOYMENT_TYPES, { error: 'Employment type is required' }),
+    futureRoleFocus: z
+      .string({ error: 'Role description is required' })
+      .trim()
+      .min(1, 'Role description is required')
+      .max(FUTURE_ROLE_FOCUS_MAX, `At most ${FUTURE_ROLE_FOCUS_MAX} characters`),
+  }),
+  userProposedEndeavor: z.object({
+    futureProject: z.string().trim().max(FUTURE_PROJECT_MAX, `At most ${FUTURE_PROJECT_MAX} characters`).default(''),
+    proposedEndeavorNiche: z.string().trim().max(NICHE_MAX, `At most ${NICHE_MAX} characters`).default(''),
+    additionalInfo: z.string().trim().max(ADDITIONAL_INFO_MAX, `At most ${ADDITIONAL_INFO_MAX} characters`).default(''),
+  }),
+})
+export type GeneratorForm = z.infer<typeof generatorFormSchema>
+
+export const tuningOptionSchema = z.object({
+  levelOfDetail: z.enum(LEVELS_OF_DETAIL).default('default'),
+  technologicalAdvancement: z.enum(TECHNOLOGICAL_ADVANCEMENTS).default('default'),
+  geographicFocus: z.enum(GEOGRAPHIC_FOCUSES).default('no_focus'),
+  strategicIndustryFocus: z.array(z.enum(INDUSTRY_FOCUSES)).max(TUNING_LIST_MAX).default([]),
+  typeOfWork: z.array(z.enum(WORK_TYPES)).max(TUNING_LIST_MAX).default([]),
+})
+export type TuningOption = z.infer<typeof tuningOptionSchema>
+
+export const DEFAULT_TUNING: TuningOption = {
+  levelOfDetail: 'default',
+  technologicalAdvancement: 'default',
+  geographicFocus: 'no_focus',
+  strategicIndustryFocus: [],
+  typeOfWork: [],
+}
+
+/** The ids of the eighteen built-in samples (specification 2 §3). */
+export const SAMPLE_IDS = [
+  'software_engineering',
+  'data_science_analytics',
+  'it_consulting',
+  'semiconductor_electronics',
+  'ev_controls_safety',
+  'product_management',
+  'project_management',
+  'operations_supply_chains',
+  'procurement',
+  'investment_banking',
+  'financial_compliance',
+  'obgyn',
+  'nurse',
+  'entrepreneur_ai_marketplace',
+  'entrepreneur_healthcare_staffing',
+  'entrepreneur_real_estate_marketing',
+  'entrepreneur_accounting',
+  'hr_recruiting',
+] as const
+export type SampleId = (typeof SAMPLE_IDS)[number]

@@ -1,0 +1,30 @@
+/** The answer of the generator: four endeavor options with what each of them rests on. */
+import { z } from 'zod'
+
+/** Why a sentence may stand: words of the resume, words of the visitor's answers, or a named public priority. */
+export const groundingSchema = z.object({
+  /** Passages of the resume or of the answers that support the option, quoted as written. */
+  support: z.array(z.object({ from: z.enum(['resume', 'answers', 'sample']), quote: z.string() })),
+  priorities: z.array(
+    z.object({ key: z.string(), title: z.string(), date: z.string().nullable(), url: z.url(), note: z.string() }),
+  ),
+  /** What the petitioner would still have to build or prove. */
+  toProve: z.array(z.string()),
+})
+export type Grounding = z.infer<typeof groundingSchema>
+
+export const endeavorOptionSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** `close` follows the present career, `alternative` opens another credible path. */
+  path: z.enum(['close', 'alternative']),
+  grounding: groundingSchema,
+  /** Tuning choices left out or adapted for this option, in words for the visitor. */
+  adaptations: z.array(z.string()),
+})
+export type EndeavorOption = z.infer<typeof endeavorOptionSchema>
+
+export const endeavorSetSchema = z.object({
+  options: z.tuple([endeavorOptionSchema, endeavorOptionSchema, endeavorOptionSchema, endeavorOptionSchema]),
+})
+export type EndeavorSet = z.infer<typeof endeavorSetSchema>
