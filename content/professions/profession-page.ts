@@ -1,0 +1,80 @@
+/** The shape of a profession page: everything that is true of that profession and of no other. */
+import type { ProfessionKey } from '../../domain/professions.ts'
+import type { Paragraphs, RichText } from '../copy.ts'
+import type { PriorityKey } from './priorities.ts'
+
+export type ProfessionTopic = {
+  title: string
+  /** What the published priority says about the subject and what the petitioner would still have to show. */
+  note: RichText
+  /** First key: the priority the note speaks of. */
+  priorities: readonly [PriorityKey, ...PriorityKey[]]
+}
+
+/** One orderable template on a page: its button, its two sample pictures, its titles and topics. */
+export type ProfessionBlock = {
+  profession: ProfessionKey
+  name: string
+  button: { label: string; href: string }
+  coverLetterPages: number
+  caseBuilderPages: number
+  jobTitles: readonly string[]
+  topics: readonly ProfessionTopic[]
+  /** What the published standard says against the usual argument of this profession. */
+  limit: RichText
+}
+
+export type ProfessionPage = {
+  path: string
+  title: string
+  description: string
+  heading: string
+  intro: Paragraphs
+  blocks: readonly ProfessionBlock[]
+  /** What each part of the cover letter argues, for this profession. */
+  coverLetter: { advancedDegree: RichText; prong1: RichText; prong2: RichText; prong3: RichText; appendix: RichText }
+  /** Slugs of illustrative articles under /blog/; none is about a real customer. */
+  stories: readonly { slug: string; label: string }[]
+}
+
+/** The order link of a template; a founder's template also carries the employment type. */
+export function orderHref(profession: ProfessionKey): string {
+  const founder = profession === 'techEntrepreneur' ? '&employmentType=entrepreneur' : ''
+  return `/checkout-niw-diy?profession=${profession}${founder}`
+}
+
+/** The path of a sample picture of a template. */
+export function samplePicture(profession: ProfessionKey, kind: 'cover-letter' | 'case-builder'): string {
+  return `/samples/${profession}-${kind}.png`
+}
+
+/** Words every profession page shares. */
+export const PROFESSION_PAGE_WORDS = {
+  eyebrow: 'EB-2 NIW template',
+  storiesHeading: 'How an endeavor can be framed',
+  storiesNote: 'Illustrative articles about fictional people. They are not customer stories.',
+  samplesHeading: 'A look at the two main documents',
+  coverLetterCaption: 'Sample cover letter',
+  caseBuilderCaption: 'NIW Case Builder',
+  pagesLabel: 'pages',
+  openPicture: 'Open a larger picture',
+  coverLetterHeading: 'What the cover letter covers',
+  coverLetterParts: {
+    advancedDegree: 'Advanced Degree criteria',
+    prong1: 'Prong 1: merit and national importance',
+    prong2: 'Prong 2: well positioned',
+    prong3: 'Prong 3: on balance',
+    appendix: 'Appendix of evidence',
+  },
+  jobTitlesHeading: 'Job titles this template suits',
+  topicsHeading: 'Topics worth testing against your own work',
+  topicsNote:
+    'A published priority shows that a subject matters. It may support an endeavor; it never makes one person’s endeavor nationally important by itself.',
+  limitHeading: 'An honest limit',
+  documentsHeading: 'Documents in the package',
+  reviewDocuments: { label: 'REVIEW DOCUMENTS', href: '/faq#documents-list' },
+  caseBuilderLink: { label: 'What is the NIW Case Builder?', href: '/faq#niw-case-builder' },
+  bankingLink: { label: 'Why is a banking petition included?', href: '/faq#banking-application' },
+  getTemplate: 'GET THIS TEMPLATE',
+  otherWay: { label: "Doesn't fit or prefer we handle drafting?", href: '/ai' },
+} as const
