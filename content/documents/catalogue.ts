@@ -1,0 +1,11 @@
+/** Every document we can produce, by id; each is loaded when asked for. One line per document. */
+import type { Document } from '../../domain/documents/document.ts'
+
+const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
+}
+
+export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)
+
+/** The document, or null when no document has this id. */
+export const findDocument = async (id: string): Promise<Document | null> =>
+  Object.hasOwn(LOADERS, id) ? ((await LOADERS[id]?.()) ?? null) : null
