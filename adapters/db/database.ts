@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Database, JobQueue, Stores } from '../../usecases/ports.ts'
+import { eventCountStore } from './event-count-store.ts'
+import { fileRecordStore } from './file-record-store.ts'
+import { intakeStore } from './intake-store.ts'
+import { leadStore } from './lead-store.ts'
+import { mailStore } from './mail-store.ts'
+import { orderStore } from './order-store.ts'
+import { paymentEventStore } from './payment-event-store.ts'
+import { promoCodeStore } from './promo-code-store.ts'
+import { sandboxPaymentStore } from './sandbox-payment-store.ts'
+import type * as schema from './schema.ts'
+
+/** A connection or a transaction of either driver. */
+export type Connection = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** Makes the job queue that writes through the given connection, so that a job is part of its transaction. */
+export type JobQueueOn = (connection: Connection) => JobQueue
+
+function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
+  return {
+    orders: orderStore(connection),
+    paymentEvents: paymentEventStore(connection),
+    promoCodes: promoCodeStore(connection),
+    intakes: intakeStore(connection),
+    files: fileRecordStore(connection),
+    mails: mailStore(connection),
+    leads: leadStore(connection),
+    eventCounts: eventCountStore(connection),
+    sandboxPayments: sandboxPaymentStore(connection),
+    jobs: jobsOn(connection),
+  }
+}
+
+export function databaseOn(connection: Connection, jobsOn: JobQueueOn): Database {
+  return {
+    stores: storesOn(connection, jobsOn),
+    transaction: (work) => connection.transaction((tx) => work(storesOn(tx as Connection, jobsOn))),
+    async ping() {
+      await connection.execute(sql`select 1`)
+    },
+  }
+}

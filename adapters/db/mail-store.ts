@@ -1,0 +1,36 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { MailRecord, MailStore } from '../../usecases/ports.ts'
+import type { Connection } from './database.ts'
+import { mails } from './schema.ts'
+
+export function mailStore(db: Connection): MailStore {
+  return {
+    async insert(mail) {
+      const inserted = await db
+        .insert(mails)
+        .values({ ...mail, state: 'queued' })
+        .onConflictDoNothing()
+        .returning({ id: mails.id })
+      return inserted.length > 0
+    },
+    async find(id) {
+      const [row] = await db.select().from(mails).where(eq(mails.id, id))
+      return (row as MailRecord | undefined) ?? null
+    },
+    async markDelivered(id, delivery) {
+      await db
+        .update(mails)
+        .set({ ...delivery, attempts: sql`${mails.attempts} + 1`, lastError: null })
+        .where(eq(mails.id, id))
+    },
+    async markFailed(id, error, dead) {
+      await db
+        .update(mails)
+        .set({ attempts: sql`${mails.attempts} + 1`, lastError: error, ...(dead ? { state: 'dead' } : {}) })
+        .where(eq(mails.id, id))
+    },
+    async newest(limit) {
+      return (await db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit)) as MailRecord[]
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { PaymentEventStore } from '../../usecases/ports.ts'
+import type { Connection } from './database.ts'
+import { paymentEvents } from './schema.ts'
+
+export function paymentEventStore(db: Connection): PaymentEventStore {
+  return {
+    async insert(event) {
+      const inserted = await db.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id })
+      return inserted.length > 0
+    },
+    async find(id) {
+      const [row] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, id))
+      return row ?? null
+    },
+    async markHandled(id, outcome, orderId, at) {
+      await db.update(paymentEvents).set({ handledAt: at, outcome, orderId }).where(eq(paymentEvents.id, id))
+    },
+  }
+}

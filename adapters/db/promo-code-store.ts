@@ -1,0 +1,25 @@
+import type { DiscountKind } from '../../domain/pricing/quote.ts'
+import type { Product } from '../../domain/pricing/price-list.ts'
+import type { PromoCodeStore } from '../../usecases/ports.ts'
+import type { Connection } from './database.ts'
+import { promoCodes } from './schema.ts'
+
+export function promoCodeStore(db: Connection): PromoCodeStore {
+  return {
+    async all() {
+      const rows = await db.select().from(promoCodes).orderBy(promoCodes.product, promoCodes.kind, promoCodes.code)
+      return rows.map((row) => ({
+        code: row.code,
+        product: row.product as Product,
+        kind: row.kind as DiscountKind,
+        active: row.active,
+      }))
+    },
+    async insert(codes, at) {
+      await db
+        .insert(promoCodes)
+        .values(codes.map((code) => ({ ...code, createdAt: at, updatedAt: at })))
+        .onConflictDoNothing()
+    },
+  }
+}

@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { QuoteLine } from '../../domain/pricing/quote.ts'
+import type { IntakeAnswers } from '../../domain/intake/intake-application.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    /** Unguessable; who holds it may see the order. */
+    reference: text('reference').notNull().unique(),
+    product: text('product').notNull(),
+    state: text('state').notNull(),
+    email: text('email').notNull(),
+    selections: jsonb('selections').$type<Record<string, unknown>>().notNull(),
+    lines: jsonb('lines').$type<QuoteLine[]>().notNull(),
+    linkKey: text('link_key').notNull(),
+    discount: text('discount'),
+    promoCode: text('promo_code'),
+    listCents: integer('list_cents').notNull(),
+    discountCents: integer('discount_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    paidCents: integer('paid_cents'),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    /** The provider reported another amount or currency than the order's: an operator looks at it. */
+    amountMismatch: boolean('amount_mismatch').notNull().default(false),
+    paymentProvider: text('payment_provider'),
+    /** The provider's id of the page that was made for the order. */
+    paymentSessionId: text('payment_session_id'),
+    /** The provider's id of the payment itself: what a refund names. */
+    paymentIntentId: text('payment_intent_id'),
+    paymentUrl: text('payment_url'),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    paidAt: instant('paid_at'),
+    /** When the product's promise falls due; null before payment and while paused. */
+    dueAt: instant('due_at'),
+    pausedReason: text('paused_reason'),
+    pausedAt: instant('paused_at'),
+  },
+  (table) => [
+    uniqueIndex('orders_idempotency').on(table.product, table.idempotencyKey),
+    index('orders_created').on(table.createdAt.desc(), table.id.desc()),
+    index('orders_email').on(table.email, table.createdAt.desc()),
+    index('orders_state_created').on(table.state, table.createdAt.desc(), table.id.desc()),
+    index('orders_due').on(table.dueAt, table.id).where(sql`${table.dueAt} is not null`),
+    index('orders_session').on(table.paymentSessionId),
+  ],
+)
+
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    fromState: text('from_state'),
+    toState: text('to_state').notNull(),
+    /** Who or what changed it: 'customer', 'payment', 'operator:{id}', 'job'. */
+    actor: text('actor').notNull(),
+    cause: text('cause').notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.id)],
+)
+
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    /** The provider's event id: a second arrival of the same event finds its row. */
+    id: text('id').primaryKey(),
+    provider: text('provider').notNull(),
+    type: text('type').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    handledAt: instant('handled_at'),
+    outcome: text('outcome'),
+    orderId: uuid('order_id'),
+  },
+  (table) => [index('payment_events_received').on(table.receivedAt.desc(), table.id.desc())],
+)
+
+export const sandboxPayments = pgTable('sandbox_payments', {
+  id: text('id').primaryKey(),
+  orderReference: text('order_reference').notNull(),
+  email: text('email').notNull(),
+  description: text('description').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  refundedCents: integer('refunded_cents').notNull().default(0),
+  /** 'open' | 'paid' | 'failed' | 'cancelled' */
+  state: text('state').notNull(),
+  successUrl: text('success_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const promoCodes = pgTable(
+  'promo_codes',
+  {
+    id: uuid('id').primaryKey(),
+    product: text('product').notNull(),
+    kind: text('kind').notNull(),
+    code: text('code').notNull(),
+    active: boolean('active').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('promo_codes_code').on(table.product, table.code)],
+)
+
+export const intakes = pgTable(
+  'intakes',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    /** How it found its order: 'reference', 'email', or 'none' for the operator to settle. */
+    matchedBy: text('matched_by').notNull(),
+    email: text('email').notNull(),
+    answers: jsonb('answers').$type<IntakeAnswers>().notNull(),
+    idempotencyKey: text('idempotency_key').unique(),
+    submittedAt: instant('submitted_at').notNull(),
+  },
+  (table) => [
+    index('intakes_order').on(table.orderId),
+    index('intakes_submitted').on(table.submittedAt.desc(), table.id.desc()),
+  ],
+)
+
+export const files = pgTable(
+  'files',
+  {
+    id: uuid('id').primaryKey(),
+    /** 'intake' | 'rfe-upload' | 'rfe-evaluation' | 'package' … with the id of the row it belongs to. */
+    ownerKind: text('owner_kind').notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    role: text('role').notNull(),
+    name: text('name').notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    /** Where the file store keeps it; null once its retention has ended. */
+    storageKey: text('storage_key'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('files_owner').on(table.ownerKind, table.ownerId)],
+)
+
+export const fileAccesses = pgTable('file_accesses', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  fileId: uuid('file_id').notNull(),
+  at: instant('at').notNull(),
+  actor: text('actor').notNull(),
+})
+
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey(),
+    /** One mail per cause: a repeated cause finds its row. */
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    toAddress: text('to_address').notNull(),
+    template: text('template').notNull(),
+    props: jsonb('props').$type<Record<string, unknown>>().notNull(),
+    /** 'queued' | 'sent' (handed to SMTP) | 'kept' (local mailbox) | 'dead' (gave up) */
+    state: text('state').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    subject: text('subject'),
+    html: text('html'),
+    text: text('text'),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('mails_created').on(table.createdAt.desc(), table.id.desc()), index('mails_to').on(table.toAddress)],
+)
+
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid('id').primaryKey(),
+    source: text('source').notNull(),
+    email: text('email'),
+    name: text('name'),
+    message: text('message'),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('leads_created').on(table.createdAt.desc(), table.id.desc()), index('leads_source').on(table.source, table.createdAt.desc(), table.id.desc())],
+)
+
+/** First-party counts of named events: a day, a name, a number, and nothing about a person. */
+export const eventCounts = pgTable(
+  'event_counts',
+  {
+    day: date('day').notNull(),
+    event: text('event').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.event] })],
+)
+
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: timestamp('expire', { withTimezone: true }),
+})

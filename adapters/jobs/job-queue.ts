@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss'
+import type { JobName, JobQueue, Jobs } from '../../usecases/ports.ts'
+import type { Connection } from '../db/database.ts'
+import type { OpenDatabase } from '../db/open-database.ts'
+
+/** What runs a job. Throwing makes it run again later, until `attempts` is used up. */
+export type JobHandlers = {
+  [N in JobName]: (data: Jobs[N], attempt: { number: number; last: boolean }) => Promise<void>
+}
+
+type QueueRules = { retries: number; firstDelaySeconds: number; longestDelaySeconds: number; expireSeconds: number }
+
+/** How long each kind of work is tried. A mail is tried for about a day. */
+const QUEUES: Record<JobName, QueueRules> = {
+  'send-mail': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 60 },
+  'deliver-sandbox-event': { retries: 20, firstDelaySeconds: 2, longestDelaySeconds: 600, expireSeconds: 30 },
+}
+
+export type RunningJobs = {
+  queueOn(connection: Connection): JobQueue
+  boss: PgBoss
+  start(handlers: JobHandlers): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The durable job queue in the product's own database. Jobs are written through the transaction of their cause. */
+export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): RunningJobs {
+  const base: ConstructorOptions = {
+    schema: 'jobs',
+    supervise: true,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    useListenNotify: true,
+  }
+  const boss =
+    open.engine.kind === 'pglite'
+      ? new PgBoss({ ...base, db: fromPglite(open.engine.pglite) })
+      : new PgBoss({ ...base, connectionString: open.engine.url, max: 4 })
+  boss.on('error', onError)
+  return {
+    boss,
+    queueOn: (connection) => ({
+      async enqueue(name, data) {
+        await boss.send(name, data, { db: fromDrizzle(connection as unknown as Parameters<typeof fromDrizzle>[0], sql) })
+      },
+    }),
+    async start(handlers) {
+      await boss.start()
+      for (const name of Object.keys(QUEUES) as JobName[]) {
+        const rules = QUEUES[name]
+        const dead = `${name}-dead`
+        await boss.createQueue(dead, { retentionSeconds: 30 * 86_400 })
+        await boss.createQueue(name, {
+          retryLimit: rules.retries,
+          retryDelay: rules.firstDelaySeconds,
+          retryBackoff: true,
+          retryDelayMax: rules.longestDelaySeconds,
+          expireInSeconds: rules.expireSeconds,
+          deadLetter: dead,
+          notify: true,
+        })
+        // `work` before the first `send`: a cold queue that is first met inside a transaction stops the embedded engine.
+        await boss.work(name, { includeMetadata: true, pollingIntervalSeconds: 2 }, async ([job]) => {
+          if (!job) return
+          const attempt = { number: job.retryCount + 1, last: job.retryCount >= job.retryLimit }
+          await (handlers[name] as (data: unknown, attempt: { number: number; last: boolean }) => Promise<void>)(job.data, attempt)
+        })
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5000 })
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import nodemailer from 'nodemailer'
+import type { RenderedMail } from './render-mail.ts'
+
+export type OutgoingMail = RenderedMail & { id: string; to: string }
+
+export interface MailTransport {
+  /** `sent` left for the receiver, `kept` lies in the local mailbox. Rejects when the mail server refuses or cannot be reached. */
+  send(mail: OutgoingMail): Promise<'sent' | 'kept'>
+  close(): void
+}
+
+/** Without mail settings nothing leaves the machine: mails stay in the database and are read at /dev/mail. */
+export function localMailbox(): MailTransport {
+  return { send: async () => 'kept', close() {} }
+}
+
+export type SmtpSettings = { url: string; from: { name: string; address: string } }
+
+export function smtpTransport({ url, from }: SmtpSettings): MailTransport {
+  const transport = nodemailer.createTransport(url, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object)
+  const domain = from.address.split('@')[1] ?? 'localhost'
+  return {
+    async send({ id, to, subject, html, text }) {
+      await transport.sendMail({
+        from,
+        // As an object: a line break inside a plain string would add a receiver.
+        to: { name: '', address: to },
+        subject,
+        html,
+        text,
+        // The same mail sent twice carries the same id, so that the receiving side can tell.
+        messageId: `<${id}@${domain}>`,
+      })
+      return 'sent'
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { INTAKE_MESSAGES } from '../../../domain/intake/intake-application.ts'
+import { Facts, MailLayout, Paragraph } from './mail-layout.tsx'
+
+export const intakeMailProps = z.object({
+  answers: z.array(z.tuple([z.string(), z.string()])),
+  files: z.array(z.string()),
+  orderReference: z.string().nullable(),
+})
+type IntakeMailProps = z.infer<typeof intakeMailProps>
+
+function fileRows(files: string[]): [string, string][] {
+  return [['Files', files.length === 0 ? 'none' : files.join(', ')]]
+}
+
+export function IntakeReceipt({ answers, files, orderReference }: IntakeMailProps) {
+  return (
+    <MailLayout preview={INTAKE_MESSAGES.next} heading="We have your input form">
+      <Paragraph>{INTAKE_MESSAGES.next}.</Paragraph>
+      {orderReference === null ? (
+        <Paragraph>
+          We could not connect this form with a paid order yet. If you paid with another e-mail address, please answer this message and
+          tell us which one.
+        </Paragraph>
+      ) : null}
+      <Paragraph>This is a copy of what you sent.</Paragraph>
+      <Facts rows={[...(answers as [string, string][]), ...fileRows(files)]} />
+    </MailLayout>
+  )
+}
+
+export const operatorIntakeProps = intakeMailProps.extend({ email: z.string(), matchedBy: z.string() })
+
+export function OperatorIntake({ answers, files, orderReference, email, matchedBy }: z.infer<typeof operatorIntakeProps>) {
+  return (
+    <MailLayout preview={`Intake from ${email}`} heading="New intake form">
+      <Facts
+        rows={[
+          ['From', email],
+          ['Order', orderReference ?? 'no order found: please match it by hand'],
+          ['Matched by', matchedBy],
+          ...fileRows(files),
+        ]}
+      />
+      <Facts rows={answers as [string, string][]} />
+    </MailLayout>
+  )
+}

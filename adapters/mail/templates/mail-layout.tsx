@@ -1,0 +1,67 @@
+import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { PROVIDER } from '../../../content/provider.ts'
+
+const INK = '#1b2430'
+const QUIET = '#566072'
+const ACCENT = '#1f5c4d'
+
+const font = 'Georgia, "Times New Roman", serif'
+const sans = 'Inter, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
+
+export function MailLayout({ preview, heading, children }: { preview: string; heading: string; children: ReactNode }) {
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={{ backgroundColor: '#f6f4ef', fontFamily: sans, color: INK, margin: 0, padding: '24px 0' }}>
+        <Container style={{ backgroundColor: '#ffffff', border: '1px solid #e4dfd4', borderRadius: 8, padding: '32px 32px 24px', maxWidth: 560 }}>
+          <Text style={{ margin: 0, fontFamily: font, fontSize: 18, fontWeight: 700, color: ACCENT }}>{PROVIDER.brand}</Text>
+          <Heading as="h1" style={{ fontFamily: font, fontSize: 24, lineHeight: '32px', margin: '16px 0 12px' }}>
+            {heading}
+          </Heading>
+          {children}
+          <Hr style={{ borderColor: '#e4dfd4', margin: '28px 0 16px' }} />
+          <Text style={{ fontSize: 12, lineHeight: '18px', color: QUIET, margin: 0 }}>
+            {PROVIDER.brand} is a technology drafting service. It is not a law firm, gives no legal advice and promises no outcome.
+            You are responsible for the final content of your petition.
+          </Text>
+          <Text style={{ fontSize: 12, lineHeight: '18px', color: QUIET, margin: '8px 0 0' }}>
+            {PROVIDER.company}, {PROVIDER.address} · {PROVIDER.email}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <Text style={{ fontSize: 15, lineHeight: '24px', margin: '0 0 14px' }}>{children}</Text>
+}
+
+export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Section style={{ margin: '20px 0' }}>
+      <Link
+        href={href}
+        style={{ backgroundColor: ACCENT, color: '#ffffff', padding: '12px 20px', borderRadius: 6, fontSize: 15, fontWeight: 600, textDecoration: 'none' }}
+      >
+        {children}
+      </Link>
+    </Section>
+  )
+}
+
+/** Name and value pairs, one under another: readable without table support. */
+export function Facts({ rows }: { rows: [name: string, value: string][] }) {
+  return (
+    <Section style={{ backgroundColor: '#f6f4ef', borderRadius: 6, padding: '12px 16px', margin: '0 0 16px' }}>
+      {rows.map(([name, value]) => (
+        <Text key={name} style={{ fontSize: 14, lineHeight: '22px', margin: 0, whiteSpace: 'pre-wrap' }}>
+          <span style={{ color: QUIET }}>{name}: </span>
+          {value}
+        </Text>
+      ))}
+    </Section>
+  )
+}

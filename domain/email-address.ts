@@ -1,0 +1,21 @@
+/** Which e-mail addresses the product accepts, in the browser and on the server alike (specification 2 §5). */
+
+/** The final label of the domain has 2 to this many letters. */
+export const EMAIL_FINAL_LABEL_MAX = 4
+
+/** Longest address that SMTP carries (RFC 5321). */
+export const EMAIL_LENGTH_MAX = 254
+
+const PATTERN = new RegExp(
+  `^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,${EMAIL_FINAL_LABEL_MAX}}$`,
+)
+
+/** True for letters, digits and `. _ % + -`, an at sign, a domain and a final label of 2 to 4 letters. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= EMAIL_LENGTH_MAX && PATTERN.test(text)
+}
+
+/** One form for look-ups: trimmed, lower case. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase()
+}

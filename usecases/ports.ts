@@ -1,0 +1,278 @@
+/** What the use cases need from the world. Adapters implement these; `server/compose.ts` joins them. */
+import type { Cents } from '../domain/money.ts'
+import type { IntakeAnswers } from '../domain/intake/intake-application.ts'
+import type { OrderState } from '../domain/orders/order-states.ts'
+import type { DiscountKind, QuoteLine } from '../domain/pricing/quote.ts'
+import type { Product } from '../domain/pricing/price-list.ts'
+import type { PromoCode } from '../domain/pricing/promo-codes.ts'
+
+/** Milliseconds since the epoch. */
+export type Clock = { now(): number }
+
+export type OrderRecord = {
+  id: string
+  reference: string
+  product: Product
+  state: OrderState
+  email: string
+  /** The parsed order entity without e-mail and code. */
+  selections: Record<string, unknown>
+  lines: QuoteLine[]
+  linkKey: string
+  discount: DiscountKind | null
+  promoCode: string | null
+  listCents: Cents
+  discountCents: Cents
+  totalCents: Cents
+  paidCents: Cents | null
+  refundedCents: Cents
+  amountMismatch: boolean
+  paymentProvider: string | null
+  paymentSessionId: string | null
+  paymentIntentId: string | null
+  paymentUrl: string | null
+  idempotencyKey: string | null
+  createdAt: Date
+  updatedAt: Date
+  paidAt: Date | null
+  dueAt: Date | null
+  pausedReason: string | null
+  pausedAt: Date | null
+}
+
+export type OrderEvent = {
+  at: Date
+  fromState: OrderState | null
+  toState: OrderState
+  actor: string
+  cause: string
+}
+
+export type OrderChange = Partial<Omit<OrderRecord, 'id' | 'reference' | 'createdAt' | 'updatedAt' | 'state'>>
+
+export type OrderPage = { orders: OrderRecord[]; next: string | null }
+
+export interface OrderStore {
+  /** False where an order with this idempotency key exists already; nothing is written then. */
+  insert(order: OrderRecord): Promise<boolean>
+  findByReference(reference: string): Promise<OrderRecord | null>
+  findById(id: string): Promise<OrderRecord | null>
+  findByIdempotencyKey(product: Product, key: string): Promise<OrderRecord | null>
+  findByPaymentSession(sessionId: string): Promise<OrderRecord | null>
+  findByPaymentIntent(intentId: string): Promise<OrderRecord | null>
+  /** Newest first. */
+  findByEmail(email: string): Promise<OrderRecord[]>
+  /** Locks the row until the transaction ends. */
+  lock(id: string): Promise<OrderRecord | null>
+  change(id: string, change: OrderChange, at: Date): Promise<void>
+  /** Writes the state and its event. The caller has checked the transition. */
+  moveTo(order: Pick<OrderRecord, 'id' | 'state'>, to: OrderState, event: Omit<OrderEvent, 'fromState' | 'toState'>): Promise<void>
+  events(orderId: string): Promise<OrderEvent[]>
+  /** Newest first, paged by key. `states` empty means all. */
+  page(filter: { states: OrderState[]; after: string | null; limit: number }): Promise<OrderPage>
+}
+
+export type PaymentEventRecord = {
+  id: string
+  provider: string
+  type: string
+  payload: Record<string, unknown>
+  createdAt: Date
+  receivedAt: Date
+  handledAt: Date | null
+  outcome: string | null
+  orderId: string | null
+}
+
+export interface PaymentEventStore {
+  /** False where this event id is known already. */
+  insert(event: PaymentEventRecord): Promise<boolean>
+  find(id: string): Promise<PaymentEventRecord | null>
+  markHandled(id: string, outcome: string, orderId: string | null, at: Date): Promise<void>
+}
+
+export interface PromoCodeStore {
+  all(): Promise<PromoCode[]>
+  insert(codes: (PromoCode & { id: string })[], at: Date): Promise<void>
+}
+
+export type IntakeRecord = {
+  id: string
+  orderId: string | null
+  matchedBy: 'reference' | 'email' | 'none'
+  email: string
+  answers: IntakeAnswers
+  idempotencyKey: string | null
+  submittedAt: Date
+}
+
+export interface IntakeStore {
+  /** False where an intake with this idempotency key exists already. */
+  insert(intake: IntakeRecord): Promise<boolean>
+  findByOrder(orderId: string): Promise<IntakeRecord[]>
+  /** Intakes that found no order, newest first. */
+  unmatched(limit: number): Promise<IntakeRecord[]>
+}
+
+export type FileRecord = {
+  id: string
+  ownerKind: string
+  ownerId: string
+  role: string
+  name: string
+  mediaType: string
+  bytes: number
+  sha256: string
+  storageKey: string | null
+  createdAt: Date
+}
+
+export interface FileRecordStore {
+  insert(files: FileRecord[]): Promise<void>
+  find(id: string): Promise<FileRecord | null>
+  ofOwner(ownerKind: string, ownerId: string): Promise<FileRecord[]>
+  recordAccess(fileId: string, actor: string, at: Date): Promise<void>
+}
+
+export type MailRecord = {
+  id: string
+  dedupeKey: string
+  toAddress: string
+  template: string
+  props: Record<string, unknown>
+  state: 'queued' | 'sent' | 'kept' | 'dead'
+  attempts: number
+  lastError: string | null
+  subject: string | null
+  html: string | null
+  text: string | null
+  createdAt: Date
+  sentAt: Date | null
+}
+
+export type MailDelivery = { state: MailRecord['state']; subject: string; html: string; text: string; sentAt: Date }
+
+export interface MailStore {
+  /** False where this cause has its mail already. */
+  insert(mail: Pick<MailRecord, 'id' | 'dedupeKey' | 'toAddress' | 'template' | 'props' | 'createdAt'>): Promise<boolean>
+  find(id: string): Promise<MailRecord | null>
+  markDelivered(id: string, delivery: MailDelivery): Promise<void>
+  markFailed(id: string, error: string, dead: boolean): Promise<void>
+  newest(limit: number): Promise<MailRecord[]>
+}
+
+export const LEAD_SOURCES = ['generator', 'contact', 'ai-samples', 'rfe-upload', 'rfe-evaluation'] as const
+export type LeadSource = (typeof LEAD_SOURCES)[number]
+
+export type LeadRecord = {
+  id: string
+  source: LeadSource
+  email: string | null
+  name: string | null
+  message: string | null
+  data: Record<string, unknown>
+  createdAt: Date
+}
+
+export interface LeadStore {
+  insert(lead: LeadRecord): Promise<void>
+}
+
+export interface EventCountStore {
+  /** `day` as YYYY-MM-DD in UTC. */
+  add(day: string, event: string): Promise<void>
+}
+
+export type SandboxPayment = {
+  id: string
+  orderReference: string
+  email: string
+  description: string
+  amountCents: Cents
+  refundedCents: Cents
+  state: 'open' | 'paid' | 'failed' | 'cancelled'
+  successUrl: string
+  cancelUrl: string
+  createdAt: Date
+}
+
+export interface SandboxPaymentStore {
+  insert(payment: SandboxPayment): Promise<void>
+  find(id: string): Promise<SandboxPayment | null>
+  /** False unless the payment was in one of the `from` states. */
+  moveTo(id: string, from: SandboxPayment['state'][], to: SandboxPayment['state']): Promise<boolean>
+}
+
+/** The work that is done later, with what each needs. A job is queued in the transaction of its cause. */
+export type Jobs = {
+  'send-mail': { mailId: string }
+  'deliver-sandbox-event': { event: Record<string, unknown> }
+}
+export type JobName = keyof Jobs
+
+export interface JobQueue {
+  enqueue<N extends JobName>(name: N, data: Jobs[N]): Promise<void>
+}
+
+/** Everything that is stored. Inside `transaction` all of it is one unit. */
+export type Stores = {
+  orders: OrderStore
+  paymentEvents: PaymentEventStore
+  promoCodes: PromoCodeStore
+  intakes: IntakeStore
+  files: FileRecordStore
+  mails: MailStore
+  leads: LeadStore
+  eventCounts: EventCountStore
+  sandboxPayments: SandboxPaymentStore
+  jobs: JobQueue
+}
+
+export interface Database {
+  stores: Stores
+  /** One unit: all of it or none. Use only the stores passed in, and no network call inside. */
+  transaction<T>(work: (stores: Stores) => Promise<T>): Promise<T>
+  ping(): Promise<void>
+}
+
+/** Where bytes live; keys are random and never shown. */
+export interface FileStore {
+  put(bytes: Uint8Array): Promise<string>
+  /** Null where the key is unknown. */
+  get(key: string): Promise<Uint8Array | null>
+  delete(key: string): Promise<void>
+}
+
+export type PaymentRequest = {
+  order: OrderRecord
+  /** Where the provider sends the browser afterwards. */
+  successUrl: string
+  cancelUrl: string
+}
+
+export type PaymentPage = { provider: string; sessionId: string | null; url: string }
+
+/** Makes the hosted page on which an order is paid. Rejects when the provider cannot be reached. */
+export interface PaymentProvider {
+  createPaymentPage(request: PaymentRequest): Promise<PaymentPage>
+}
+
+export type RateLimitAnswer =
+  | { kind: 'allowed'; limit: number; remaining: number }
+  | { kind: 'limited'; limit: number; retryAfterSeconds: number }
+
+/** Counts a use against a named limit; `key` says whose. */
+export interface RateLimiter {
+  consume(limit: string, key: string): Promise<RateLimitAnswer>
+  /** What a use would find, without counting one. */
+  peek(limit: string, key: string): Promise<RateLimitAnswer>
+}
+
+/** Sources of chance, passed in so that rules stay pure. */
+export type Chance = {
+  /** Unguessable order reference. */
+  reference(): string
+  id(): string
+  /** In [0, 1). */
+  pick(): number
+}
