@@ -1,0 +1,154 @@
+// Turns the drawn runs of a page into lines in reading order.
+// The order of the stream is kept, since it is nearly always the order of reading; only where the stream jumps
+// between two columns row by row is the page read column by column.
+
+/** In letter heights: a gap that parts two words, and one that parts two columns or a date from its line. */
+const WORD_GAP = 0.16
+const WIDE_GAP = 1.9
+
+export function assembleLines(runs, view) {
+  const upright = runs.filter((run) => run.upright)
+  // A page printed sideways is kept in stream order, run by run.
+  const rows = upright.length >= runs.length / 2 ? rowsOf(upright) : runs.map((run) => [run])
+  const segments = rows.flatMap(segmentsOf).filter((segment) => segment.text !== '')
+  return textLines(readColumnsApart(segments, view))
+}
+
+/** Successive runs on one base line, left to right, belong to one row. */
+function rowsOf(runs) {
+  const rows = []
+  let row = []
+  let last = null
+  for (const run of runs) {
+    const sameLine =
+      last !== null &&
+      Math.abs(run.y - last.y) < 0.45 * Math.max(run.size, last.size) &&
+      // A step back to the left beyond kerning starts a new line (an overprinted copy, the next column).
+      run.x > last.endX - 1.2 * Math.max(run.size, last.size)
+    if (!sameLine && row.length > 0) {
+      rows.push(row)
+      row = []
+    }
+    row.push(run)
+    last = run
+  }
+  if (row.length > 0) rows.push(row)
+  return rows
+}
+
+/** Parts of a row that stand apart by a wide gap, each with its words. */
+function segmentsOf(row) {
+  const size = Math.max(...row.map((run) => run.size))
+  const glyphs = row.flatMap((run) => run.glyphs.map((glyph) => ({ ...glyph, size: run.size })))
+  const spread = letterSpacing(glyphs)
+  const segments = []
+  let current = null
+  let previous = null
+  for (const glyph of glyphs) {
+    const blank = glyph.text.trim() === ''
+    const gap = previous === null ? 0 : (glyph.x - previous.endX) / glyph.size - spread
+    if (current === null || gap > WIDE_GAP) {
+      if (blank) continue
+      current = { text: '', x: glyph.x, endX: glyph.endX, y: row[0].y, size }
+      segments.push(current)
+    } else if (gap > WORD_GAP) current.text += ' '
+    current.text += glyph.text
+    if (!blank) {
+      current.endX = glyph.endX
+      previous = glyph
+    } else if (previous !== null && glyph.endX - previous.endX < WIDE_GAP * glyph.size) {
+      // Blanks count as drawn width, unless a long run of them pads to a tab stop.
+      previous = { ...previous, endX: Math.max(previous.endX, glyph.endX) }
+    }
+  }
+  for (const segment of segments) segment.text = joinSpacedLetters(segment.text.replace(/\s+/g, ' ').trim())
+  return segments
+}
+
+/** The usual gap between the letters of a row that is set in spaced letters, else 0; in letter heights. */
+function letterSpacing(glyphs) {
+  const gaps = []
+  for (let i = 1; i < glyphs.length; i++) {
+    const [before, after] = [glyphs[i - 1], glyphs[i]]
+    if (before.text.trim() !== '' && after.text.trim() !== '') gaps.push((after.x - before.endX) / after.size)
+  }
+  if (gaps.length < 4) return 0
+  gaps.sort((a, b) => a - b)
+  const median = gaps[Math.floor(gaps.length / 2)]
+  return median > 0.07 ? median : 0
+}
+
+/** "E X P E R I E N C E" → "EXPERIENCE". */
+function joinSpacedLetters(text) {
+  const parts = text.split(' ')
+  if (parts.length < 5 || parts.filter((part) => part.length === 1 && /\p{Lu}/u.test(part)).length < parts.length * 0.9) {
+    return text
+  }
+  return parts.join('')
+}
+
+const DATE_LIKE = /^[\s\d–—\-./,()]*((jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|winter|present|current|now|to|since)[a-z]*\.?[\s\d–—\-./,()]*)*$/i
+
+/** Where the stream alternates between two columns of prose, first the left column, then the right one. */
+function readColumnsApart(segments, view) {
+  const width = view[2] - view[0]
+  const start = commonStart(segments.filter((segment) => segment.x > view[0] + width * 0.3))
+  if (start === null) return segments
+  const isRight = (segment) => segment.x >= start - 3
+  const crosses = (segment) => !isRight(segment) && segment.endX > start + 2
+  let alternations = 0
+  const right = []
+  const left = []
+  for (let i = 1; i < segments.length; i++) {
+    const [before, after] = [segments[i - 1], segments[i]]
+    if (crosses(before) || crosses(after)) continue
+    if (!isRight(before) && isRight(after) && Math.abs(before.y - after.y) < 0.5 * after.size) {
+      alternations++
+      left.push(before)
+      right.push(after)
+    }
+  }
+  const proseLike = (list) =>
+    list.filter((segment) => segment.text.length >= 12 && !DATE_LIKE.test(segment.text)).length >= list.length * 0.6
+  if (alternations < 6 || !proseLike(left) || !proseLike(right)) return segments
+
+  const ordered = []
+  let block = []
+  const close = () => {
+    ordered.push(...block.filter((segment) => !isRight(segment)), ...block.filter(isRight))
+    block = []
+  }
+  for (const segment of segments) {
+    if (crosses(segment)) {
+      close()
+      ordered.push(segment)
+    } else block.push(segment)
+  }
+  close()
+  return ordered
+}
+
+/** The left edge that most of the segments share, or null. */
+function commonStart(segments) {
+  if (segments.length < 6) return null
+  const counts = new Map()
+  for (const { x } of segments) counts.set(Math.round(x / 4), (counts.get(Math.round(x / 4)) ?? 0) + 1)
+  const [edge, count] = [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best))
+  return count >= segments.length * 0.5 ? edge * 4 : null
+}
+
+function textLines(segments) {
+  const lines = []
+  let last = null
+  for (const segment of segments) {
+    if (last !== null && Math.abs(segment.y - last.y) < 0.45 * Math.max(segment.size, last.size) && segment.x > last.endX) {
+      lines[lines.length - 1] += `\t${segment.text}`
+    } else {
+      const drop = last === null ? 0 : last.y - segment.y
+      if (last !== null && (drop > 1.75 * Math.max(segment.size, last.size) || drop < -1.75 * last.size)) lines.push('')
+      lines.push(segment.text)
+    }
+    last = segment
+  }
+  return lines
+}

@@ -1,0 +1,76 @@
+// Reads one PDF in a process of its own, under the limits its parent has set, and exits.
+// argv: folder of pdfjs-dist. stdin: one line of JSON (limits), then the file. stdout: `ready`, one line of JSON.
+// Plain JavaScript, because the process may read nothing but its own folder and pdfjs-dist.
+import { pathToFileURL } from 'node:url'
+import { assembleLines } from './assemble-lines.mjs'
+import { drawnText } from './drawn-text.mjs'
+
+const pdfjsFolder = pathToFileURL(`${process.argv[2]}/`)
+// Anything printed by the library would mix with the answer.
+for (const method of ['log', 'warn', 'error', 'info']) console[method] = () => {}
+
+const pdfjs = await import(new URL('legacy/build/pdf.mjs', pdfjsFolder).href)
+// Loading the worker half now is what makes a waiting process warm.
+globalThis.pdfjsWorker = await import(new URL('legacy/build/pdf.worker.mjs', pdfjsFolder).href)
+
+// Tells the parent that an end without an answer from here on is the file's doing.
+process.stdout.write('ready\n')
+
+const chunks = []
+for await (const chunk of process.stdin) chunks.push(chunk)
+const input = Buffer.concat(chunks)
+if (input.length === 0) process.exit(0)
+const headerEnd = input.indexOf(10)
+const limits = JSON.parse(input.subarray(0, headerEnd).toString())
+
+const answer = await read(new Uint8Array(input.subarray(headerEnd + 1)), limits)
+process.stdout.write(`${JSON.stringify(answer)}\n`, () => process.exit(0))
+
+async function read(data, { maxPages, maxLetters }) {
+  let document
+  try {
+    document = await pdfjs.getDocument({
+      data,
+      cMapUrl: new URL('cmaps/', pdfjsFolder).href.replace('file://', ''),
+      cMapPacked: true,
+      standardFontDataUrl: new URL('standard_fonts/', pdfjsFolder).href.replace('file://', ''),
+      wasmUrl: new URL('wasm/', pdfjsFolder).href.replace('file://', ''),
+      // Pictures are not read; a larger one is dropped before it is decoded.
+      maxImageSize: 2_000_000,
+      isEvalSupported: false,
+      isOffscreenCanvasSupported: false,
+      disableFontFace: true,
+      useSystemFonts: false,
+      enableXfa: false,
+      verbosity: 0,
+    }).promise
+  } catch (error) {
+    if (error?.name === 'PasswordException') return { kind: 'encrypted' }
+    return { kind: 'damaged' }
+  }
+  const pageCount = document.numPages
+  if (pageCount > maxPages) return { kind: 'too-many-pages', pageCount, limit: maxPages }
+
+  const pages = []
+  let letters = 0
+  let readable = 0
+  for (let number = 1; number <= pageCount; number++) {
+    let lines = []
+    try {
+      const page = await document.getPage(number)
+      const runs = await drawnText(page, pdfjs.OPS, maxLetters - letters)
+      if (runs === null) return { kind: 'too-complex' }
+      lines = assembleLines(runs, page.view)
+      page.cleanup()
+      readable++
+    } catch {
+      // One unreadable page does not cost the others.
+    }
+    for (const line of lines) letters += line.length
+    if (letters > maxLetters) return { kind: 'too-complex' }
+    pages.push({ lines })
+  }
+  if (readable === 0) return { kind: 'damaged' }
+  if (letters === 0) return { kind: 'no-text', pageCount }
+  return { kind: 'text', pages, pageCount }
+}

@@ -1,0 +1,54 @@
+/** What reading an uploaded PDF can come to, and which of the outcomes its owner can mend. */
+
+/**
+ * One page as lines in reading order. White space inside a line is folded to one blank, except that a wide
+ * horizontal gap (a right-aligned date, a table cell) is a tab. An empty line marks a gap between paragraphs.
+ */
+export type PdfPage = { lines: string[] }
+
+export type PdfText = { kind: 'text'; pages: PdfPage[]; pageCount: number }
+
+/** Every reason for which no text comes back; none of them is a fault of the server except `busy` and `failed`. */
+export type PdfRefusal =
+  /** No bytes at all. */
+  | { kind: 'empty' }
+  /** The first five bytes are not `%PDF-`. */
+  | { kind: 'not-a-pdf' }
+  /** Opens only with a password. */
+  | { kind: 'encrypted' }
+  /** The structure cannot be followed, even after repair. */
+  | { kind: 'damaged' }
+  /** Pages without letters: a scan or a picture. */
+  | { kind: 'no-text'; pageCount: number }
+  | { kind: 'too-many-pages'; pageCount: number; limit: number }
+  /** Too many letters, or more time or memory than one file may use. */
+  | { kind: 'too-complex' }
+  /** More files are being read than the server takes at once: the same file may work a moment later. */
+  | { kind: 'busy' }
+  /** The reader itself could not be started. */
+  | { kind: 'failed' }
+
+export type PdfReading = PdfText | PdfRefusal
+
+export type PdfReadLimits = {
+  /** More pages than this are refused, not cut. Default 30. */
+  maxPages?: number
+  /** Default 150,000. */
+  maxLetters?: number
+}
+
+export type ReadPdf = (bytes: Uint8Array, limits?: PdfReadLimits) => Promise<PdfReading>
+
+/** One sentence per refusal for the person who sent the file: what is wrong and what to do. */
+export const PDF_REFUSAL_WORDS = {
+  empty: 'The file is empty. Please choose it again.',
+  'not-a-pdf': 'This file is not a PDF. Please save your document as PDF and send that file.',
+  encrypted: 'This PDF is protected by a password. Please save a copy without a password and send that one.',
+  damaged: 'This PDF is damaged and cannot be opened. Please export it again from your document.',
+  'no-text':
+    'This PDF holds pictures of pages and no text that can be read. Please export it from the program it was written in.',
+  'too-many-pages': 'This PDF has more pages than can be read here. Please send a shorter version.',
+  'too-complex': 'This PDF takes too much work to read. Please export a simpler version and send that one.',
+  busy: 'Many files are being read at this moment. Please try again in a minute.',
+  failed: 'The file could not be read because of a fault on our side. Please try again in a minute.',
+} satisfies Record<PdfRefusal['kind'], string>
