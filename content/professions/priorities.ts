@@ -28,7 +28,7 @@ export const PRIORITIES = {
   AIED: read('Executive Order 14277 on AI education for youth', '2025-04-23', 'https://cset.georgetown.edu/article/promises-and-progress'),
   TRADE: read('Executive Order 14278 on skilled trades and apprenticeships', '2025-04-23', 'https://washingtonexec.com/2025/04/trump-signs-eos-to-boost-skilled-trades-ai-education/'),
   DRONE: read('Executive order on drone and eVTOL integration', '2025-06-06', 'https://www.morganlewis.com/pubs/2025/06/executive-order-puts-us-aviation-technology-on-fast-track'),
-  FAAF: read('FAA Aerospace Forecast FY2026–2046', '2026', 'https://www.faa.gov/data_research/aviation/aerospace_forecasts/FY_2026-2046_Full_Forecast_Document_Tables.pdf'),
+  FAAF: { name: 'FAA Aerospace Forecast FY2026–2046', date: '2026', url: 'https://www.faa.gov/data_research/aviation/aerospace_forecasts/FY_2026-2046_Full_Forecast_Document_Tables.pdf', checked: 'address' },
   TSA: address('Teacher Shortage Areas by state and subject', 'https://tsa.ed.gov'),
   SBIR: read('SBIR and STTR small-business research programs', null, 'https://congress.wiki/map/legislation/small-business-innovation-and-economic-security-act-119s3971'),
   HUBS: read('EDA Regional Technology and Innovation Hubs', '2026', 'https://ssti.org/blog?page=1'),

@@ -1,0 +1,123 @@
+/** The words of the three checkouts. Messages of rules come from the order rules themselves, so that page and server agree. */
+import { CHECKOUT_MESSAGES, type OrderProfessionKey } from '../domain/orders/order-selections.ts'
+import type { EmploymentType } from '../domain/professions.ts'
+import type { PageMeta, RichText } from './copy.ts'
+
+export const CHECKOUT_METAS = {
+  'niw-diy': { path: '/checkout-niw-diy', title: 'Checkout NIW DIY', description: 'Choose professions, employment types and add-ons for your NIW DIY package.' },
+  'selfpetition-ai': { path: '/checkout-selfpetition-ai', title: 'Checkout Selfpetition AI', description: 'Order a Selfpetition AI draft and choose reference letters and add-ons.' },
+  'rfe-response': { path: '/checkout-rfe-response', title: 'Checkout RFE Response', description: 'Choose the prongs your notice asks about and order a drafted RFE response.' },
+} as const satisfies Record<string, PageMeta>
+
+/** Labels of the profession boxes, in the order of the checkout. */
+export const PROFESSION_LABELS: Record<OrderProfessionKey, string> = {
+  softwareEngineer: 'Software Engineer',
+  it: 'IT',
+  bankingFinance: 'Banking/Finance',
+  dataScientist: 'Data Scientist',
+  dataAnalyst: 'Data Analyst',
+  productProjectManager: 'Product & Project Manager',
+  networkElectricalEngineer: 'Network & Electrical Engineer',
+  electromechanicalEngineer: 'Electro-Mechanical Engineer',
+  chemicalEngineer: 'Chemical Engineer',
+  marketing: 'Marketing',
+  hrRecruiter: 'HR & Recruiter',
+  scienceTeacher: 'Science Teacher',
+  physicianDentist: 'Physician & Dentist',
+  pilot: 'Pilot',
+  aeronauticalEngineer: 'Pilot & Aeronautical Eng.',
+  techEntrepreneur: 'Tech Entrepreneur',
+  general: 'Not listed',
+}
+
+export const EMPLOYMENT_LABELS: Record<EmploymentType, { label: string; hint: string }> = {
+  employee: { label: 'Employee', hint: 'You will work for an employer' },
+  entrepreneur: { label: 'Entrepreneur', hint: 'You own or will own the business; adds document 3A' },
+  consultant: { label: 'Consultant', hint: 'You work for several clients; adds document 3A' },
+}
+
+export const CHECKOUT_WORDS = {
+  summaryHeading: 'Order summary',
+  totalLabel: 'Total',
+  discountLabel: 'Discount',
+  promotionLine: 'Promotion applied, ends on',
+  promotionNote: 'The discount applies to the base price. Add-ons are not discounted and discounts cannot be combined.',
+  emailLabel: 'E-mail',
+  emailHint: 'We send the order confirmation and your documents here.',
+  promoToggle: 'Have a code?',
+  promoLabel: 'Promo code',
+  promoApply: 'Apply',
+  promoApplied: 'Code applied',
+  refundHeading: 'Refunds',
+  submit: 'Go to payment',
+  submitting: 'Opening secure payment…',
+  paymentMethodsLabel: 'Payment methods',
+  paymentMethods: ['Card', 'Apple Pay', 'Google Pay', 'Alipay', 'Cash App Pay'],
+  paymentNote: 'You pay on the page of our card payment provider. We never see your card number.',
+  waiting: { heading: 'DO NOT REFRESH', text: 'Directing you to payment' },
+  failure: 'The payment page could not be opened. Nothing was charged and your selections are kept. Press the button again or write to {email}.',
+  priceChanged: 'The price has changed since you opened this page. Please check the new total, then press the button again.',
+  tooMany: 'Too many attempts. Wait a minute and try again.',
+  mandatoryNote: 'All mandatory charges are in this total.',
+  messages: CHECKOUT_MESSAGES,
+} as const
+
+export type AddonWords = { label: string; price: string; hint: RichText }
+
+export const NIW_DIY_CHECKOUT = {
+  heading: 'Customize your NIW DIY package',
+  professionHeading: 'Profession',
+  professionHint: 'One is included. A second one adds its own cover letter and Case Builder for {price.secondProfession}. Two at most.',
+  notListedLabel: 'Not listed? Tell us your profession',
+  notListedPlaceholder: 'Your profession',
+  notListedHint: 'You receive a general template. [Selfpetition AI](/ai) drafts for any profession, and you can [ask us first](/contact).',
+  employmentHeading: 'Employment type',
+  employmentHint: 'One is included. A second one costs {price.secondEmploymentType}. Two at most.',
+  employmentHelp: 'Choose how you will do the work in the United States, not how you work today.',
+  addonsHeading: 'Add-ons',
+  addons: {
+    aos: { label: 'Adjustment of Status', price: '{price.aos}', hint: 'Editable sample package for I-485, I-765 and I-131, with a guide. For people already in the United States.' },
+    forms9089750: { label: 'Forms ETA-9089 and ETA-750', price: '{price.forms}', hint: 'Worked sample answers. NIW petitions today use ETA-9089 Appendix A and the Final Determination; ETA-750 belongs to older practice.' },
+    consultation: { label: '30 min Consultation', price: '{price.consultation}', hint: 'A call about using the documents. It is not legal advice.' },
+  } satisfies Record<string, AddonWords>,
+} as const
+
+export const SELFPETITION_AI_CHECKOUT = {
+  heading: 'Customize your Selfpetition AI order',
+  endeavorHeading: 'The endeavor you chose',
+  endeavorQuestion: CHECKOUT_MESSAGES.endeavor,
+  endeavorYes: 'Yes, focus the draft on it',
+  endeavorNo: 'No, propose others from my answers',
+  referenceHeading: 'Extra reference letters',
+  referenceHint: 'One draft is included. Each extra one costs {price.referenceLetter}.',
+  addonsHeading: 'Add-ons',
+  addons: {
+    consultation: { label: '30 min Consultation', price: '{price.consultation}', hint: 'A call about the options in your draft. It is not legal advice.' },
+    businessPlan: { label: 'Business Plan review', price: '{price.businessPlan}', hint: 'Written comments on your plan. It does not rewrite the plan.' },
+  } satisfies Record<string, AddonWords>,
+  disclaimersHeading: 'Please read and approve',
+  formLink: { label: 'See the input form you will fill in after the order', href: '/aiform1', newTab: true },
+  excluded: 'Not included: forms, assembly and filing.',
+} as const
+
+export const RFE_RESPONSE_CHECKOUT = {
+  heading: 'Customize your RFE response',
+  prongsHeading: 'Which prongs does the notice ask about?',
+  prongsHint: '{price.rfeProng} each. Choose only what the notice asks. Not sure? [Send us the letter](/contact) and we tell you, free.',
+  prongs: {
+    prong1: { label: 'Prong 1', hint: 'Substantial merit and national importance of the endeavor' },
+    prong2: { label: 'Prong 2', hint: 'You are well positioned to advance it' },
+    prong3: { label: 'Prong 3', hint: 'On balance, waiving the job offer benefits the United States' },
+  },
+  referenceHeading: 'Reference letters',
+  referenceHint: 'Drafts cost {price.referenceLetter} each. None is preselected.',
+  addonsHeading: 'Add-ons',
+  addons: {
+    consultation: { label: '30 min Consultation', price: '{price.consultation}', hint: 'A call about your notice and the argument options. It is not legal advice.' },
+  } satisfies Record<string, AddonWords>,
+  disclaimersHeading: 'Please read and approve',
+  formLink: { label: 'See the input form', href: '/aiform1', newTab: true },
+  contactLink: { label: 'Ask a question', href: '/contact' },
+  excluded: 'Not included: forms, assembly and filing.',
+  deadline: 'Keep the response date printed on your notice in view. It is not extended.',
+} as const

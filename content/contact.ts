@@ -1,0 +1,35 @@
+/** The words of the contact page. */
+import type { PageMeta } from './copy.ts'
+
+export const CONTACT_META: PageMeta = {
+  path: '/contact',
+  title: 'Contact - EB2 NIW drafting help',
+  description: 'Ask about NIW DIY templates, Selfpetition AI or an RFE response. Write to us, call, or use the form. Monday to Friday, 9am to 5pm PST.',
+}
+
+export const CONTACT = {
+  heading: 'Get In Touch',
+  paragraphs: [
+    'Tell us your profession, where you are in the process and what you would like to know. Leave out passport and A-numbers.',
+    'We can say what our products contain. We cannot say whether you are eligible: that is legal advice.',
+  ],
+  fields: {
+    name: { label: 'Name', missing: 'Please enter your name' },
+    email: { label: 'E-mail', missing: 'Please enter your email' },
+    message: { label: 'Message', missing: 'Write your message' },
+  },
+  submit: 'SEND MESSAGE',
+  submitting: 'Sending…',
+  problem: 'There was a problem submitting your message.',
+  badEmail: 'The email address is badly formatted.',
+  failure: 'Your message was not sent. Everything you wrote is still here: try again or e-mail us at {email}',
+  success: {
+    heading: 'Message Sent Successfully!',
+    text: "Thank you for contacting us, we'll get back to you as soon as we can.",
+  },
+  boxes: [
+    { kind: 'email', title: 'E-mail', text: '{email}' },
+    { kind: 'phone', title: 'Phone', text: '{phone}' },
+    { kind: 'hours', title: 'Hours', text: '9am - 5pm PST' },
+  ],
+} as const

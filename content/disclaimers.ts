@@ -1,0 +1,98 @@
+/** The notices a reader must see, each with a version that is stored with the consent given to it. */
+import type { Product } from '../domain/pricing/price-list.ts'
+import type { CopyLink, Paragraphs, RichText } from './copy.ts'
+
+export type Notice = { id: string; version: string; text: Paragraphs }
+
+export type CheckoutDisclaimer = {
+  id: 'disclaimer1' | 'disclaimer2'
+  version: string
+  /** Beside the box; the full wording stands under it before anything is ticked. */
+  label: string
+  full: RichText
+}
+
+/** Footer, product pages, checkouts, intake, generator, e-mails and the first page of every delivered file. */
+export const NOT_A_LAW_FIRM: Notice = {
+  id: 'not-a-law-firm',
+  version: '2026-11-20',
+  text: [
+    '{brand} is a technology drafting provider. It is **not a law firm** and not an attorney, and it gives no legal advice. It is not affiliated with USCIS or any other government agency.',
+    'You decide what to file and you are responsible for the final content of your petition. No outcome is promised. For advice on your own situation, speak with a licensed immigration attorney.',
+  ],
+}
+
+/** One line for tight places. */
+export const NOT_A_LAW_FIRM_SHORT: Notice = {
+  id: 'not-a-law-firm-short',
+  version: '2026-11-20',
+  text: ['Not a law firm. No legal advice. No outcome promised. You are responsible for what you file.'],
+}
+
+/** Under endeavor texts that a program wrote. */
+export const GENERATED_TEXT_NOTICE: Notice = {
+  id: 'generated-text',
+  version: '2026-11-20',
+  text: [
+    'These texts are drafts made by a program. Check every fact against your own record before you use a sentence. They do not tell you whether you are eligible.',
+  ],
+}
+
+/** Under every sample document and picture. */
+export const SAMPLE_NOTICE: Notice = {
+  id: 'sample',
+  version: '2026-11-20',
+  text: ['Sample. The people and organizations in it are fictional.'],
+}
+
+const drafting = (version: string): CheckoutDisclaimer => ({
+  id: 'disclaimer1',
+  version,
+  label: 'I understand what {brand} is and is not',
+  full: 'I understand that {brand} is a technology drafting service and not a law firm. It gives me no legal advice and does not represent me. No outcome is promised. I will check every fact, I decide what is filed, and I am responsible for the final content.',
+})
+
+export const CHECKOUT_DISCLAIMERS: Record<
+  Exclude<Product, 'niw-diy'>,
+  readonly [CheckoutDisclaimer, CheckoutDisclaimer]
+> = {
+  'selfpetition-ai': [
+    drafting('ai-1-2026-11-20'),
+    {
+      id: 'disclaimer2',
+      version: 'ai-2-2026-11-20',
+      label: 'I accept the refund terms of this product',
+      full: 'I understand that fees are non-refundable with one exception. When I receive the first draft I may withdraw, and I am then refunded the price I paid for the package minus a {retainer} retainer fee. After I choose options and work on the full draft begins, no refund is due. Forms, assembly and filing are not part of this product. Rights that the law gives me and that cannot be waived stay as they are.',
+    },
+  ],
+  'rfe-response': [
+    drafting('rfe-1-2026-11-20'),
+    {
+      id: 'disclaimer2',
+      version: 'rfe-2-2026-11-20',
+      label: 'I accept that this order is non-refundable and that the deadline is mine to keep',
+      full: 'I understand that the fee of an RFE response is non-refundable, because drafting starts from my notice. I keep track of the response date printed on my notice and I file the response myself. Forms, assembly and filing are not part of this product. Rights that the law gives me and that cannot be waived stay as they are.',
+    },
+  ],
+}
+
+/** Beside the pay button of each checkout: the policy of this item in one sentence. */
+export const REFUND_SENTENCES: Record<Product, RichText> = {
+  'niw-diy': 'NIW DIY is a download and is non-refundable. [Read the policy](/faq/CancelationPolicy).',
+  'selfpetition-ai':
+    'Withdraw when you receive the first draft and get {refund.ai} of today’s package price back (price minus {retainer}). [Read the policy](/faq/CancelationPolicy).',
+  'rfe-response': 'RFE responses are non-refundable. [Read the policy](/faq/CancelationPolicy).',
+}
+
+/** Where to find a lawyer; shown for notices of intent to deny, earlier refusals and a status about to end. */
+export const ATTORNEY_LINKS: { lead: RichText; links: readonly CopyLink[] } = {
+  lead: 'Some situations need a lawyer: a notice of intent to deny, an earlier refusal, a finding of misrepresentation, or a status that is about to end.',
+  links: [
+    { label: 'Find a member of the American Immigration Lawyers Association', href: 'https://www.ailalawyer.com', newTab: true },
+    {
+      label: 'Free and low-cost providers listed by the U.S. Department of Justice',
+      href: 'https://www.justice.gov/eoir/list-pro-bono-legal-service-providers',
+      newTab: true,
+    },
+  ],
+}

@@ -1,0 +1,147 @@
+/** The words of the home page. Section ids are the anchors of specification 1 §2. */
+import type { CopyLink, CopySection, PageMeta, Paragraphs, ProviderLink, RichText, Step } from './copy.ts'
+
+export type Service = {
+  title: string
+  text: RichText
+  points: Paragraphs
+  price: { now: string; list?: string; unit?: string }
+  button: CopyLink | ProviderLink
+}
+
+export const HOME_META: PageMeta = {
+  path: '/',
+  title: 'EB2 NIW templates and drafting - {successRate} Success',
+  description:
+    'Prepare your own EB-2 National Interest Waiver petition: templates by profession, a drafted petition letter, or a reply to a request for evidence.',
+}
+
+export const HOME_ANCHORS = {
+  home: 'home',
+  niwDrafts: 'niw-drafts',
+  rfes: 'rfes',
+  reviews: 'reviews',
+  comparison: 'DIYvsAI',
+  services: 'services',
+} as const
+
+export const HOME_HERO = {
+  eyebrow: 'EB-2 National Interest Waiver, self-petition',
+  heading: 'Your work. Your petition. A clear draft to start from.',
+  paragraphs: [
+    'An NIW petition asks three questions: why does your endeavor matter, why you, and why waive the job offer. We help you answer each one in writing, with your own facts.',
+    'Take templates and write it yourself, or let us draft it and decide every argument yourself.',
+  ],
+  primary: { label: 'See NIW DIY', href: '/niw-diy' },
+  secondary: { label: 'See Selfpetition AI', href: '/ai' },
+  /** The price offer; analytics event offer-price. */
+  offer: {
+    text: 'NIW DIY {price.niwDiy} · Selfpetition AI {price.ai} · RFE response {price.rfeProng} per prong',
+    button: { label: 'See the prices', href: '/prices', event: 'offer-price' },
+  },
+  note: 'Not a law firm. No legal advice. No outcome promised.',
+} as const
+
+export const FUN_FACTS: { facts: readonly { value: string; label: string }[]; method: RichText } = {
+  facts: [
+    { value: '{successRate}', label: 'success rate' },
+    { value: '{customers}', label: 'petitioners helped' },
+    { value: '{professions}', label: 'professions' },
+  ],
+  method: '{successRate.method} [How we count](/faq/TrackRecord)',
+}
+
+export const HOME_COMPARISON_SECTION: CopySection = {
+  heading: 'Write it yourself, or start from a draft',
+  lead: 'Both ways end with a letter that is yours. They differ in who writes the first version.',
+  paragraphs: ['Still undecided? Read [DIY or AI](/faq/Decision) or [compare the packages](/select-product).'],
+}
+
+export const RFE_UPLOAD = {
+  heading: 'Received a request for evidence?',
+  paragraphs: [
+    'Send us the letter. We read what the agency asks, prong by prong, and write back with what a response would need. This first look is free.',
+    'Note the response date printed on your notice today. It is a maximum and it is not extended.',
+  ],
+  emailLabel: 'Your e-mail',
+  fileLabel: 'RFE letter (up to 3 MB)',
+  chooseFile: 'Choose a file',
+  uploaded: 'Uploaded',
+  remove: 'Remove the file',
+  submit: 'SUBMIT',
+  submitting: 'Sending…',
+  messages: {
+    tooLarge: 'File size exceeds 3MB limit: you can also e-mail us at {email}',
+    noFile: 'No file uploaded: you can also e-mail us at {email}',
+    email: 'Enter a valid e-mail',
+    success: 'Successfully submitted',
+    next: 'We will contact you over email within 24h',
+    failure: 'Your letter was not sent. Everything you entered is still here: try again or e-mail us at {email}',
+  },
+  privacy: 'Your letter is used to answer you and for nothing else. Cover passport and A-numbers if you prefer.',
+  more: { label: 'How an RFE response works', href: '/rfe' },
+} as const
+
+export const HOW_IT_WORKS: { heading: string; lead: RichText; steps: readonly Step[] } = {
+  heading: 'How it works',
+  lead: 'From first idea to a letter you can sign.',
+  steps: [
+    { title: 'Find the endeavor', text: 'Use the free [Endeavor Generator](/proposed-endeavor-generator). Add a resume or open a sample and read four options.' },
+    { title: 'Choose your way', text: 'Templates for hands-on writers, a drafted petition for everyone else.' },
+    { title: 'Make it true', text: 'Put in your facts, strike what does not fit, and match each claim with a document.' },
+    { title: 'File it yourself', text: 'You sign and file, alone or with your own lawyer. Our guides describe forms, fees and the Visa Bulletin.' },
+  ],
+}
+
+export const TRY_IT = {
+  heading: 'Try the Endeavor Generator',
+  paragraphs: [
+    'The proposed endeavor carries the whole petition. See how four different endeavors can grow out of one resume, then tune the detail, region and field.',
+    'It is free. A sample needs no resume and no account.',
+  ],
+  /** Shown at 1.5 times the recorded speed. */
+  video: { label: 'Watch a short demonstration', provider: 'demoVideo' },
+  button: { label: 'TRY IT', href: '/proposed-endeavor-generator' },
+} as const
+
+export const HOME_SERVICES: { heading: string; services: readonly Service[] } = {
+  heading: 'What you can order',
+  services: [
+    {
+      title: 'NIW DIY',
+      text: 'Templates for a listed profession, for people who like to write.',
+      points: ['Sample cover letter of about 10 pages', 'NIW Case Builder', 'Reference letters and guides', 'Delivered within 24 hours'],
+      price: { now: '{price.niwDiy}', list: '{price.niwDiy.list}' },
+      button: { label: 'SELECT', href: '/niw-diy', event: 'plan-premium' },
+    },
+    {
+      title: 'Selfpetition AI',
+      text: 'A petition letter drafted from your answers, for any profession.',
+      points: ['Cover letter of about 30 pages', 'Endeavor and argument options', 'One reference letter draft', 'First draft within 48 hours'],
+      price: { now: '{price.ai}', list: '{price.ai.list}' },
+      button: { label: 'SELECT', href: '/ai', event: 'plan-ai' },
+    },
+    {
+      title: 'RFE Response',
+      text: 'A narrative that answers each point of the notice. You pay only for the prongs asked about.',
+      points: ['Arguments you choose from a list', 'Proposed evidence list', 'Unlimited revisions', 'First draft within 48 hours'],
+      price: { now: '{price.rfeProng}', list: '{price.rfeProng.list}', unit: 'per prong' },
+      button: { label: 'SELECT', href: '/rfe', event: 'plan-rfe' },
+    },
+    {
+      title: 'Adjustment of Status',
+      text: 'An editable sample package for forms I-485, I-765 and I-131, modelled on a {aosSampleYear} filing, with a guide.',
+      points: ['Sample of more than 50 pages, editable', 'Guide of more than 10 pages', 'Cover letter for the package', 'Check every form edition and fee on uscis.gov'],
+      price: { now: '{price.aos}' },
+      button: { label: 'BUY', provider: 'aosPayment', event: 'plan-aos' },
+    },
+  ],
+}
+
+export const HOME_REVIEWS_SECTION = {
+  heading: 'Reviews',
+  sampleNote: 'These are sample reviews that show the layout. They were not written by customers.',
+  googleLabel: 'Read us on Google',
+  otherLabel: 'Read us on the review site',
+  showMore: 'Read more',
+} as const

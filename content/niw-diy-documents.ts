@@ -1,0 +1,38 @@
+/** The documents of the NIW DIY package, in the order of their numbers. */
+import type { RichText } from './copy.ts'
+
+export type PackageDocument = {
+  /** As printed on the document; null for what has no number. */
+  number: string | null
+  title: string
+  text: RichText
+  /** What must be true of an order for the document to be in it. */
+  when: 'always' | 'not-banking' | 'entrepreneur-or-consultant' | 'addon-aos' | 'addon-forms'
+}
+
+export const NIW_DIY_DOCUMENTS: readonly PackageDocument[] = [
+  { number: '1', title: 'Instructions', when: 'always', text: 'Where to begin, which file to open when, and how the documents fit together.' },
+  { number: '2', title: 'Sample cover letter for your profession', when: 'not-banking', text: 'A worked I-140 cover letter of 8 to 11 pages, written for a fictional person in your profession. The Banking and Finance package has document 4 in its place.' },
+  { number: '3', title: 'NIW Case Builder', when: 'always', text: '16 to 22 pages of questions, argument options and sentence patterns for your profession. You answer, choose and assemble your own letter.' },
+  { number: '3A', title: 'Second NIW Case Builder', when: 'entrepreneur-or-consultant', text: 'The same work for a founder or a consultant: plan, customers, funding and independence from one employer.' },
+  { number: '4', title: 'Banking cover letter', when: 'always', text: 'A complete letter from a banking petition, kept at full length so that you can study how one case holds together.' },
+  { number: '5A–5C', title: 'Three reference letters', when: 'always', text: 'The letters that went with the banking petition. Each covers different ground.' },
+  { number: '6A–6C', title: 'Editable versions of the letters', when: 'always', text: 'Word files with marked places, for a writer to change, correct and adopt as their own.' },
+  { number: '7', title: 'Guide and e-mails for reference letters', when: 'always', text: 'Whom to ask, in which order, what each letter should show, with e-mails you can adapt.' },
+  { number: '8', title: 'Visa Bulletin guide', when: 'always', text: 'How to read the two charts and what your priority date means for your country of birth.' },
+  { number: '9', title: 'Adjustment of Status guide', when: 'always', text: 'What comes after the I-140 for people already in the United States.' },
+  { number: '10', title: 'Sample I-485, I-765 and I-131 package', when: 'addon-aos', text: 'Worked answers for the three forms with a cover letter. The forms themselves come from uscis.gov.' },
+  { number: '11', title: 'Sample ETA-9089 and ETA-750 answers', when: 'addon-forms', text: 'Worked answers, with a dated note on which part the agency asks NIW petitioners for today.' },
+  { number: null, title: 'Bonus: continuation of the endeavor', when: 'always', text: 'A statement that shows how ongoing work is described as a continuing endeavor.' },
+  { number: null, title: 'Discord community', when: 'always', text: 'Lifetime access to the chat community of people who prepare their own petitions.' },
+]
+
+/** The documents a profession's package can hold, with the page counts of that profession put in. */
+export function documentsFor(pages: { coverLetter: number; caseBuilder: number; banking: boolean }): PackageDocument[] {
+  return NIW_DIY_DOCUMENTS.filter((document) => !(pages.banking && document.when === 'not-banking')).map((document) => {
+    if (document.number === '2') return { ...document, title: `${document.title} (${pages.coverLetter} pages)` }
+    if (document.number === '3') return { ...document, title: `${document.title} (${pages.caseBuilder} pages)` }
+    if (document.number === '4' && pages.banking) return { ...document, title: `${document.title} (${pages.coverLetter} pages)` }
+    return document
+  })
+}

@@ -1,0 +1,111 @@
+/** The words of the NIW DIY page. */
+import type { CopyLink, CopySection, PageMeta, Step } from './copy.ts'
+
+export const NIW_DIY_META: PageMeta = {
+  path: '/niw-diy',
+  title: 'NIW DIY: EB2 NIW templates by profession',
+  description:
+    'Word and PDF templates for your own EB-2 NIW petition: sample cover letter, Case Builder, reference letters and guides for 16 professions.',
+}
+
+export const NIW_DIY_HERO = {
+  eyebrow: 'Templates, delivered within 24 hours',
+  heading: 'NIW DIY',
+  paragraphs: [
+    'A package of Word and PDF documents for people who want to write their own petition. Choose your profession, read a full sample, answer the Case Builder, and build a letter from your own facts.',
+    'Publications, citations and research are not required to use it. What you need is a degree or record that meets the EB-2 threshold, an endeavor that reaches beyond one employer, and documents that prove both.',
+  ],
+  price: { now: '{price.niwDiy}', list: '{price.niwDiy.list}' },
+  button: { label: 'SELECT TEMPLATE', href: '/checkout-niw-diy' },
+  secondary: { label: 'Compare packages', href: '/select-product' },
+} as const
+
+export type CarouselItem = { id: string; title: string; text: string; image: string; alt: string }
+
+const item = (id: string, title: string, text: string): CarouselItem => ({
+  id,
+  title,
+  text,
+  image: `/carousel/${id}.png`,
+  alt: `${title}: ${text}`,
+})
+
+/** Twelve previews; the pictures live under public/carousel. */
+export const NIW_DIY_CAROUSEL: readonly CarouselItem[] = [
+  item('discord-community', 'Discord community', 'Lifetime access to the chat of people preparing their own petitions'),
+  item('document-1', 'Document #1', 'Instructions: the order of work'),
+  item('document-2', 'Document #2', 'Sample cover letter for your profession, 8 to 11 pages'),
+  item('document-3', 'Document #3', 'NIW Case Builder, 16 to 22 pages'),
+  item('document-4', 'Document #4', 'Banking cover letter at full length'),
+  item('document-5', 'Document #5', 'Three reference letters of the banking petition'),
+  item('document-6', 'Document #6', 'Editable versions of the three letters'),
+  item('document-7', 'Document #7', 'Guide and e-mails for requesting reference letters'),
+  item('document-8', 'Document #8', 'Visa Bulletin guide'),
+  item('document-9', 'Document #9', 'Adjustment of Status guide'),
+  item('document-10', 'Document #10', 'Sample answers for I-485, I-765 and I-131 with cover letter'),
+  item('document-11', 'Document #11', 'Sample answers for ETA-9089 and ETA-750'),
+]
+
+export const NIW_DIY_CAROUSEL_WORDS = {
+  heading: 'Look inside',
+  pause: 'Pause the slides',
+  play: 'Play the slides',
+  previous: 'Previous document',
+  next: 'Next document',
+  zoom: 'Enlarge',
+  close: 'Close',
+} as const
+
+export const NIW_DIY_PROFESSIONS: CopySection & { links: readonly CopyLink[] } = {
+  heading: 'Choose your profession',
+  lead: 'Each page shows job titles, topics and an honest limit for that profession.',
+  paragraphs: ['Not listed? [Selfpetition AI](/ai) works for any profession, or [ask us](/contact).'],
+  links: [
+    { label: 'Software Engineer & IT', href: '/software-engineer-it-sample' },
+    { label: 'Banking & Finance', href: '/banking-finance-sample' },
+    { label: 'Data Scientist & Data Analyst', href: '/data-scientist-analyst-sample' },
+    { label: 'Product & Project Manager', href: '/product-project-mgmt-sample' },
+    { label: 'Network & Electrical Engineer', href: '/network-electrical-engineer-sample' },
+    { label: 'Electro-Mechanical Engineer', href: '/electro-mechanical-engineer-sample' },
+    { label: 'Chemical Engineer', href: '/chemical-engineer-sample' },
+    { label: 'Marketing', href: '/marketing-sample' },
+    { label: 'HR & Recruiter', href: '/hr-recruiter-sample' },
+    { label: 'Science Teacher', href: '/science-teacher-sample' },
+    { label: 'Physician & Dentist', href: '/physician-dentist-sample' },
+    { label: 'Pilot & Aeronautical Engineer', href: '/pilot-sample' },
+    { label: 'Tech Entrepreneur', href: '/tech-entrepreneur-sample' },
+  ],
+}
+
+export const NIW_DIY_DOCUMENTS_SECTION: CopySection = {
+  heading: 'What is in the package',
+  lead: 'Everything is yours to edit and keep.',
+  paragraphs: [
+    'Two professions give two sets of documents 2 and 3. Document 3A comes with the employment types Entrepreneur and Consultant. Documents 10 and 11 are add-ons.',
+    'No government form is copied. Guides describe the forms and link to the edition of the day.',
+  ],
+}
+
+export const NIW_DIY_STEPS: { heading: string; steps: readonly Step[] } = {
+  heading: 'How people use it',
+  steps: [
+    { title: 'Read the sample', text: 'One sitting. See how a whole letter moves from endeavor to evidence.' },
+    { title: 'Answer the Case Builder', text: 'It asks for the problem, the method, who benefits and what you can prove.' },
+    { title: 'Write and ask for letters', text: 'Build your text, then send each writer a request that names the one thing they know first-hand.' },
+    { title: 'Index the evidence', text: 'Give every document a number and cite it at the sentence that needs it. Then file.' },
+  ],
+}
+
+export const NIW_DIY_FIT = {
+  heading: 'Is it for you?',
+  good: [
+    'Your profession is on the list.',
+    'You can describe your work in plain words and have evenings to write.',
+    'You want to understand every sentence you sign.',
+  ],
+  notGood: [
+    'You want someone to draft for you: see [Selfpetition AI](/ai).',
+    'You already hold a request for evidence: see [RFE Response](/rfe).',
+    'You need legal advice: speak with an immigration attorney first.',
+  ],
+} as const

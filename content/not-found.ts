@@ -1,0 +1,23 @@
+/** The words of the two pages without header and footer. */
+import type { PageMeta } from './copy.ts'
+
+export const NOT_FOUND_META: PageMeta = { path: '/not-found', title: 'Page not found', description: 'This page does not exist or has moved.' }
+
+export const NOT_FOUND = {
+  heading: 'This page is not here',
+  text: 'The address may be old or mistyped.',
+  button: { label: 'GO TO THE HOME PAGE', href: '/' },
+  links: [
+    { label: 'FAQ', href: '/faq' },
+    { label: 'Pricing', href: '/prices' },
+    { label: 'Contact', href: '/contact' },
+  ],
+} as const
+
+export const COMING_SOON_META: PageMeta = { path: '/coming-soon', title: 'Coming soon', description: 'This page is being prepared.' }
+
+export const COMING_SOON = {
+  heading: 'Coming soon',
+  text: 'This page is being prepared. Write to {email} if you need something from it now.',
+  button: { label: 'GO TO THE HOME PAGE', href: '/' },
+} as const

@@ -1,0 +1,119 @@
+/** The three package cards of the pricing and package-selection pages, and the words around them (specification 2 §2.2, §9.3). */
+import type { Product } from '../domain/pricing/price-list.ts'
+import type { PageMeta, Paragraphs, RichText } from './copy.ts'
+
+export type PackageCard = {
+  product: Product
+  title: string
+  flag: string | null
+  text: RichText
+  price: { now: string; list: string; unit: string | null }
+  includes: Paragraphs
+  excludes: Paragraphs
+  guarantee: RichText | null
+  button: { label: 'SELECT'; href: string; event: string }
+}
+
+export const PRICES_META: PageMeta = {
+  path: '/prices',
+  title: 'Pricing - EB2 NIW drafting help',
+  description: 'Prices for NIW DIY templates, Selfpetition AI and RFE responses, what each package contains, what it leaves out and when you get it.',
+}
+
+export const SELECT_PRODUCT_META: PageMeta = {
+  path: '/select-product',
+  title: 'Drafting Solutions & Templates - EB2 NIW',
+  description: 'Select your NIW package: templates by profession, a drafted petition letter, or a response to a request for evidence. Customize it next.',
+}
+
+export const PRICES_HEADING = { heading: 'Pricing', lead: 'One price per package. Add-ons are your choice and nothing is preselected.' } as const
+
+export const SELECT_PRODUCT_HEADING = { heading: 'Select NIW package', cue: 'Next: customize order' } as const
+
+export const PROMOTION_WORDS = {
+  heading: 'The lower prices end in',
+  days: 'days',
+  hours: 'hours',
+  minutes: 'minutes',
+  seconds: 'seconds',
+  listPrice: 'List price',
+  currentPrice: 'Price now',
+  /** Read once by assistive technology in place of the running clock; the page puts the date after it. */
+  endsOn: 'The lower prices end on',
+  zone: 'UTC',
+} as const
+
+export const PACKAGE_CARDS: readonly PackageCard[] = [
+  {
+    product: 'niw-diy',
+    title: 'NIW DIY',
+    flag: null,
+    text: 'Templates for hands-on writers in a listed profession.',
+    price: { now: '{price.niwDiy}', list: '{price.niwDiy.list}', unit: null },
+    includes: [
+      'Delivery within 24h',
+      'Sample I-140 cover letter for your profession',
+      'Profession-specific Case Builder',
+      'Original cover letter and three reference letters (banking)',
+      'Continuation of the endeavor (banking)',
+      'Steps to prepare reference letters',
+      'Visa Bulletin guide',
+      'Community access',
+    ],
+    excludes: ['Individual drafting', 'Forms, assembly and filing'],
+    guarantee: null,
+    button: { label: 'SELECT', href: '/checkout-niw-diy', event: 'checkout-starterKit' },
+  },
+  {
+    product: 'selfpetition-ai',
+    title: 'Selfpetition AI',
+    flag: 'Best Seller',
+    text: 'A petition letter drafted from your answers, for any profession.',
+    price: { now: '{price.ai}', list: '{price.ai.list}', unit: null },
+    includes: [
+      'First draft in 48h',
+      'Custom cover letter of about 30 pages',
+      'Suggested argument options',
+      'One reference letter draft of 3–4 pages; more can be added',
+      'Proposed evidence list',
+      'Unlimited revisions',
+      'Community access',
+    ],
+    excludes: ['Forms, assembly and filing'],
+    guarantee: '**Satisfaction guarantee:** withdraw on receiving the first draft for a partial refund, minus a {retainer} retainer fee.',
+    button: { label: 'SELECT', href: '/checkout-selfpetition-ai', event: 'checkout-selfpetitionAI' },
+  },
+  {
+    product: 'rfe-response',
+    title: 'RFE response',
+    flag: null,
+    text: 'An answer to a request for evidence, point by point.',
+    price: { now: '{price.rfeProng}', list: '{price.rfeProng.list}', unit: 'per prong' },
+    includes: [
+      'First draft in 48h',
+      'Pay only for the prongs asked',
+      'Optional reference letter drafting',
+      'Proposed evidence list',
+      'Unlimited revisions',
+      'Community access',
+    ],
+    excludes: ['Forms, assembly and filing'],
+    guarantee: null,
+    button: { label: 'SELECT', href: '/checkout-rfe-response', event: 'checkout-rfeResponse' },
+  },
+]
+
+export const PRICES_FEEDBACK = {
+  heading: 'Not sure which one?',
+  text: 'Tell us your profession and where you stand. We answer in plain words and say so when none of our products fits.',
+  button: { label: 'ASK A QUESTION', href: '/contact' },
+  links: [
+    { label: 'DIY or AI: how to decide', href: '/faq/Decision' },
+    { label: 'What filing costs besides our price', href: '/faq/Costs' },
+    { label: 'Refunds and cancelation', href: '/faq/CancelationPolicy' },
+  ],
+} as const
+
+/** About the lawyer range: a different service, so it stands apart from the price cards. */
+export const LAWYER_NOTE: RichText =
+  'Full representation by a lawyer is often quoted at {lawyerRange}, with dependents at about half. That is a different service: a lawyer advises and represents you. We do neither. [Source and date](/faq/Costs)'

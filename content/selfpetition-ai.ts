@@ -1,0 +1,143 @@
+/** The words of the Selfpetition AI page and of its samples. */
+import type { CopyCard, CopySection, PageMeta, Paragraphs, Source, Step } from './copy.ts'
+
+export const AI_META: PageMeta = {
+  path: '/ai',
+  title: 'Selfpetition AI - {successRate} Success',
+  description:
+    'An EB-2 NIW petition drafted from your own answers: about 30 pages, endeavor and argument options, reference letter and evidence list. Any profession.',
+}
+
+export const AI_SAMPLES_META: PageMeta = {
+  path: '/ai-samples',
+  title: 'Selfpetition AI Samples',
+  description: 'Six sample pages from EB-2 NIW petition letters drafted by Selfpetition AI. View them online or download the PDF files.',
+}
+
+export const AI_HERO: {
+  eyebrow: string
+  heading: string
+  paragraphs: Paragraphs
+  steps: readonly [Step, Step, Step, Step]
+  price: { now: string; list: string }
+  button: { label: string; href: string }
+  samples: { label: string; href: string }
+} = {
+  eyebrow: 'Any profession, first draft within 48 hours',
+  heading: 'Selfpetition AI',
+  paragraphs: [
+    'You answer questions about your work. We draft the petition letter, review it, and show you options. You choose every argument and correct every fact.',
+  ],
+  steps: [
+    { title: 'Order and fill in the form', text: 'Tell us what you do, what you plan and what you can prove. Most questions are optional.' },
+    { title: 'Receive the first draft', text: 'Within 48 hours: proposed endeavors and arguments to choose from.' },
+    { title: 'Choose', text: 'Pick the endeavor and arguments that are true for you, or withdraw for a partial refund.' },
+    { title: 'Get the full letter', text: 'About 30 pages with an evidence list, revised until you are content, then the reference letter.' },
+  ],
+  price: { now: '{price.ai}', list: '{price.ai.list}' },
+  button: { label: 'START ORDER', href: '/checkout-selfpetition-ai' },
+  samples: { label: 'See sample pages', href: '/ai-samples' },
+}
+
+export const AI_VIDEO = {
+  heading: 'See it work on one resume',
+  text: 'The free generator uses the same idea on a small scale: one resume, four endeavors, and controls to tune them.',
+  video: { label: 'Watch the demonstration', provider: 'demoVideo' },
+  button: { label: 'TRY IT', href: '/proposed-endeavor-generator', newTab: true },
+} as const
+
+export const AI_CHATGPT_SECTION: CopySection = {
+  heading: 'Why not just ask a chat assistant?',
+  lead: 'You can. Here is what differs.',
+  paragraphs: ['Whichever you use, read every sentence as if an officer will ask you for the document behind it.'],
+}
+
+export const AI_HOW_IT_WORKS: { heading: string; steps: readonly Step[]; note: string } = {
+  heading: 'How Does It Work?',
+  steps: [
+    { title: 'Day 0: order', text: 'You pay, then open the input form. The clock starts when the form is in.' },
+    { title: 'Within 48 hours: first draft', text: 'Endeavor options and argument options for each prong, written from your answers.' },
+    { title: 'Your choice', text: 'Mark what fits. Strike what does not. Add what we could not know.' },
+    { title: 'In about a week: full cover letter', text: 'The complete letter with contents, three prongs and a proposed evidence list.' },
+    { title: 'Revisions', text: 'Unlimited, in writing. Send comments in the file or by e-mail.' },
+    { title: 'Reference letter', text: 'One draft of 3–4 pages comes last, so that it supports the arguments you chose. The writer must review, change and adopt it.' },
+  ],
+  note: 'Not included: government forms, assembly and filing.',
+}
+
+export const AI_WHY: { heading: string; cards: readonly CopyCard[] } = {
+  heading: 'Why Selfpetition AI?',
+  cards: [
+    { title: 'It starts from the endeavor', text: ['Most refused appeals argue that a field matters and never say what the person will do in it. We begin with a named problem, a method and the people who benefit.'] },
+    { title: 'You see alternatives', text: ['Several endeavors and several arguments, side by side. Choosing is part of understanding your own case.'] },
+    { title: 'No two letters alike', text: ['Each text is drafted from one person’s answers. We compare drafts so that no two petitioners receive the same passages.'] },
+    { title: 'Evidence beside argument', text: ['The evidence list names what each document proves and marks what is still missing.'] },
+    { title: 'Read before you read it', text: ['A person on our side reviews the draft. They look for gaps, invented details and claims without support.'] },
+    { title: 'A way out', text: ['If the first draft does not convince you, withdraw. You are refunded the package price you paid minus {retainer}.'] },
+  ],
+}
+
+export const AI_INPUT_FORM: CopySection & { button: { label: string; href: string } } = {
+  heading: 'Input Form',
+  lead: 'Look at the questions before you order.',
+  paragraphs: [
+    'Five short groups: background, endeavor, education, demand for your work, and the balance of Prong 3. Add a resume and any files you like.',
+    'Required are your e-mail, profession and company, and a LinkedIn profile or a resume. Everything else is optional, and short answers are fine.',
+  ],
+  button: { label: 'SEE THE FORM', href: '/aiform1' },
+}
+
+export const AI_ACCEPTANCE: { heading: string; paragraphs: Paragraphs; sources: readonly Source[] } = {
+  heading: 'Does the agency accept petitions drafted with AI?',
+  paragraphs: [
+    'We know of no published rule that refuses a petition because software helped to write it. What counts is who signs and whether it is true.',
+    '**You sign, so you answer for it.** A valid signature means that you know the content, have reviewed it, and certify under penalty of perjury that it is true and correct.',
+    '**Sameness is a risk.** The agency uses software that sorts evidence and looks for signs of fraud. Its public inventory does not name text matching for EB-2 NIW, but practitioners report closer reading of repeated language. A text that could be anyone’s helps nobody.',
+    '**Letters belong to their writers.** In a decision of May 2026, letters that their named authors disowned led to a finding of willful misrepresentation. A draft letter must be reviewed, changed and adopted by the person who signs it.',
+  ],
+  sources: [
+    { label: 'USCIS Policy Manual, Volume 1, Part B, Chapter 2: Signatures', url: 'https://www.uscis.gov/policy-manual/volume-1-part-b-chapter-2', date: '2026-11-20' },
+    { label: 'A practitioner’s reading of the DHS inventory of AI uses', url: 'https://www.elararlaw.com/post/does-uscis-use-ai-in-eb1-and-eb2-niw-petitions-here-s-what-you-should-know', date: '2025-01-22' },
+    { label: 'A law firm on scrutiny of repeated language', url: 'https://www.unilawglobal.com/news23.html', date: '2026' },
+    { label: 'AAO non-precedent decision, In Re: 30556449', url: 'https://www.uscis.gov/administrative-appeals/aao-decisions/aao-non-precedent-decisions', date: '2026-05-27' },
+  ],
+}
+
+export type AiSample = { id: string; title: string; caption: string; pdf: string; image: string }
+
+/** The full cover letter is longer: every sample says so. */
+export const AI_SAMPLE_CAPTION = 'Sample page. The full cover letter is around 30 pages.'
+
+export const AI_SAMPLES: readonly AiSample[] = [
+  { id: 'toc', title: 'Cover letter: table of contents', caption: 'How the whole letter is ordered, from the EB-2 threshold to the appendix.', pdf: '/ai-sample-toc.pdf', image: '/ai-samples/toc.png' },
+  { id: 'distinctMethod', title: 'Proposed endeavor: distinct method', caption: 'Names the method and says how it differs from usual practice.', pdf: '/ai-sample-distinctMethod.pdf', image: '/ai-samples/distinctMethod.png' },
+  { id: 'broadImpact', title: 'National importance: broad impact', caption: 'Who benefits beyond the employer, and by which route.', pdf: '/ai-sample-broadImpact.pdf', image: '/ai-samples/broadImpact.png' },
+  { id: 'largeScale', title: 'National importance: large-scale impact', caption: 'How the work could spread to many sites or users.', pdf: '/ai-sample-largeScale.pdf', image: '/ai-samples/largeScale.png' },
+  { id: 'aboveAverageProfessional', title: 'Prong 2: above-average professional', caption: 'A record set beside the normal course of the profession, with exhibits.', pdf: '/ai-sample-aboveAverageProfessional.pdf', image: '/ai-samples/aboveAverageProfessional.png' },
+  { id: 'appendix', title: 'Appendix', caption: 'The list of exhibits and what each one proves.', pdf: '/ai-sample-appendix.pdf', image: '/ai-samples/appendix.png' },
+]
+
+export const AI_SAMPLE_WORDS = {
+  heading: 'Selfpetition AI Samples',
+  modalTitle: 'Examples by Selfpetition AI',
+  lead: 'Six pages about fictional people, so that you can judge structure and tone.',
+  view: 'View',
+  download: 'Download',
+  startOrder: { label: 'START ORDER', href: '/checkout-selfpetition-ai' },
+} as const
+
+export const AI_SAMPLES_SIGN_UP = {
+  heading: 'Get the sample pages',
+  text: 'Leave your e-mail and go straight to the samples.',
+  emailLabel: 'Your e-mail',
+  marketingLabel: 'Also send me occasional news. I can stop it at any time.',
+  submit: 'SHOW ME THE SAMPLES',
+  submitting: 'Sending…',
+  /** The fixed name and message of the request (specification 1 §3). */
+  requestName: 'AI samples request',
+  requestMessage: 'Requested AI samples',
+  messages: {
+    email: 'E-mail is badly formatted, try again',
+    failure: 'Oops! Something went wrong. Please try again.',
+  },
+} as const

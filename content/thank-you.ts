@@ -1,0 +1,63 @@
+/** The words shown after an order was paid. */
+import type { PageMeta, Paragraphs, ProviderLink } from './copy.ts'
+
+export type ThankYou = {
+  meta: PageMeta
+  heading: string
+  paragraphs: Paragraphs
+  list: Paragraphs
+  community: ProviderLink
+  review: { text: string; link: ProviderLink } | null
+  support: string
+  referenceLabel: string
+}
+
+const community: ProviderLink = { label: 'Join the community chat', provider: 'community' }
+const support = 'Questions? Write to {email}.'
+const referenceLabel = 'Order number'
+
+export const ORDERED_NIW_DIY: ThankYou = {
+  meta: { path: '/ordered', title: 'Thank you for your NIW DIY order', description: 'Your NIW DIY order is in. The package is e-mailed within 24 hours.' },
+  heading: 'Thank you for ordering',
+  paragraphs: [
+    'Your package is e-mailed **within 24h**. If you do not see it, look in the spam folder first, then write to us.',
+    'While you wait, write down in three sentences what you will do, for whom beyond your employer, and how others come to use it. The Case Builder starts there.',
+  ],
+  list: [],
+  community,
+  review: {
+    text: 'When you have worked with the package, tell others what it was like, good or bad. Every customer receives this same request.',
+    link: { label: 'Leave a review', provider: 'reviewSite' },
+  },
+  support,
+  referenceLabel,
+}
+
+export const ORDERED_RFE: ThankYou = {
+  meta: { path: '/ordered-rfe', title: 'Thank you for your RFE order', description: 'Your RFE response order is in. We reach out within 24 hours to confirm it.' },
+  heading: 'Thank you for ordering',
+  paragraphs: [
+    'We will reach out **within 24h** to confirm your order.',
+    'If you have not sent them yet, e-mail these documents to {email}:',
+  ],
+  list: ['the RFE letter, all pages', 'the cover letter you originally submitted', 'the reference letters you originally submitted'],
+  community,
+  review: null,
+  support,
+  referenceLabel,
+}
+
+/** Above the real intake form, which is the page after a Selfpetition AI payment. */
+export const ORDERED_AI = {
+  heading: 'Thank you for ordering',
+  paragraphs: [
+    'One step is left: tell us about your work. We send the initial draft within 48 hours after you submit this form.',
+  ],
+  community,
+  support,
+  referenceLabel,
+  /** Shown when the page was opened without an order reference. */
+  noReference:
+    'We could not tell which order this belongs to. Fill in the form with the e-mail you ordered with and we will match it. Not ordered yet? [Start here](/checkout-selfpetition-ai).',
+  waiting: 'Your payment is being confirmed. You can fill in the form already.',
+} as const
