@@ -11,8 +11,8 @@ export type Paragraphs = readonly RichText[]
 /** A link or button whose address this project knows. */
 export type CopyLink = { label: string; href: string; newTab?: boolean; event?: string }
 
-/** Addresses that belong to the provider configuration; a page looks them up by this name. */
-export type ProviderAddress = 'community' | 'reviewSite' | 'aosPayment' | 'demoVideo'
+/** Addresses that belong to the provider configuration: keys of PROVIDER in provider.ts. */
+export type ProviderAddress = 'chatUrl' | 'reviewUrl' | 'reviewPlatformA' | 'reviewPlatformB' | 'adjustmentPaymentUrl'
 
 /** A link whose address is a fact about the provider. */
 export type ProviderLink = { label: string; provider: ProviderAddress; event?: string }

@@ -99,8 +99,7 @@ export const TRY_IT = {
     'The proposed endeavor carries the whole petition. See how four different endeavors can grow out of one resume, then tune the detail, region and field.',
     'It is free. A sample needs no resume and no account.',
   ],
-  /** Shown at 1.5 times the recorded speed. */
-  video: { label: 'Watch a short demonstration', provider: 'demoVideo' },
+  video: { label: 'Watch a short demonstration', playbackRate: 1.5, href: '/proposed-endeavor-generator' },
   button: { label: 'TRY IT', href: '/proposed-endeavor-generator' },
 } as const
 
@@ -133,7 +132,7 @@ export const HOME_SERVICES: { heading: string; services: readonly Service[] } = 
       text: 'An editable sample package for forms I-485, I-765 and I-131, modelled on a {aosSampleYear} filing, with a guide.',
       points: ['Sample of more than 50 pages, editable', 'Guide of more than 10 pages', 'Cover letter for the package', 'Check every form edition and fee on uscis.gov'],
       price: { now: '{price.aos}' },
-      button: { label: 'BUY', provider: 'aosPayment', event: 'plan-aos' },
+      button: { label: 'BUY', provider: 'adjustmentPaymentUrl', event: 'plan-aos' },
     },
   ],
 }
@@ -141,7 +140,9 @@ export const HOME_SERVICES: { heading: string; services: readonly Service[] } = 
 export const HOME_REVIEWS_SECTION = {
   heading: 'Reviews',
   sampleNote: 'These are sample reviews that show the layout. They were not written by customers.',
-  googleLabel: 'Read us on Google',
-  otherLabel: 'Read us on the review site',
+  links: [
+    { label: 'Read reviews on Trustpilot', provider: 'reviewPlatformA' },
+    { label: 'Read reviews on Google', provider: 'reviewPlatformB' },
+  ],
   showMore: 'Read more',
 } as const

@@ -42,7 +42,7 @@ export const AI_HERO: {
 export const AI_VIDEO = {
   heading: 'See it work on one resume',
   text: 'The free generator uses the same idea on a small scale: one resume, four endeavors, and controls to tune them.',
-  video: { label: 'Watch the demonstration', provider: 'demoVideo' },
+  video: { label: 'Watch the demonstration', playbackRate: 1.5, href: '/proposed-endeavor-generator', newTab: true },
   button: { label: 'TRY IT', href: '/proposed-endeavor-generator', newTab: true },
 } as const
 

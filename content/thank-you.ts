@@ -12,7 +12,7 @@ export type ThankYou = {
   referenceLabel: string
 }
 
-const community: ProviderLink = { label: 'Join the community chat', provider: 'community' }
+const community: ProviderLink = { label: 'Join the community chat', provider: 'chatUrl' }
 const support = 'Questions? Write to {email}.'
 const referenceLabel = 'Order number'
 
@@ -27,7 +27,7 @@ export const ORDERED_NIW_DIY: ThankYou = {
   community,
   review: {
     text: 'When you have worked with the package, tell others what it was like, good or bad. Every customer receives this same request.',
-    link: { label: 'Leave a review', provider: 'reviewSite' },
+    link: { label: 'Leave a review', provider: 'reviewUrl' },
   },
   support,
   referenceLabel,

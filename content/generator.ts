@@ -1,0 +1,253 @@
+/** The words of the Endeavor Generator, its profile modal and the selected-endeavor page (specification 2 §2.10–2.12, §5). */
+import {
+  ADDITIONAL_INFO_MAX,
+  FUTURE_PROJECT_MAX,
+  FUTURE_ROLE_FOCUS_MAX,
+  NICHE_MAX,
+  TUNING_LIST_MAX,
+  type GeneratorEmploymentType,
+  type GeographicFocus,
+  type IndustryFocus,
+  type SampleId,
+  type TuningOption,
+  type WorkType,
+} from '../domain/endeavor/endeavor-form.ts'
+import type { PageMeta } from './copy.ts'
+
+export const GENERATOR_META: PageMeta = {
+  path: '/proposed-endeavor-generator',
+  title: 'EB2 NIW Proposed Endeavor Generator - free',
+  description: 'Turn a resume into four proposed endeavors for an EB-2 NIW petition, then tune detail, region and field. Free, or try it with a sample.',
+}
+
+export const GENERATOR_PAGE = {
+  heading: 'Proposed Endeavor Generator',
+  lead: 'Four ways to say what you will do, for whom, and how it reaches beyond one employer. Free and without an account.',
+  aiLink: { label: 'What is Selfpetition AI?', href: '/ai' },
+  tabs: { sample: 'Use a Sample', profile: 'Use Your Profile' },
+  sampleLabel: 'Sample',
+  samplePlaceholder: 'Choose a sample...',
+  sampleNote: 'Samples are about fictional people.',
+  addProfile: 'Add Profile',
+  updateProfile: 'Update Profile',
+  profileLoaded: '✓ Profile successfully loaded',
+  outputHeading: 'Proposed Endeavors',
+  /** The page puts the number after it: OPTION 1. */
+  option: 'OPTION',
+  useInPetition: 'Use in my petition -->',
+  emptyOutput: 'Choose a sample or add your profile. Four options appear here.',
+  basisHeading: 'What this rests on',
+  toProveHeading: 'What you would still have to prove',
+  prioritiesHeading: 'Published priorities it refers to',
+  adaptationsHeading: 'Tuning choices adapted here',
+  path: { close: 'Close to your present work', alternative: 'Another path' },
+  copy: 'Copy',
+  copied: 'Copied',
+  download: 'Download as Word',
+  undo: 'Undo the last tuning',
+  limitNote: 'runs left this hour',
+} as const
+
+/** Info alerts above the outputs, hidden while tuning is disabled. */
+export const GENERATOR_ALERTS = {
+  sample: {
+    title: 'Smart Adaptation:',
+    text: 'When tuned parameters will not logically match the profile, AI may exclude some selections for better results.',
+  },
+  profile: {
+    title: 'Endeavor Options:',
+    text: "Some options closely match petitioner's profile, while others suggest alternative paths that the same background could support. Choose only an option you truly intend to carry out and can document.",
+  },
+} as const
+
+export const GENERATOR_OVERLAYS = {
+  loadingSample: { heading: 'Loading Sample', text: 'Loading predefined profile...' },
+  generating: { heading: 'Generating', text: 'AI is crafting proposed endeavors...' },
+  cancel: 'Cancel',
+} as const
+
+export const GENERATION_LIMIT_MODAL = {
+  heading: 'Generation Limit Reached',
+  text: "You've reached your generation limit. Please wait an hour before trying again.",
+  button: 'Understood',
+} as const
+
+export const GENERATOR_FAILURES = {
+  tune: 'No endeavors could be generated for your tuning selection. Try adjusting the parameters.',
+  profile: 'Error, please submit the profile again',
+} as const
+
+/** Groups in the order of the dropdown, each with its samples. */
+export const SAMPLE_GROUPS: readonly { label: string; samples: readonly { id: SampleId; label: string }[] }[] = [
+  {
+    label: 'Engineering',
+    samples: [
+      { id: 'software_engineering', label: 'Software Engineering' },
+      { id: 'data_science_analytics', label: 'Data Science & Analytics' },
+      { id: 'it_consulting', label: 'IT Consulting' },
+      { id: 'semiconductor_electronics', label: 'Semiconductor & Electronics' },
+      { id: 'ev_controls_safety', label: 'EV Controls & Safety' },
+    ],
+  },
+  {
+    label: 'Product & Project Mgmt',
+    samples: [
+      { id: 'product_management', label: 'Product Management' },
+      { id: 'project_management', label: 'Project Management' },
+      { id: 'operations_supply_chains', label: 'Operations & Supply Chains' },
+      { id: 'procurement', label: 'Procurement' },
+    ],
+  },
+  {
+    label: 'Finance',
+    samples: [
+      { id: 'investment_banking', label: 'Investment Banking' },
+      { id: 'financial_compliance', label: 'Financial Compliance' },
+    ],
+  },
+  {
+    label: 'Healthcare',
+    samples: [
+      { id: 'obgyn', label: 'OB-GYN' },
+      { id: 'nurse', label: 'Nurse' },
+    ],
+  },
+  {
+    label: 'Entrepreneurs & Business Owners',
+    samples: [
+      { id: 'entrepreneur_ai_marketplace', label: 'AI Marketplace' },
+      { id: 'entrepreneur_healthcare_staffing', label: 'Healthcare Staffing' },
+      { id: 'entrepreneur_real_estate_marketing', label: 'Real Estate Marketing' },
+      { id: 'entrepreneur_accounting', label: 'Accounting' },
+    ],
+  },
+  { label: 'Other', samples: [{ id: 'hr_recruiting', label: 'HR & Recruiting' }] },
+]
+
+export const TUNING_WORDS = {
+  heading: 'Tuning',
+  apply: 'Apply',
+  reset: 'Reset',
+  disabled: 'Choose a sample or add your profile to tune the options.',
+  maximum: `Choose up to ${TUNING_LIST_MAX}. A third choice replaces the oldest.`,
+} as const
+
+export const TUNING_CONTROLS: {
+  levelOfDetail: { label: string; options: Record<TuningOption['levelOfDetail'], string> }
+  technologicalAdvancement: { label: string; options: Record<TuningOption['technologicalAdvancement'], string> }
+  geographicFocus: { label: string; options: Record<GeographicFocus, string> }
+  strategicIndustryFocus: { label: string; options: Record<IndustryFocus, string> }
+  typeOfWork: { label: string; options: Record<WorkType, string> }
+} = {
+  levelOfDetail: { label: 'Level of Detail', options: { default: 'Default', detailed: 'More Detailed' } },
+  technologicalAdvancement: {
+    label: 'Technological Advancement',
+    options: { default: 'Default', more_tech: 'More Tech-oriented' },
+  },
+  geographicFocus: {
+    label: 'Geographic Focus',
+    options: { no_focus: 'No Focus', local: 'Local', multi_state: 'States or Regions', nationwide: 'Nationwide' },
+  },
+  strategicIndustryFocus: {
+    label: 'Industry Focus',
+    options: {
+      'AI & Automation': 'AI & Automation',
+      'Cybersecurity & Information Security': 'Cybersecurity & Information Security',
+      'Advanced Manufacturing': 'Advanced Manufacturing',
+      'Strategic Supply Chains': 'Strategic Supply Chains',
+      Health: 'Health',
+      'Global Financial System': 'Global Financial System',
+      Energy: 'Energy',
+      'Aerospace, Defense & National Security': 'Aerospace, Defense & National Security',
+      Telecommunications: 'Telecommunications',
+    },
+  },
+  typeOfWork: {
+    label: 'Type of Work',
+    options: {
+      Innovation: 'Innovation',
+      'Problem Solving': 'Problem Solving',
+      Scalability: 'Scalability',
+      'Collaboration & Partnerships': 'Collaboration & Partnerships',
+      'Process Optimization': 'Process Optimization',
+    },
+  },
+}
+
+const EMPLOYMENT_TYPE_LABELS: Record<GeneratorEmploymentType, string> = {
+  employee: 'Employee',
+  entrepreneur_businessowner: 'Entrepreneur or business owner',
+  consultant_contractor: 'Consultant or contractor',
+}
+
+/** The modal 'Profile Input': two steps. */
+export const PROFILE_MODAL = {
+  title: 'Profile Input',
+  steps: ['Profile Overview', 'Additional Info (optional)'],
+  privacy: 'Your resume is sent to make the options and is not kept in this browser. Your text answers are remembered on this device.',
+  clear: 'Clear my data on this device',
+  continue: 'Continue',
+  previous: 'Previous',
+  submit: 'Submit Profile',
+  close: 'Close',
+  /** Beside the counter, as in 120 / 1000. */
+  counter: 'characters',
+  resume: {
+    label: 'Resume (PDF, under 3 MB)',
+    hint: 'Cover contact details if you like. Dates, roles and results are what we use.',
+    choose: 'Choose a PDF',
+    again: 'Please choose your resume again: the file itself is not kept on this device.',
+    missing: 'Resume is required',
+    wrongType: 'Only PDF files are accepted',
+    tooLarge: 'File size must be under 3MB',
+    unreadable: 'We could not read text in this PDF. A scan has no text: please export the resume from your editor.',
+  },
+  employmentType: {
+    label: 'Employment type',
+    hint: 'How you will do the work in the United States',
+    options: EMPLOYMENT_TYPE_LABELS,
+    missing: 'Employment type is required',
+  },
+  futureRoleFocus: {
+    label: 'Intended future role and focus',
+    hint: 'What will you do yourself, on which problem?',
+    example: 'Lead protection engineer; settings for feeders with many solar inverters, tested with rural cooperatives',
+    max: FUTURE_ROLE_FOCUS_MAX,
+    missing: 'Role description is required',
+  },
+  futureProject: {
+    label: 'Future project',
+    hint: 'A project you plan: problem, method, who will use the result',
+    example: 'A settings guide and fault data set that other utilities can use',
+    max: FUTURE_PROJECT_MAX,
+  },
+  proposedEndeavorNiche: {
+    label: 'Niche',
+    hint: 'The narrow part of the field that is yours',
+    example: 'Fault detection where inverters supply most of the current',
+    max: NICHE_MAX,
+  },
+  additionalInfo: {
+    label: 'Additional information',
+    hint: 'Anything the resume does not show',
+    example: 'I filed before: please stay close to the endeavor in that petition',
+    max: ADDITIONAL_INFO_MAX,
+  },
+} as const
+
+export const SELECTED_ENDEAVOR_META: PageMeta = {
+  path: '/selected-proposed-endeavor',
+  title: 'Your selected endeavor - EB2 NIW',
+  description: 'The proposed endeavor you chose, and what a drafted petition around it would contain.',
+}
+
+export const SELECTED_ENDEAVOR = {
+  heading: 'Your selected endeavor',
+  line: 'This endeavor may be central to your EB-2 NIW case',
+  tocLink: { label: 'See the table of contents of a sample petition (PDF)', href: '/ai-sample-toc.pdf', newTab: true },
+  question: { label: 'HAVE A QUESTION?', href: '/contact' },
+  order: { label: 'START ORDER', href: '/checkout-selfpetition-ai' },
+  next: 'Order a draft built around it, or go back and compare the other options. You can still change your mind in the checkout.',
+  back: { label: 'Back to the generator', href: '/proposed-endeavor-generator' },
+  empty: 'No endeavor was chosen yet. [Open the generator](/proposed-endeavor-generator) and pick one.',
+} as const
