@@ -1,0 +1,102 @@
+import { AlignmentType, BorderStyle, Footer, Header, PageBreak, PageNumber, Paragraph, TabStopType, TextRun } from 'docx'
+import type { FileChild, ISectionOptions } from 'docx'
+import type { Document } from '../../domain/documents/document.ts'
+import { wordContext, wordInlines, wordText } from './docx-inlines.ts'
+import { spacing, twips } from './docx-styles.ts'
+import { PAGE_DESIGNS } from './page-design.ts'
+
+const PAGE = { width: 612, height: 792 }
+
+/** Page size, margins, header and footer, and what stands before the first block. */
+export const wordFrame = (
+  document: Document,
+): { section: Pick<ISectionOptions, 'properties' | 'headers' | 'footers'>; frontMatter: FileChild[] } => {
+  const { margin } = PAGE_DESIGNS[document.kind]
+  const bareFirstPage = document.front !== 'heading'
+  const footer = pageFooter(document)
+  return {
+    section: {
+      properties: {
+        titlePage: bareFirstPage,
+        page: {
+          size: { width: twips(PAGE.width), height: twips(PAGE.height) },
+          margin: {
+            top: twips(margin.top),
+            bottom: twips(margin.bottom),
+            left: twips(margin.side),
+            right: twips(margin.side),
+            header: twips(36),
+            footer: twips(34),
+          },
+        },
+      },
+      headers: {
+        default: new Header({
+          children: [
+            new Paragraph({
+              style: 'HeaderFooter',
+              alignment: AlignmentType.RIGHT,
+              children: [wordText(document.title)],
+            }),
+          ],
+        }),
+        ...(bareFirstPage ? { first: new Header({ children: [new Paragraph({ style: 'HeaderFooter' })] }) } : {}),
+      },
+      footers: { default: footer, ...(bareFirstPage ? { first: pageFooter(document) } : {}) },
+    },
+    frontMatter: frontMatter(document),
+  }
+}
+
+const pageFooter = (document: Document): Footer => {
+  const { margin } = PAGE_DESIGNS[document.kind]
+  return new Footer({
+    children: [
+      new Paragraph({
+        style: 'HeaderFooter',
+        tabStops: [{ type: TabStopType.RIGHT, position: twips(PAGE.width - 2 * margin.side) }],
+        children: [
+          wordText(document.footer),
+          new TextRun({ children: ['\tPage ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),
+        ],
+      }),
+    ],
+  })
+}
+
+const frontMatter = (document: Document): FileChild[] => {
+  const notice = noticeBox(document)
+  if (document.front === 'none') return notice
+  const { accent } = PAGE_DESIGNS[document.kind]
+  const cover = document.front === 'cover'
+  const rule = { bottom: { style: BorderStyle.SINGLE, size: cover ? 16 : 8, color: accent, space: 6 } }
+  const title = new Paragraph({
+    style: 'Title',
+    children: [wordText(document.title)],
+    ...(cover ? { spacing: spacing(1, 150, 14) } : {}),
+    ...(document.subtitle === undefined ? { border: rule } : {}),
+  })
+  const subtitle =
+    document.subtitle === undefined
+      ? []
+      : [new Paragraph({ style: 'Subtitle', border: rule, children: [wordText(document.subtitle)] })]
+  if (!cover) return [title, ...subtitle, ...notice]
+  const gap = notice.length > 0 ? [new Paragraph({ spacing: spacing(1, 220, 0), children: [] })] : []
+  return [title, ...subtitle, ...gap, ...notice, new Paragraph({ children: [new PageBreak()] })]
+}
+
+const noticeBox = (document: Document): FileChild[] => {
+  const { border } = PAGE_DESIGNS[document.kind]
+  const line = { style: BorderStyle.SINGLE, size: 5, color: border, space: 7 }
+  const context = wordContext(document)
+  return (document.notice ?? []).map(
+    (words, index, all) =>
+      new Paragraph({
+        style: 'Small',
+        border: { top: line, bottom: line, left: line, right: line },
+        indent: { left: twips(9), right: twips(9) },
+        ...(index === all.length - 1 ? { spacing: spacing(1, 0, 16) } : {}),
+        children: wordInlines(words, context),
+      }),
+  )
+}

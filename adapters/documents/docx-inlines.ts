@@ -1,0 +1,105 @@
+import {
+  BuilderElement,
+  ExternalHyperlink,
+  FootnoteReferenceRun,
+  InternalHyperlink,
+  Paragraph,
+  TextRun,
+} from 'docx'
+import type { IRunOptions, ParagraphChild } from 'docx'
+import { isSafeLink } from '../../domain/documents/check-document.ts'
+import { cleanText } from '../../domain/documents/clean-text.ts'
+import { formatExhibitId } from '../../domain/documents/document.ts'
+import type { Document, Inline, Inlines } from '../../domain/documents/document.ts'
+
+/** What inlines need to know of the document they stand in, and the footnotes they leave behind. */
+export type WordContext = {
+  document: Document
+  /** Exhibit id -> bookmark of its row in the index; empty when no index is printed. */
+  bookmarks: ReadonlyMap<string, string>
+  footnotes: Record<string, { children: Paragraph[] }>
+  /** Current list per kind, so that each list starts at 1. */
+  listInstance: number
+  numberedInstance: number
+}
+
+export const wordContext = (document: Document): WordContext => ({
+  document,
+  bookmarks: new Map(
+    document.blocks.some((block) => block.kind === 'exhibit-index')
+      ? document.exhibits.map(({ id }, index) => [id, `exhibit_${index}`])
+      : [],
+  ),
+  footnotes: {},
+  listInstance: 0,
+  numberedInstance: 0,
+})
+
+type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'size' | 'color'>
+
+export const wordInlines = (inlines: Inlines, context: WordContext, style: RunStyle = {}): ParagraphChild[] =>
+  inlines.map((inline) => wordInline(inline, context, style))
+
+export const wordText = (text: string, style: IRunOptions = {}): TextRun =>
+  new TextRun({ text: cleanText(text).replace(/[\t\n\r\u2028\u2029]+/g, ' '), ...style })
+
+const wordInline = (inline: Inline, context: WordContext, style: RunStyle): ParagraphChild => {
+  switch (inline.kind) {
+    case 'text':
+      return wordText(inline.text, withMarks(style, inline))
+    case 'field':
+      return contentControl(inline.label, style)
+    case 'exhibit': {
+      const run = wordText(formatExhibitId(inline.id), withMarks(style, inline))
+      const anchor = context.bookmarks.get(inline.id)
+      return anchor ? new InternalHyperlink({ anchor, children: [run] }) : run
+    }
+    case 'link': {
+      if (!isSafeLink(inline.href)) return wordText(inline.text, style)
+      const run = wordText(inline.text, { ...style, style: 'Hyperlink' })
+      return new ExternalHyperlink({ link: inline.href, children: [run] })
+    }
+    case 'footnote': {
+      const id = Object.keys(context.footnotes).length + 1
+      context.footnotes[id] = { children: [] }
+      context.footnotes[id] = {
+        children: [new Paragraph({ style: 'FootnoteText', children: wordInlines(inline.content, context) })],
+      }
+      return new FootnoteReferenceRun(id)
+    }
+    case 'line-break':
+      return new TextRun({ break: 1 })
+  }
+}
+
+const withMarks = (style: RunStyle, marks: { bold?: boolean; italic?: boolean }): RunStyle => ({
+  ...style,
+  ...(marks.bold ? { bold: true } : {}),
+  ...(marks.italic ? { italics: true } : {}),
+})
+
+/** A plain-text content control that shows `[Label]` until something is typed. */
+const contentControl = (label: string, style: RunStyle): ParagraphChild => {
+  const name = cleanText(label).slice(0, 60)
+  return new BuilderElement({
+    name: 'w:sdt',
+    children: [
+      new BuilderElement({
+        name: 'w:sdtPr',
+        children: [
+          value('w:alias', name),
+          value('w:tag', name),
+          new BuilderElement({ name: 'w:showingPlcHdr' }),
+          new BuilderElement({ name: 'w:text' }),
+        ],
+      }),
+      new BuilderElement({
+        name: 'w:sdtContent',
+        children: [wordText(`[${label}]`, { ...style, style: 'FillIn' })],
+      }),
+    ],
+  }) as unknown as ParagraphChild
+}
+
+const value = (name: string, content: string): BuilderElement<{ val: string }> =>
+  new BuilderElement<{ val: string }>({ name, attributes: { val: { key: 'w:val', value: content } } })

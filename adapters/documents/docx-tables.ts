@@ -1,0 +1,151 @@
+import {
+  Bookmark,
+  BorderStyle,
+  HeightRule,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+} from 'docx'
+import type { FileChild, ParagraphChild } from 'docx'
+import type { Cell, Inlines, TableBlock } from '../../domain/documents/document.ts'
+import { wordInlines, wordText } from './docx-inlines.ts'
+import type { WordContext } from './docx-inlines.ts'
+import { twips } from './docx-styles.ts'
+import { EXHIBIT_INDEX_COLUMNS, EXHIBIT_INDEX_HEADER, exhibitRow } from './exhibit-index.ts'
+import type { PageDesign } from './page-design.ts'
+
+const CELL_MARGINS = { top: twips(5), bottom: twips(5), left: twips(6), right: twips(6) }
+
+type WordCell = { children: ParagraphChild[]; height?: number }
+
+export const dataTable = (block: TableBlock, context: WordContext, design: PageDesign): FileChild =>
+  table(
+    block.columns,
+    block.header.map((words) => wordInlines(words, context, { bold: true })),
+    block.rows.map((row) => row.map((cell) => wordCell(cell, context, design))),
+    design,
+  )
+
+export const exhibitIndexTable = (context: WordContext, design: PageDesign): FileChild =>
+  table(
+    EXHIBIT_INDEX_COLUMNS,
+    EXHIBIT_INDEX_HEADER.map((words) => [wordText(words, { bold: true })]),
+    context.document.exhibits.map((exhibit) => {
+      const { label, title, shows, proves } = exhibitRow(exhibit)
+      const id = context.bookmarks.get(exhibit.id) ?? exhibit.id
+      return [
+        { children: [new Bookmark({ id, children: [wordText(label)] })] },
+        { children: [wordText(title, { bold: true }), ...(shows === '' ? [] : [wordText(shows)])] },
+        { children: [wordText(proves)] },
+      ]
+    }),
+    design,
+  )
+
+const wordCell = (cell: Cell, context: WordContext, design: PageDesign): WordCell =>
+  cell.kind === 'fill'
+    ? { children: [], height: cell.lines * (design.fillLine - 6) + 10 }
+    : { children: wordInlines(cell.content, context) }
+
+const table = (
+  columns: readonly number[],
+  header: readonly ParagraphChild[][],
+  rows: readonly (readonly WordCell[])[],
+  design: PageDesign,
+): Table => {
+  const widths = columnWidths(columns, design)
+  const cell = (content: WordCell, index: number, shaded: boolean): TableCell =>
+    new TableCell({
+      width: { size: widths[index] ?? 0, type: WidthType.DXA },
+      ...(shaded ? { shading: { type: ShadingType.CLEAR, color: 'auto', fill: design.shade } } : {}),
+      children: [new Paragraph({ style: 'TableText', children: content.children })],
+    })
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    columnWidths: widths,
+    margins: CELL_MARGINS,
+    borders: allBorders(design.border, 5),
+    rows: [
+      new TableRow({
+        tableHeader: true,
+        cantSplit: true,
+        children: header.map((children, index) => cell({ children }, index, true)),
+      }),
+      ...rows.map((row) => {
+        const height = Math.max(0, ...row.map((content) => content.height ?? 0))
+        return new TableRow({
+          cantSplit: true,
+          ...(height > 0 ? { height: { value: twips(height), rule: HeightRule.ATLEAST } } : {}),
+          children: row.map((content, index) => cell(content, index, false)),
+        })
+      }),
+    ],
+  })
+}
+
+const columnWidths = (columns: readonly number[], design: PageDesign): number[] => {
+  const total = columns.reduce((sum, column) => sum + column, 0)
+  const room = twips(612 - 2 * design.margin.side)
+  return columns.map((column) => Math.floor((room * column) / total))
+}
+
+const allBorders = (color: string, size: number) => {
+  const line = { style: BorderStyle.SINGLE, size, color }
+  return { top: line, bottom: line, left: line, right: line, insideHorizontal: line, insideVertical: line }
+}
+
+/** An empty cell as high as the lines to write on; it grows with what is typed. */
+export const fillBoxTable = (lines: number, design: PageDesign): FileChild => {
+  const [width = 0] = columnWidths([1], design)
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: width, type: WidthType.DXA },
+    columnWidths: [width],
+    margins: CELL_MARGINS,
+    borders: allBorders(design.border, 5),
+    rows: [
+      new TableRow({
+        height: { value: twips(lines * design.fillLine), rule: HeightRule.ATLEAST },
+        children: [new TableCell({ width: { size: width, type: WidthType.DXA }, children: [new Paragraph({})] })],
+      }),
+    ],
+  })
+}
+
+export const noteTable = (
+  title: string,
+  paragraphs: readonly Inlines[],
+  context: WordContext,
+  design: PageDesign,
+): FileChild => {
+  const [width = 0] = columnWidths([1], design)
+  const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
+  const bar = { style: BorderStyle.SINGLE, size: 24, color: design.accent }
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: width, type: WidthType.DXA },
+    columnWidths: [width],
+    margins: { top: twips(8), bottom: twips(4), left: twips(10), right: twips(10) },
+    borders: { top: none, bottom: none, right: none, left: bar, insideHorizontal: none, insideVertical: none },
+    rows: [
+      new TableRow({
+        cantSplit: true,
+        children: [
+          new TableCell({
+            width: { size: width, type: WidthType.DXA },
+            shading: { type: ShadingType.CLEAR, color: 'auto', fill: design.shade },
+            children: [
+              new Paragraph({ style: 'NoteTitle', children: [wordText(title)] }),
+              ...paragraphs.map((words) => new Paragraph({ style: 'NoteText', children: wordInlines(words, context) })),
+            ],
+          }),
+        ],
+      }),
+    ],
+  })
+}

@@ -1,0 +1,144 @@
+import type { Document } from '../../domain/documents/document.ts'
+import { PAGE_DESIGNS } from './page-design.ts'
+import { literal } from './typst-literal.ts'
+
+/** The look of a document and the functions its blocks call, in Typst. */
+export const typstTheme = (document: Document): string => {
+  const design = PAGE_DESIGNS[document.kind]
+  const { ascent, descent, singleLine, lineMultiple, size, smallSize, spaceAfter, margin, headings } = design
+  const leading = (singleLine * lineMultiple - ascent - descent).toFixed(4)
+  const tightLeading = (singleLine - ascent - descent).toFixed(4)
+  const headingRule = (level: 1 | 2 | 3): string => {
+    const { size: headingSize, before, after, color, italic } = headings[level]
+    return `#show heading.where(level: ${level}): it => {
+  set text(size: ${headingSize}pt, weight: "bold", style: "${italic ? 'italic' : 'normal'}", fill: rgb("${color}"))
+  set par(leading: ${tightLeading}em)
+  block(above: ${before}pt, below: ${after}pt, sticky: true, width: 100%, {
+    if it.numbering != none {
+      grid(columns: (26pt, 1fr), counter(heading).display(it.numbering), it.body)
+    } else { it.body }
+  })
+}`
+  }
+  const numbering =
+    document.headingNumbers === 'legal'
+      ? '(..n) => { let v = n.pos(); numbering(("I.", "A.", "1.").at(v.len() - 1), v.last()) }'
+      : document.headingNumbers === 'decimal'
+        ? '(..n) => n.pos().map(str).join(".")'
+        : 'none'
+  const [year, month, day] = document.edition.split('-').map(Number)
+  const firstHeader = document.front === 'none' || document.front === 'cover' ? 'counter(page).get().first() > 1' : 'true'
+  return `#let accent = rgb("${design.accent}")
+#let shade = rgb("${design.shade}")
+#let edge = 0.6pt + rgb("${design.border}")
+#let faint = rgb("595F69")
+#let gap = ${spaceAfter}pt
+#set document(title: ${literal(document.title)}, date: datetime(year: ${year ?? 2000}, month: ${month ?? 1}, day: ${day ?? 1}))
+#set text(font: "${design.pdfFont}", size: ${size}pt, lang: "en", region: "US", hyphenate: false, ligatures: false,
+  top-edge: ${ascent}em, bottom-edge: -${descent}em)
+#set par(leading: ${leading}em, spacing: gap, justify: false)
+#set strong(delta: 300)
+#set page(paper: "us-letter",
+  margin: (top: ${margin.top}pt, bottom: ${margin.bottom}pt, x: ${margin.side}pt),
+  header-ascent: 22pt, footer-descent: 20pt,
+  header: context { if ${firstHeader} {
+    set text(size: 9pt, fill: faint)
+    align(right, ${literal(document.title)})
+  } },
+  footer: context {
+    set text(size: 9pt, fill: faint)
+    grid(columns: (1fr, auto), column-gutter: 12pt, ${literal(document.footer)},
+      { "Page "; counter(page).display("1"); " of "; str(counter(page).final().first()) })
+  })
+#set heading(numbering: ${numbering})
+${([1, 2, 3] as const).map(headingRule).join('\n')}
+#set list(indent: 8pt, body-indent: 8pt, spacing: ${(spaceAfter * 0.55).toFixed(1)}pt, marker: ([•], [–], [•]))
+#set enum(indent: 8pt, body-indent: 8pt, spacing: ${(spaceAfter * 0.55).toFixed(1)}pt, numbering: "1.a.i.", full: false)
+#show list: set block(below: gap)
+#show enum: set block(below: gap)
+#set footnote.entry(gap: 4pt)
+#show footnote.entry: set text(size: ${smallSize}pt)
+#show footnote.entry: set par(leading: ${tightLeading}em)
+
+#let title-block(title, subtitle) = {
+  block(below: 4pt, sticky: true, text(size: ${design.titleSize}pt, weight: "bold", fill: accent, std.title(title)))
+  if subtitle != none { block(below: 10pt, sticky: true, text(size: ${size + 2}pt, fill: faint, subtitle)) }
+  block(below: 12pt, line(length: 100%, stroke: 1pt + accent))
+}
+#show std.title: it => { set text(size: ${design.titleSize}pt, weight: "bold", fill: accent); set par(leading: 0.1em); it.body }
+#let notice-box(paragraphs) = block(width: 100%, below: 12pt, inset: 9pt, stroke: edge, radius: 2pt, {
+  set text(size: ${smallSize}pt)
+  set par(leading: ${tightLeading}em, spacing: 5pt)
+  for words in paragraphs { par(words) }
+})
+#let cover-page(title, subtitle, notice) = {
+  v(150pt)
+  block(width: 100%, below: 14pt, std.title(title))
+  if subtitle != none { block(below: 18pt, text(size: ${size + 4}pt, fill: faint, subtitle)) }
+  line(length: 38%, stroke: 2pt + accent)
+  if notice != none { v(1fr); notice-box(notice) }
+  pagebreak()
+}
+#let paragraph(body, at: "left", tight: false, sticky: false) = {
+  let below = if tight { ${tightLeading}em } else { gap }
+  let side = (left: left, center: center, right: right, justify: left).at(at)
+  block(width: 100%, below: below, sticky: sticky, align(side, par(justify: at == "justify", body)))
+}
+#let numbered(number, body) = block(below: gap, enum(start: number, indent: 0pt, body-indent: 8pt, numbering: "1.", body))
+#let web-link(href, words) = link(href, text(fill: rgb("1A4F8B"), underline(words)))
+#let fill-field(label, width) = highlight(fill: rgb("${design.fieldShade}"), top-edge: "ascender", bottom-edge: "descender",
+  extent: 1pt, "[" + label + "]")
+#let anchor(name, words) = [#text(words)#if name != "" [#metadata(name)#std.label(name)]]
+#let fill-cell(lines) = v(lines * ${design.fillLine - 6}pt)
+#let data-table(columns, header, cells) = {
+  set text(size: ${smallSize}pt)
+  set par(leading: ${tightLeading}em)
+  block(above: 6pt, below: 12pt, width: 100%, table(columns: columns, inset: (x: 6pt, y: 5pt), stroke: edge,
+    fill: (_, y) => if y == 0 { shade },
+    table.header(..header.map(words => table.cell(strong(words)))),
+    ..cells))
+}
+#let table-caption(words) = block(above: 11pt, below: 4pt, sticky: true, strong(words))
+#let tick-box(ticked) = box(width: 0.72em, height: 0.72em, stroke: 0.8pt + black, baseline: 0.02em,
+  if ticked { place(center + horizon, text(size: 0.7em, "x")) })
+#let checkbox-list(entries) = {
+  for entry in entries {
+    block(below: 5pt, width: 100%, grid(columns: (1.5em, 1fr), pdf.artifact(tick-box(entry.at(0))), entry.at(1)))
+  }
+  v(gap - 5pt, weak: true)
+}
+#let fill-box(label, lines, hint) = block(width: 100%, above: 11pt, below: 12pt, breakable: lines > 18, {
+  block(below: 4pt, sticky: true, strong(label))
+  if hint != none { block(below: 5pt, sticky: true, text(size: ${smallSize}pt, fill: faint, hint)) }
+  pdf.artifact(grid(columns: (1fr,), rows: (${design.fillLine}pt,) * lines, stroke: (x, y) => (
+    left: edge, right: edge, top: if y == 0 { edge } else { none },
+    bottom: if y == lines - 1 { edge } else { (paint: rgb("C9D2D8"), thickness: 0.5pt, dash: "dotted") }),
+    ..range(lines).map(_ => [])))
+})
+#let note-box(title, paragraphs) = block(width: 100%, above: 8pt, below: 12pt, inset: (x: 10pt, y: 8pt), fill: shade,
+  stroke: (left: 3pt + accent), {
+    set text(size: ${smallSize + 0.5}pt)
+    set par(leading: ${tightLeading}em, spacing: 5pt)
+    block(below: 4pt, sticky: true, text(fill: accent, strong(title)))
+    for words in paragraphs { par(words) }
+  })
+#let quotation(words, source) = block(below: gap, inset: (x: 26pt), {
+  set par(leading: ${tightLeading}em, spacing: 4pt)
+  par(words)
+  if source != none { par(text(size: ${smallSize}pt, fill: faint, source)) }
+})
+#let signature-block(closing, name, lines) = block(breakable: false, above: 14pt, below: gap, width: 100%, {
+  block(below: 36pt, closing)
+  pdf.artifact(line(length: 220pt, stroke: 0.6pt))
+  set par(spacing: ${tightLeading}em)
+  block(above: 4pt, par(name))
+  for words in lines { par(words) }
+})
+#let contents-list(title, depth) = {
+  block(above: 8pt, below: 6pt, sticky: true, text(size: ${headings[1].size}pt, weight: "bold", fill: rgb("${
+    headings[1].color
+  }"), title))
+  outline(title: none, depth: depth, indent: 1.4em)
+}
+`
+}

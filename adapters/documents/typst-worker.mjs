@@ -1,0 +1,54 @@
+// Compiles Typst sources to PDF in a worker thread. Plain JavaScript, so that it runs beside the sources and beside
+// the bundled server alike. In: { id, source, creationTimestamp }. Out: { id, pdf, pageCount } or { id, error }.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { parentPort } from 'node:worker_threads'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+
+const require = createRequire(import.meta.url)
+const FACES = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic']
+const fontBlobs = ['carlito/Carlito', 'tinos/Tinos'].flatMap((family) => {
+  const [folder, name] = family.split('/')
+  return FACES.map((face) => readFileSync(require.resolve(`@expo-google-fonts/${folder}/${face}/${name}_${face}.ttf`)))
+})
+
+const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] })
+
+const describe = (diagnostics) =>
+  diagnostics.map((entry) => [entry.message, ...(entry.hints ?? [])].join(' – ')).join('; ') || 'no diagnostics'
+
+const compile = ({ source, creationTimestamp }) => {
+  const result = compiler.compile({ mainFileContent: source })
+  // A missing font is only a warning to Typst; to a customer it is a wrong page.
+  const fault = result.takeDiagnostics()
+  if (fault && fault.shortDiagnostics.length > 0) {
+    throw new Error(`Typst refused the document: ${describe(compiler.fetchDiagnostics(fault))}`)
+  }
+  const document = result.result
+  if (!document) throw new Error('Typst returned no document')
+  const pdf = exportPdf(document, creationTimestamp)
+  const pageCount = document.numOfPages
+  compiler.evictCache(2)
+  return { pdf, pageCount }
+}
+
+// PDF/UA-1 promises readers of screens more than tags alone, but refuses a text with a character no font has.
+const exportPdf = (document, creationTimestamp) => {
+  try {
+    return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp })
+  } catch (fault) {
+    if (process.env.TYPST_WORKER_STRICT) throw fault
+    return compiler.pdf(document, { pdfTags: true, creationTimestamp })
+  }
+}
+
+parentPort.on('message', (request) => {
+  try {
+    const { pdf, pageCount } = compile(request)
+    // A copy: the native buffer cannot be moved to another thread.
+    const bytes = new Uint8Array(pdf)
+    parentPort.postMessage({ id: request.id, pdf: bytes, pageCount }, [bytes.buffer])
+  } catch (fault) {
+    parentPort.postMessage({ id: request.id, error: fault instanceof Error ? fault.message : String(fault) })
+  }
+})
