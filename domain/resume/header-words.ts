@@ -1,0 +1,56 @@
+/** Whether a few words of a resume name a job, an employer, a place or a school. */
+
+const TITLE_WORDS =
+  /\b(engineer|developer|manager|director|analyst|scientist|nurse|physician|doctor|resident|fellow|intern|consultant|officer|captain|pilot|instructor|teacher|lecturer|professor|chemist|physicist|biologist|statistician|founder|co-?founder|ceo|cto|cfo|coo|cpo|president|vp|head|lead|leader|specialist|coordinator|administrator|architect|designer|associate|assistant|recruiter|partner|supervisor|technician|technologist|advis[oe]r|accountant|auditor|controller|treasurer|trader|banker|surgeon|dentist|orthodontist|internist|pa?ediatrician|psychiatrist|hospitalist|attending|obstetrician|researcher|post-?doc|postdoctoral|trainee|apprentice|executive|representative|strategist|planner|owner|chair|dean|principal|tutor|inspector|programmer|tester|clerk|agent|writer|editor|mentor|coach|trainer|practitioner|pharmacist|therapist|counsel|attorney|buyer|operator|superintendent|foreman|master|producer|underwriter|economist|generalist|businesspartner|registrar|clinician|airman|examiner|commander|copilot|co-pilot|educator|curator|secretary|evangelist|marketer|scrum|member of technical staff|staff|business partner|internship|residency|fellowship|clerkship|extern|student researcher)s?\b/i
+
+const EMPLOYER_WORDS =
+  /\b(inc|llc|llp|ltd|limited|gmbh|corp|corporation|company|co|s\.?a|s\.?p\.?a|s\.?r\.?l|plc|pvt|ag|n\.?v|b\.?v|group|university|universidad|universidade|universit[äéà]t?|college|hospitals?|clinic|clinics|school|schools|academy|bank|institute|laborator(?:y|ies)|labs?|airlines?|airways|air|aviation|systems|technologies|technology|solutions|partners|holdings?|foundation|ministry|department|agency|authority|district|medical center|health|healthcare|energy|industries|studios?|ventures|capital|force|navy|army|consulting|software|networks|electronics|motors|automotive|aerospace|chemicals?|pharma|pharmaceuticals?|insurance|securities|services|works|power|electric|utilities|telecom|communications|media|robotics|semiconductors?|logistics|council|center|centre|association|society|international|cooperative|trust|dental|practice|polytechnic|bureau|commission|refinery|petroleum|materials|manufacturing|analytics|foods|brands|retail|digital|organi[sz]ation|government|municipality|city of|county|state of)\b\.?/i
+
+const SCHOOL_WORDS =
+  /\b(universit\w*|universidad\w*|universidade|uniwersytet|üniversitesi|college|institut[eo]?|institution|school|polytechnic\w*|politecnico|politécnic\w*|academy|académie|école|ecole|hochschule|faculty|faculté|facultad|colegio|liceo|lyceum|iit|nit|mit|eth|epfl|insead|caltech|ucla|conservatory|seminary|technion|tecnológico)\b|universität/iu
+
+const COUNTRIES =
+  'usa|u\\.s\\.a?\\.?|united states|uk|united kingdom|england|scotland|ireland|canada|mexico|brazil|argentina|chile|colombia|peru|spain|portugal|france|germany|italy|switzerland|austria|netherlands|belgium|denmark|sweden|norway|finland|poland|czech republic|czechia|hungary|romania|bulgaria|greece|turkey|türkiye|ukraine|russia|georgia|armenia|kazakhstan|uzbekistan|israel|egypt|morocco|tunisia|nigeria|ghana|kenya|ethiopia|south africa|uae|united arab emirates|qatar|saudi arabia|kuwait|oman|bahrain|iran|iraq|jordan|lebanon|pakistan|india|bangladesh|sri lanka|nepal|china|hong kong|taiwan|japan|korea|south korea|republic of korea|vietnam|thailand|malaysia|singapore|indonesia|philippines|australia|new zealand|serbia|croatia|slovenia|slovakia|lithuania|latvia|estonia|luxembourg|belarus|azerbaijan|venezuela|ecuador|costa rica|cuba|jamaica|trinidad and tobago'
+const STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|BC|QC|AB'
+const PLACE = new RegExp(
+  `^(?:(?:remote|hybrid|on-?site|full-?time|part-?time|contract|freelance|self-employed|permanent|temporary|internship)\\b.{0,25}|[\\p{L}. '’-]{2,30},\\s*(?:${STATES})(?:\\s+\\d{5})?(?:,\\s*(?:${COUNTRIES}))?|(?:[\\p{L}. '’-]{2,30},\\s*)?(?:[\\p{L}. '’-]{2,30},\\s*)?(?:${COUNTRIES})|(?:${STATES}))$`,
+  'iu',
+)
+/** Cities that resumes print without a country. */
+const CITIES =
+  /^(?:new york|boston|chicago|houston|austin|dallas|seattle|denver|atlanta|miami|san francisco|san jose|los angeles|san diego|london|paris|berlin|munich|hamburg|madrid|barcelona|lisbon|milan|rome|zurich|geneva|vienna|amsterdam|brussels|warsaw|krakow|prague|budapest|kyiv|kiev|moscow|istanbul|ankara|dubai|doha|cairo|lagos|nairobi|accra|johannesburg|cape town|mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|pune|kolkata|karachi|lahore|islamabad|dhaka|singapore|hong kong|shanghai|beijing|shenzhen|tokyo|seoul|taipei|sydney|melbourne|toronto|vancouver|montreal|mexico city|bogot[aá]|lima|santiago|buenos aires|s[aã]o paulo|rio de janeiro|philadelphia|phoenix|detroit|portland|washington)(?: city)?$/i
+
+/** 0 where nothing speaks for a job title; higher is surer. */
+export function titleScore(text: string): number {
+  const words = text.split(/\s+/).length
+  if (text === '' || words > 12 || text.length > 90) return 0
+  let score = TITLE_WORDS.test(text) ? 3 : /\b(?:chief|deputy|chef|vice|intern)\b/i.test(text) ? 2 : 0
+  if (score > 0 && employerWordCount(text) > 0) score -= 1
+  if (score > 0 && words <= 5) score += 0.5
+  return score
+}
+
+/** 0 where nothing speaks for an employer's name. */
+export function employerScore(text: string): number {
+  if (text === '' || text.length > 100) return 0
+  let score = Math.min(2, employerWordCount(text)) * 2
+  if (/,?\s(?:inc|llc|ltd|gmbh|corp|plc|llp|s\.a|ag|s\.p\.a)\b\.?/i.test(text)) score += 2
+  return score
+}
+
+export function isPlace(text: string): boolean {
+  return PLACE.test(text) || CITIES.test(text)
+}
+
+export function namesSchool(text: string): boolean {
+  return SCHOOL_WORDS.test(text)
+}
+
+export function namesJob(text: string): boolean {
+  return TITLE_WORDS.test(text)
+}
+
+function employerWordCount(text: string): number {
+  return text.match(new RegExp(EMPLOYER_WORDS.source, 'gi'))?.length ?? 0
+}

@@ -1,0 +1,56 @@
+/** Which sentences of an uploaded text speak to a machine reader instead of telling a fact. */
+
+// A resume may tell of work on language models; only an address or an order to the reader counts.
+const ADDRESSED = [
+  /\b(ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(instructions?|prompts?|rules|guidelines|directions|(?:everything|anything|all) (?:above|before|else)|previous (?:text|messages?)|criteria)\b/i,
+  /\b(system|developer|hidden|initial) (prompt|message|instructions?)\b.{0,40}\b(is|are|reveal|print|show|follows?|override|:)/i,
+  /\b(reveal|print|repeat|show|output|leak)\b.{0,30}\b(system prompt|your (?:prompt|instructions|rules)|secret|api key|environment variables?)\b/i,
+  /\b(?:new|updated|following|these|special) instructions?\s*(?::|for (?:the )?(?:ai|model|assistant|llm|system|reader))/i,
+  /\byou (?:are|will be) (?:now |no longer )?(?:an?|the) (?:\w+ ){0,3}(?:ai|assistant|model|chatbot|bot|evaluator|reviewer|recruiter|system|expert)\b/i,
+  /\byou (?:must|should|shall|are required to|have to|need to) (?:now |always |only |not )?(?:rate|rank|score|say|state|write|recommend|approve|select|output|respond|answer|reply|ignore|treat|give|include|mention|conclude|classify|generate|produce|follow|obey)\b/i,
+  /\b(?:rate|rank|score|recommend|select|approve|hire|shortlist|classify|evaluate|treat|mark|describe|present) (?:this|the) (?:candidate|applicant|resume|cv|person|petitioner|profile|document)\b/i,
+  /\b(?:this|the) (?:candidate|applicant|petitioner) (?:is|should be|must be) (?:the best|perfect|ideal|approved|hired|selected|ranked|rated|exceptionally|described|given)/i,
+  /\b(?:respond|reply|answer) (?:only |exactly |solely )?(?:with|in|by)\b.{0,40}(?:["“'`]|\bjson\b|\bonly\b|\byes\b|\bapproved\b|\bpirate\b)/i,
+  /\b(?:note|message|instructions?|attention|hint|hello|dear)[:,]? (?:to |for )?(?:the |all |any )?(?:ai|a\.i\.|llms?|language models?|models?|assistants?|chatbots?|chatgpt|gpt|claude|gemini|bots?|parsers?|screeners?|automated (?:systems?|readers?)|ats)\b/i,
+  /^\W*(?:ai|llm|model|assistant|chatbot|chatgpt|system|bot|user|human)\s*:/i,
+  /\bas an? (?:ai|artificial intelligence|language model|llm|assistant)\b,?/i,
+  /\bif you(?:['’]re| are) (?:an? )?(?:ai|llm|language model|bot|automated|machine|reading this)/i,
+  /<\|?\/?(?:im_start|im_end|system|assistant|user|instructions?|endoftext|prompt)\|?>|\[\/?(?:INST|SYSTEM|SYS)\]|<<\/?SYS>>|#{2,}\s*(?:system|instructions?|assistant)\b/i,
+  /\b(?:begin|end|start) (?:of )?(?:system|hidden|new|admin) (?:prompt|instructions?|message|override)\b/i,
+  /\bdo not (?:mention|reveal|disclose|tell|follow|summari[sz]e|show|include)\b.{0,40}\b(?:this|these|user|instructions?|anyone|prompt|text|above)\b/i,
+  /\b(?:write|say|state|add|include|insert|append) (?:that|the (?:words?|phrase|sentence|following|text|link)|exactly|a link)\b/i,
+]
+
+/** Softer signs that count only beside a sentence that is addressed to a machine. */
+const CONTINUES = /\b(?:you|your|instead|respond|output|prompt|instructions?|candidate|applicant|model)\b/i
+
+/** True where one sentence gives orders to, or addresses, whoever or whatever reads the file automatically. */
+export function isAddressedToMachine(sentence: string): boolean {
+  return ADDRESSED.some((pattern) => pattern.test(sentence))
+}
+
+/**
+ * Blanks such sentences out of the lines of one paragraph, also where they wrap over lines, together with the
+ * neighbouring sentences that carry them on. The number of lines stays the same.
+ */
+export function withoutMachineInstructions(lines: string[]): string[] {
+  const joined = lines.join('\n')
+  const flat = joined.replaceAll('\n', ' ')
+  const sentences = [...flat.matchAll(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*(?:[.!?]+(?=\s|$)|$)/g)]
+    .filter((match) => match[0].trim() !== '')
+    .map((match) => ({ text: match[0], start: match.index, bad: isAddressedToMachine(match[0]) }))
+  if (!sentences.some((sentence) => sentence.bad)) return lines
+  for (let pass = 0; pass < 2; pass++) {
+    for (const [n, sentence] of sentences.entries()) {
+      const beside = sentences[n - 1]?.bad || sentences[n + 1]?.bad
+      if (beside && CONTINUES.test(sentence.text)) sentence.bad = true
+    }
+  }
+  let cleaned = joined
+  for (const { text, start, bad } of sentences) {
+    if (!bad) continue
+    const blanked = joined.slice(start, start + text.length).replace(/[^\n]/g, ' ')
+    cleaned = cleaned.slice(0, start) + blanked + cleaned.slice(start + text.length)
+  }
+  return cleaned.split('\n').map((line, n) => (line === lines[n] ? line : line.replace(/ {2,}/g, ' ').trim()))
+}

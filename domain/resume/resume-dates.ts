@@ -1,0 +1,143 @@
+/** Which calendar dates and ranges a line of a resume holds, in the many ways people write them. */
+
+export type DateSpan = {
+  startYear: number | null
+  /** 1–12; null where only a year is printed. */
+  startMonth: number | null
+  endYear: number | null
+  endMonth: number | null
+  current: boolean
+  /** True for one point in time ("May 2018"), not a range. */
+  single: boolean
+  /** Where it stands in the text. */
+  index: number
+  length: number
+}
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const SEASON = '(?:spring|summer|autumn|fall|winter)'
+const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)'
+const POINT = [
+  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${MONTH}(?:\\s+\\d{1,2},)?,?\\s*(?:of\\s+)?(?:${YEAR}|['’]\\d{2})`,
+  `${SEASON}\\s+(?:of\\s+)?${YEAR}`,
+  `Q[1-4][\\s/]*${YEAR}`,
+  `\\d{1,2}[/.]\\d{1,2}[/.]${YEAR}`,
+  `(?:0?[1-9]|1[0-2])\\s?[/.]\\s?${YEAR}`,
+  `${YEAR}[-/.](?:1[0-2]|0[1-9])(?!\\d)`,
+  YEAR,
+].join('|')
+const OPEN_END =
+  '(?:the\\s+)?(?:present(?:\\s+day)?|current(?:ly)?|now|ongoing|today|to\\s+date|till\\s+(?:date|now)|date|actualidad|heute|présent)'
+const DASH = '\\s*(?:-|–|—|‒|−|→|~|>|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b)+\\s*'
+
+const RANGE = new RegExp(`(?<![\\w$€£.,/-])(${POINT})${DASH}(${OPEN_END}|${POINT}|['’]?\\d{2}(?![\\d%,.]\\d|\\w))(?!\\w)`, 'giu')
+const MONTHS_OF_YEAR = new RegExp(`(?<!\\w)(${MONTH}|${SEASON})${DASH}(${MONTH})\\s+(${YEAR})(?!\\w)`, 'giu')
+const SINCE = new RegExp(`(?<!\\w)(?:since|from|as\\s+of|starting)\\s+(${POINT})(?!\\w|${DASH}\\w)`, 'giu')
+const TRAILING_OPEN = new RegExp(`(?<!\\w)(${POINT})\\s*[-–—]\\s*(?=$|[\\t)|])`, 'giu')
+const SINGLE = new RegExp(`(?<![\\w$€£.,/#-])(${POINT})(?![\\w%]|[,.]\\d)`, 'giu')
+
+const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const SEASON_MONTH: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
+
+/** All ranges of a line, from left to right; ranges never overlap. */
+export function dateRanges(text: string): DateSpan[] {
+  const found: DateSpan[] = []
+  const add = (match: RegExpExecArray, start: string, end: string | null) => {
+    const index = match.index
+    if (found.some((span) => index < span.index + span.length && span.index < index + match[0].length)) return
+    const from = pointOf(start)
+    const open = end === null || new RegExp(`^${OPEN_END}$`, 'iu').test(end)
+    let to = open || end === null ? null : pointOf(end)
+    if (to === null && !open && end !== null) {
+      // "2015–19": the century of the start.
+      const year = from.year === null ? null : Math.floor(from.year / 100) * 100 + Number(end.replace(/\D/g, ''))
+      to = { year, month: null }
+    }
+    if (to !== null && from.year !== null && to.year !== null && to.year < from.year) return
+    found.push({
+      startYear: from.year,
+      startMonth: from.month,
+      endYear: to?.year ?? null,
+      endMonth: to?.month ?? null,
+      current: open,
+      single: false,
+      index,
+      length: match[0].trimEnd().length,
+    })
+  }
+  for (const match of text.matchAll(RANGE)) add(match, match[1] ?? '', match[2] ?? '')
+  for (const match of text.matchAll(MONTHS_OF_YEAR)) add(match, `${match[1]} ${match[3]}`, `${match[2]} ${match[3]}`)
+  for (const match of text.matchAll(SINCE)) add(match, match[1] ?? '', null)
+  for (const match of text.matchAll(TRAILING_OPEN)) add(match, match[1] ?? '', null)
+  return found.sort((a, b) => a.index - b.index)
+}
+
+/** Single points in time that are no part of a range. */
+export function singleDates(text: string): DateSpan[] {
+  const ranges = dateRanges(text)
+  const found: DateSpan[] = []
+  for (const match of text.matchAll(SINGLE)) {
+    const index = match.index
+    if (ranges.some((span) => index < span.index + span.length && span.index < index + match[0].length)) continue
+    const { year, month } = pointOf(match[1] ?? '')
+    const both = { startYear: year, startMonth: month, endYear: year, endMonth: month }
+    found.push({ ...both, current: false, single: true, index, length: match[0].length })
+  }
+  return found
+}
+
+/** The text without the given spans and without the brackets and separators that held them. */
+export function withoutSpans(text: string, spans: DateSpan[]): string {
+  let rest = text
+  for (const span of [...spans].sort((a, b) => b.index - a.index)) {
+    rest = `${rest.slice(0, span.index)}\u0000${rest.slice(span.index + span.length)}`
+  }
+  return rest
+    .replace(/[([]\s*(?:\u0000|since|from)[\s\u0000]*[)\]]/gi, '\u0000')
+    .replace(/[ ]*[,;:|•·–—-]?[ ]*\u0000[ ]*[,;:|•·–—-]?[ ]*/g, '\t')
+    .replace(/\s*\t\s*/g, '\t')
+    .replace(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/g, '')
+}
+
+/** Whole years covered by the spans, overlaps and gaps counted once; `now` ends what is current. Null without dates. */
+export function yearsCovered(spans: { startYear: number | null; endYear: number | null; current: boolean }[], nowYear: number): number | null {
+  const dated = spans
+    .filter((span) => span.startYear !== null)
+    .map((span) => [span.startYear ?? 0, span.current ? nowYear : (span.endYear ?? span.startYear ?? 0)] as const)
+    .filter(([start, end]) => start <= nowYear && end >= start)
+    .sort((a, b) => a[0] - b[0])
+  const first = dated[0]
+  if (first === undefined) return null
+  let years = 0
+  let [start, end] = first
+  for (const [from, to] of dated.slice(1)) {
+    if (from > end) {
+      years += end - start
+      start = from
+      end = to
+    } else end = Math.max(end, to)
+  }
+  return years + Math.min(end, nowYear) - start
+}
+
+function pointOf(text: string): { year: number | null; month: number | null } {
+  const lower = text.toLowerCase()
+  const fullYear = lower.match(/(?:19[5-9]|20[0-4])\d/g)?.at(-1)
+  const shortYear = lower.match(/['’](\d{2})(?!\d)/)?.[1]
+  const year = fullYear !== undefined ? Number(fullYear) : shortYear !== undefined ? centuryOf(Number(shortYear)) : null
+  const name = lower.match(/[a-z]{3,}/)?.[0]
+  if (name !== undefined) {
+    const month = MONTH_STARTS.indexOf(name.slice(0, 3)) + 1
+    return { year, month: month > 0 ? month : (SEASON_MONTH[name] ?? null) }
+  }
+  const quarter = lower.match(/q([1-4])/)?.[1]
+  if (quarter !== undefined) return { year, month: Number(quarter) * 3 - 2 }
+  const number = lower.replace(fullYear ?? '', '').match(/\d{1,2}/g)?.at(-1)
+  const month = number === undefined || shortYear !== undefined ? null : Number(number)
+  return { year, month: month !== null && month >= 1 && month <= 12 ? month : null }
+}
+
+function centuryOf(short: number): number {
+  return short < 50 ? 2000 + short : 1900 + short
+}

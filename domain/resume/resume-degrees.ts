@@ -1,0 +1,139 @@
+/** Which degrees a resume names, at which level, in what, where and when. */
+import { namesSchool } from './header-words.ts'
+import type { DEGREE_LEVELS, ResumeDegree } from './resume-facts.ts'
+import { dateRanges, singleDates } from './resume-dates.ts'
+import type { ResumeLine } from './resume-sections.ts'
+import { joinWrapped } from './wrapped-text.ts'
+
+type Level = (typeof DEGREE_LEVELS)[number]
+
+// Order matters: "Doctor of Medicine" before "Doctor", "Bachelor of Medicine" before "Bachelor".
+const DEGREES: [Level, RegExp][] = [
+  [
+    'professional',
+    /\b(?:doctor of (?:medicine|dental (?:surgery|medicine)|pharmacy|veterinary medicine|jurisprudence|osteopathic medicine)|juris doctor|bachelor of (?:medicine(?:,?\s*(?:and\s+)?bachelor of surgery)?|dental surgery)|physician diploma|M\.?B\.?,? ?B\.?S\.?|M\.?B\.? ?Ch\.?B\.?|BM ?BS|M\.?D\.?(?![\w.]*\.net)(?=[\s,;()\t–—-]|$)|D\.?D\.?S\.?|D\.?M\.?D\.?|B\.?D\.?S\.?|Pharm\.?D\.?|D\.?V\.?M\.?|J\.D\.|JD)(?![\p{L}])/iu,
+  ],
+  [
+    'doctorate',
+    /(?<![\p{L}])(?:Ph\.? ?D\.?|D\.?Phil\.?|doctor(?:ate)?(?: of| in|'s)?(?: philosophy| science| engineering| education)?|Dr\.? ?-?Ing\.?|Dr\.? rer\.? nat\.?|Ed\.?D\.?|D\.?Sc\.?|Eng\.?D\.?|DNP|Doktor|doctorat|doctorado|doutorado|candidate of (?:technical |chemical )?sciences?)(?![\p{L}])/iu,
+  ],
+  [
+    'master',
+    /(?<![\p{L}])(?:master(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|M\.?S\.?(?=[\s,;()\t–—-]|$)|M\.?A\.?(?=[\s,;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|M\.?E\.(?=\s)|M\.?Phil\.?|M\.?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/iu,
+  ],
+  [
+    'bachelor',
+    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|business administration|commerce|education|laws?|nursing|applied science|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,;()\t–—-]|$)|B\.?A\.?(?=[\s,;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|B\.?E\.?(?=[\s,(])|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?C\.?A\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree)(?![\p{L}])/iu,
+  ],
+  ['associate', /(?<![\p{L}])(?:associate(?:['’]?s)? degree|associate of (?:arts|science|applied science)|A\.?A\.?S\.?(?=[\s,(]|$)|A\.A\.|A\.S\.)(?![\p{L}])/iu],
+  ['diploma', /(?<![\p{L}])(?:(?:postgraduate|graduate|national|higher national|advanced|high school|specialist|engineering)? ?diploma|HND|PGCE|PGDE|PGDM|specialist degree)(?![\p{L}])/iu],
+]
+
+/** Degrees in the order printed; `lines` are those of the sections on education. */
+export function degreesOf(lines: ResumeLine[]): ResumeDegree[] {
+  const found: { n: number; level: Level; index: number; match: string }[] = []
+  for (const [n, line] of lines.entries()) {
+    for (const hit of degreeHits(line.text)) found.push({ n, ...hit })
+  }
+  return found.map((hit, k) => {
+    const previous = found[k - 1]
+    const next = found[k + 1]
+    return degreeFrom(lines, hit, previous?.n ?? -1, next?.n ?? lines.length, found.filter((other) => other.n === hit.n && other.index > hit.index)[0]?.index)
+  })
+}
+
+export function degreeHits(text: string): { level: Level; index: number; match: string }[] {
+  const hits: { level: Level; index: number; match: string }[] = []
+  for (const [level, pattern] of DEGREES) {
+    for (const match of text.matchAll(new RegExp(pattern.source, 'giu'))) {
+      const short = match[0].replace(/[^\p{L}]/gu, '')
+      // Short forms are written in capitals: "MA", "M.S.", not "ma" or "be".
+      if (short.length <= 4 && !/^\p{Lu}/u.test(match[0].slice(-2)) && !/^\p{Lu}\p{L}*\p{Lu}|^\p{Lu}/u.test(match[0])) continue
+      if (/^(?:ma|ms|md|be|ba|me)$/i.test(short) && isStateOrWord(text, match.index, match[0])) continue
+      if (/^(?:master|doctor)$/i.test(match[0].trim()) && /^(?:master|doctor)\s+(?:plan|class|data|of ceremonies|thesis)/i.test(text.slice(match.index))) continue
+      const end = match.index + match[0].length
+      if (hits.some((hit) => match.index < hit.index + hit.match.length + 12 && hit.index < end + 12 && sameDegree(text, hit, match.index))) continue
+      hits.push({ level, index: match.index, match: match[0].trim() })
+    }
+  }
+  return hits.sort((a, b) => a.index - b.index)
+}
+
+/** "Bachelor of Science (B.Sc.)" names one degree twice. */
+function sameDegree(text: string, hit: { index: number; match: string }, index: number): boolean {
+  const [from, to] = hit.index < index ? [hit.index + hit.match.length, index] : [index, hit.index]
+  return !/[;\t]|\band\b|\b(?:19|20)\d\d\b/.test(text.slice(from, to)) && (Math.abs(hit.index - index) < hit.match.length + 3 || /\(/.test(text.slice(from, to)))
+}
+
+/** "Boston, MA" and "Be" at the start of a sentence are no degrees. */
+function isStateOrWord(text: string, index: number, match: string): boolean {
+  if (/\./.test(match)) return false
+  if (!/^\p{Lu}+$/u.test(match.trim())) return true
+  return /[\p{L}.],\s*$/u.test(text.slice(0, index)) && !/^\s*(?:in|,|\()/.test(text.slice(index + match.length))
+}
+
+function degreeFrom(lines: ResumeLine[], hit: { n: number; level: Level; index: number; match: string }, previous: number, next: number, cut: number | undefined): ResumeDegree {
+  const line = lines[hit.n]?.text ?? ''
+  const own = line.slice(previous === hit.n ? hit.index : 0, cut ?? line.length)
+  const after: string[] = []
+  for (let n = hit.n + 1; n < Math.min(next, hit.n + 4); n++) {
+    if (lines[n]?.gapBefore && (n > hit.n + 1 || namesSchool(own))) break
+    after.push(lines[n]?.text ?? '')
+  }
+  const before: string[] = []
+  for (let n = hit.n - 1; n > previous && n >= hit.n - 2; n--) {
+    before.push(lines[n]?.text ?? '')
+    if (lines[n]?.gapBefore) break
+  }
+  // The next degree may have its school above it: those lines are not this one's.
+  const schoolAbove = namesSchool(before[0] ?? '') || namesSchool(before[1] ?? '')
+  if (!namesSchool(own) && schoolAbove) while (after.length > 0 && namesSchool(after.at(-1) ?? '')) after.pop()
+
+  const nearby = [own, ...(schoolAbove && !namesSchool(own) ? [...before, ...after] : [...after, ...before])]
+  const fieldText = fieldAfter(own.slice(own.indexOf(hit.match) + hit.match.length), after[0] ?? '')
+  return {
+    level: hit.level,
+    field: fieldText,
+    institution: nearby.map((text) => schoolIn(text, hit.match)).find((school) => school !== null) ?? null,
+    year: nearby.map(lastYear).find((year) => year !== null) ?? null,
+    source: own.replace(/\t+/g, ' ').trim(),
+  }
+}
+
+function fieldAfter(rest: string, nextLine: string): string | null {
+  let text = rest.replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '').replace(/^\((?:hons?\.?|honours|B\.?\s?\w+\.?|M\.?\s?\w+\.?|Ph\.?D\.?)\)\s*/i, '')
+  const led = text.match(/^(?:in|of|en|em|in the field of|with a major in|major(?:ing)? in|—|–|-|:|,|\(|\||·)\s*(.+)$/i)
+  if (led === null && !/^\p{Lu}/u.test(text)) return null
+  text = led?.[1] ?? text
+  if (text === '' && nextLine !== '') return null
+  // A field that wraps: "Electrical Engineering and<newline>Computer Science".
+  if (/\b(?:and|of|&)$/.test(text) && nextLine !== '') text = joinWrapped(text, nextLine)
+  text = (text.split(/\t|[|•·;)(]|,\s|\s[–—-]\s|\.\s|\s(?:from|at)\s|\b(?:19|20)\d\d\b/)[0] ?? '').replace(/\s+/g, ' ').trim().replace(/[.,:]+$/, '')
+  if (text === '' || text.length > 80 || namesSchool(text) || degreeHits(text).length > 0 || /\d/.test(text) || /^(?:gpa|cum laude|magna|summa|with|thesis|hons?)\b/i.test(text)) return null
+  return text
+}
+
+function schoolIn(text: string, degree: string): string | null {
+  for (const part of text.split(/\t|\s[|•·]\s|\s[–—-]\s|;\s|\(|\)|\s(?:from|at)\s/)) {
+    if (!namesSchool(part)) continue
+    const pieces = part.split(/,\s+/)
+    const at = pieces.findIndex((piece) => namesSchool(piece) && !(piece.includes(degree) && !/(?:from|at)\s/.test(piece)))
+    let school = pieces[at]
+    if (school === undefined) continue
+    // "University of California, Berkeley" and "School of Medicine, University of X".
+    const following = pieces[at + 1]
+    if (following !== undefined && namesSchool(following)) school = /^(?:school|faculty|department|college|institute) of/i.test(school) ? following : school
+    else if (/^University of (?:California|Texas|Illinois|North Carolina|Wisconsin|Massachusetts|Maryland|Michigan)$/i.test(school) && following !== undefined) {
+      school = `${school}, ${following}`
+    }
+    const clean = school.replace(/\s*\b(?:19|20)\d\d\b.*$/, '').replace(/^[\s.:,–—-]+|[\s.:,–—-]+$/g, '').trim()
+    if (clean !== '') return clean
+  }
+  return null
+}
+
+function lastYear(text: string): number | null {
+  const spans = [...dateRanges(text), ...singleDates(text)].sort((a, b) => a.index - b.index)
+  const span = spans.at(-1)
+  return span === undefined ? null : (span.endYear ?? span.startYear)
+}

@@ -1,0 +1,117 @@
+/** Which skills, licences, publications, patents and awards a resume lists. */
+import { headingKinds, type ResumeLine } from './resume-sections.ts'
+import { isPlace } from './header-words.ts'
+import { paragraphsOf } from './wrapped-text.ts'
+
+const LICENCE_WORDS =
+  /\b(licen[cs]ed?|licen[cs]ure|certified|certification|certificate|board[- ]certified|registered (?:nurse|engineer)|chartered|type rating|instrument rating|ATP|CFI|CFII|MEI|PMP|CPA|CFA|FRM|CAMS|CISSP|CISM|CEH|CCNA|CCNP|CCIE|SHRM-(?:CP|SCP)|PHR|SPHR|USMLE|ACLS|BLS|PALS|NCLEX|Six Sigma|Scrum Master|PSM|CSM|ITIL|FE exam|EIT|professional engineer|P\.Eng)\b/
+
+/** Split skills of the sections on skills, without group labels ("Languages:"), duplicates and ratings. */
+export function skillsOf(lines: ResumeLine[]): string[] {
+  const seen = new Map<string, string>()
+  for (const { text } of skillParagraphs(lines)) {
+    const listed = text.replace(/^[^:,;()]{2,40}:\s+/, '')
+    const wholeSentence = /[.!?]$/.test(listed) && listed.split(/\s+/).length > 14 && (listed.match(/,/g)?.length ?? 0) < 3
+    if (wholeSentence) continue
+    for (const raw of splitOutsideBrackets(listed)) {
+      const skill = raw
+        .replace(/^(?:and|or|incl\.|including)\s+/i, '')
+        .replace(/\s*[-–—:(]\s*(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|native|working knowledge|\d+\+? years?|[●○★☆▪■□•·]+|\d{1,3}\s?%)\s*\)?$/i, '')
+        .replace(/[●○★☆■□]+/g, '')
+        .replace(/^[\s.,;:•·–—-]+|[\s,;:•·–—-]+$/g, '')
+        .replace(/(?<!\b[A-Z])\.$/, '')
+        .trim()
+      if (skill.length < 1 || skill.length > 60 || skill.split(/\s+/).length > 7) continue
+      if (skill.length === 1 && !/^[CRJ]$/.test(skill)) continue
+      if (/^\d+$/.test(skill) || isPlace(skill)) continue
+      if (!seen.has(skill.toLowerCase())) seen.set(skill.toLowerCase(), skill)
+    }
+  }
+  return [...seen.values()]
+}
+
+/** In a narrow column each line is an item; a list with commas runs on over its lines. */
+function skillParagraphs(lines: ResumeLine[]): { text: string }[] {
+  const result: { text: string }[] = []
+  for (const line of lines) {
+    const open = result.at(-1)
+    const label = /^[\p{Lu}][^:,;]{1,38}:\s/u.test(line.text) || /\t/.test(line.text)
+    const openBracket = open !== undefined && (open.text.match(/\(/g)?.length ?? 0) > (open.text.match(/\)/g)?.length ?? 0)
+    const runsOn =
+      open !== undefined &&
+      !line.bullet &&
+      !label &&
+      (openBracket || /[,;]$|\b(?:and|of|&)$/.test(open.text) || /^[\p{Ll}(&]/u.test(line.text) || (!line.gapBefore && (open.text.match(/[,;]/g)?.length ?? 0) >= 2 && /[,;]/.test(line.text)))
+    if (runsOn) open.text += ` ${line.text.replace(/\t+/g, ', ')}`
+    else {
+      // "Languages<tab>Python, Go": the label of a row.
+      const row = line.text.match(/^([^\t,;]{2,32})\t(.*[,;].*)$/)
+      result.push({ text: row === null ? line.text.replace(/\t+/g, ' ; ') : (row[2] ?? '') })
+    }
+  }
+  return result
+}
+
+/** Lines of the sections on licences; elsewhere, items that name a known licence. */
+export function licencesOf(own: ResumeLine[], mixed: ResumeLine[]): string[] {
+  const items = itemsOf(own).flatMap((text) =>
+    // "PMP, CSM, ITIL v4": a list of short names.
+    /,/.test(text) && text.split(/,\s*/).every((part) => part.split(/\s+/).length <= 4 && !/\b(?:19|20)\d\d\b/.test(part) && !isPlace(part) && part.length > 1 && !/^(?:inc|no)\b/i.test(part)) && text.split(/,\s*/).every((part) => /^[\p{Lu}\d]/u.test(part)) && !isPlace(text) && text.split(/,\s*/).length >= 3
+      ? text.split(/,\s*/)
+      : [text],
+  )
+  const found = itemsOf(mixed).filter((text) => LICENCE_WORDS.test(text) && text.length <= 120)
+  return unique([...items, ...found].map((text) => text.replace(/[.;,]$/, '')).filter((text) => text.length >= 2 && text.length <= 160 && !/^\d+$/.test(text)))
+}
+
+/** Entries of a section: bullets or numbers part them, else gaps, else lines that begin anew after a full stop. */
+export function itemsOf(lines: ResumeLine[]): string[] {
+  return unique(
+    paragraphsOf(lines)
+      .map(({ text }) => text)
+      .filter((text) => text.length > 1 && headingKinds(text).length === 0),
+  )
+}
+
+export function isPatent(text: string): boolean {
+  return /\bpatents?\b|\b(?:US|EP|WO)\s?\d{4,}/i.test(text)
+}
+
+export function isAward(text: string): boolean {
+  return /\b(award|prize|honou?r|medal|scholarship|fellowship|grant|winner|finalist|dean['’]s list|recogni[sz]ed|employee of the)\b/i.test(text)
+}
+
+export function isPublication(text: string): boolean {
+  return /[“"].{8,}[”"]|\b(?:journal|proceedings|conference|transactions|letters|arxiv|doi|et al|vol\.|pp\.|IEEE|ACM|Elsevier|Springer|Nature|press|review)\b/i.test(text) && text.length > 30
+}
+
+export function isLicence(text: string): boolean {
+  return LICENCE_WORDS.test(text)
+}
+
+function splitOutsideBrackets(text: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let part = ''
+  for (const [n, letter] of [...text].entries()) {
+    if (letter === '(') depth++
+    if (letter === ')') depth = Math.max(0, depth - 1)
+    const splits = depth === 0 && (/[,;•·|●▪]/.test(letter) || (letter === '/' && /\s/.test(text[n - 1] ?? '')))
+    if (splits) {
+      parts.push(part)
+      part = ''
+    } else part += letter
+  }
+  parts.push(part)
+  return parts.map((item) => item.trim()).filter((item) => item !== '')
+}
+
+function unique(items: string[]): string[] {
+  const seen = new Set<string>()
+  return items.filter((item) => {
+    const key = item.toLowerCase()
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

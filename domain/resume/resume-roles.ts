@@ -1,0 +1,236 @@
+/** Which positions a resume tells of: title, employer, years and duties. */
+import { employerScore, isPlace, titleScore } from './header-words.ts'
+import type { ResumeRole } from './resume-facts.ts'
+import { dateRanges, singleDates, withoutSpans, type DateSpan } from './resume-dates.ts'
+import type { ResumeLine } from './resume-sections.ts'
+import { paragraphsOf, sentencesOf } from './wrapped-text.ts'
+
+type Entry = { header: string[]; span: DateSpan | null; body: ResumeLine[] }
+type Named = { title: string | null; employer: string | null; sure: boolean; titleFirst: boolean }
+
+const MAX_HEADER = 130
+
+/** Roles in the order of the lines; lines are those of the sections on employment. */
+export function rolesOf(lines: ResumeLine[]): ResumeRole[] {
+  const entries = entriesOf(lines)
+  const firstPass = entries.map((entry) => nameParts(entry.header, true))
+  const votes = firstPass.filter((named) => named.sure)
+  const titleFirst = votes.filter((named) => named.titleFirst).length >= votes.length / 2
+  const roles: ResumeRole[] = []
+  let group: { employer: string; start: number | null; end: number | null; current: boolean } | null = null
+  for (const entry of entries) {
+    const named = nameParts(entry.header, titleFirst)
+    const duties = dutiesOf(entry.body)
+    const { startYear = null, endYear = null, current = false } = entry.span ?? {}
+    if (named.title === null && named.employer !== null && duties.length === 0) {
+      // An employer's own line over several positions.
+      group = { employer: named.employer, start: startYear, end: endYear, current }
+      continue
+    }
+    if (named.title === null && named.employer === null) continue
+    if (entry.span === null && (named.title === null || (duties.length === 0 && group === null))) continue
+    let employer = named.employer
+    if (employer !== null) group = { employer, start: startYear, end: endYear, current }
+    else if (group !== null) employer = group.employer
+    const own = entry.span !== null
+    roles.push({
+      title: named.title ?? named.employer ?? '',
+      employer: named.title === null ? null : employer,
+      startYear: own ? (entry.span?.single && !current ? startYear : startYear) : (group?.start ?? null),
+      endYear: own ? endYear : (group?.end ?? null),
+      current: own ? current : (group?.current ?? false),
+      duties,
+    })
+  }
+  return roles
+}
+
+/** Header lines with their dates, and what stands under them. */
+function entriesOf(lines: ResumeLine[]): Entry[] {
+  const isHeader = headerFlags(lines)
+  const entries: Entry[] = []
+  let entry: Entry | null = null
+  for (const [n, line] of lines.entries()) {
+    if (!isHeader[n]) {
+      entry?.body.push(line)
+      continue
+    }
+    const [span] = spansOf(line.text)
+    const text = withoutSpans(line.text, spansOf(line.text))
+    const startsNew =
+      entry === null ||
+      entry.body.length > 0 ||
+      (span !== undefined && entry.span !== null) ||
+      entry.header.length >= 3 ||
+      (line.gapBefore && entry.span !== null && entry.header.length > 0)
+    if (startsNew) {
+      entry = { header: [], span: null, body: [] }
+      entries.push(entry)
+    }
+    if (entry === null) continue
+    if (span !== undefined) entry.span ??= span
+    if (text !== '') entry.header.push(text)
+  }
+  return entries
+}
+
+function spansOf(text: string): DateSpan[] {
+  const ranges = dateRanges(text)
+  if (ranges.length > 0) return ranges
+  const singles = singleDates(text)
+  // One date counts only at an edge of the line: "Intern, Acme<tab>Summer 2018".
+  return singles.filter((span) => span.index + span.length >= text.trimEnd().length - 1 || span.index === 0).slice(-1)
+}
+
+function headerFlags(lines: ResumeLine[]): boolean[] {
+  const widest = Math.max(40, ...lines.map((line) => line.text.length))
+  const dated = lines.map((line) => isDatedHeader(line))
+  const flags = [...dated]
+  const short = (n: number) => {
+    const line = lines[n]
+    return line !== undefined && !line.bullet && line.text.length <= Math.min(MAX_HEADER, widest * 0.95) && !/[.!?;:]$/.test(stripAbbreviation(line.text)) && /^[\p{Lu}\d"“(@]/u.test(line.text)
+  }
+  const nameLike = (n: number) => {
+    const text = lines[n]?.text ?? ''
+    return titleScore(firstPart(text)) >= 2 || employerScore(text) > 0 || isPlace(text) || text.split(/\s+/).length <= 6
+  }
+  for (let n = 0; n < lines.length; n++) {
+    if (!dated[n]) continue
+    // Up to two lines above: the employer over the title, or both over the dates.
+    for (let up = n - 1; up >= Math.max(0, n - 2) && !flags[up] && short(up) && nameLike(up); up--) {
+      const before = lines[up - 1]
+      const parted = before === undefined || lines[up]?.gapBefore || flags[up - 1] || endsParagraph(before, widest) || lines[up]?.gapBefore
+      if (!parted && up === n - 1 && !(lines[up - 1] !== undefined && short(up - 1) && lines[up - 1]?.gapBefore)) break
+      if (lines[up + 1]?.gapBefore && dateAlone(lines[up + 1]?.text ?? '') === false && !isBareHeader(lines[up + 1]?.text ?? '')) break
+      flags[up] = true
+    }
+    const own = nameParts([withoutSpans(lines[n]?.text ?? '', spansOf(lines[n]?.text ?? ''))], true)
+    const above = flags[n - 1] === true && !dated[n - 1]
+    const missing = own.title === null || own.employer === null
+    // Up to two lines below, where the line of the dates does not name everything.
+    let below = n + 1
+    const most = n + (above || !missing ? 1 : 2)
+    while (below <= most && !dated[below] && short(below) && !lines[below]?.gapBefore) {
+      const text = lines[below]?.text ?? ''
+      const wanted = isPlace(text) || (!above && missing && (titleScore(firstPart(text)) >= 2 || employerScore(text) > 0 || text.length < 45))
+      if (!wanted || text.split(/\s+/).length > 12) break
+      flags[below] = true
+      below++
+    }
+  }
+  // Titles without dates, over bullets.
+  for (let n = 0; n < lines.length; n++) {
+    const next = lines[n + 1]
+    if (flags[n] || !short(n) || !lines[n]?.gapBefore || next?.bullet !== true || flags[n - 1]) continue
+    if (titleScore(firstPart(lines[n]?.text ?? '')) >= 3) flags[n] = true
+  }
+  return flags
+}
+
+function isDatedHeader(line: ResumeLine): boolean {
+  if (line.text.length > MAX_HEADER) return false
+  const ranges = dateRanges(line.text)
+  const spans = ranges.length > 0 ? ranges : spansOf(line.text)
+  const span = spans[0]
+  if (span === undefined) return false
+  const rest = withoutSpans(line.text, spans)
+  if (line.bullet) {
+    // "• 2015–2018: Engineer, Acme" is a role only where the range stands at an edge and a title beside it.
+    if (ranges.length === 0 || titleScore(firstPart(rest)) < 3 || /[.;]$/.test(rest)) return false
+    return span.index === 0 || span.index + span.length >= line.text.length - 2
+  }
+  if (/[.!?;]$/.test(stripAbbreviation(rest)) && rest.split(/\s+/).length > 8) return false
+  const atEdge = span.index <= 1 || span.index + span.length >= line.text.length - 3 || /\t|\||•|·/.test(line.text)
+  if (ranges.length === 0) return atEdge && (rest === '' || titleScore(firstPart(rest)) >= 2 || employerScore(rest) > 0)
+  return atEdge || rest.split(/\s+/).length <= 14
+}
+
+function stripAbbreviation(text: string): string {
+  return text.replace(/\b(?:Inc|Ltd|Co|Corp|LLC|S\.A|S\.p\.A|U\.S|St|Dept|Jr|Sr|[A-Z])\.$/i, '')
+}
+
+function endsParagraph(line: ResumeLine, widest: number): boolean {
+  return /[.!?]$/.test(line.text) || line.text.length < widest * 0.72
+}
+
+function dateAlone(text: string): boolean {
+  const spans = spansOf(text)
+  return spans.length > 0 && withoutSpans(text, spans) === ''
+}
+
+function isBareHeader(text: string): boolean {
+  return titleScore(firstPart(withoutSpans(text, spansOf(text)))) >= 2
+}
+
+function firstPart(text: string): string {
+  return text.split(/\t| [|•·] | [–—-] |, /)[0] ?? ''
+}
+
+/** Tells title and employer apart in the words of a header. */
+function nameParts(header: string[], titleFirst: boolean): Named {
+  const pieces = header
+    .flatMap((text) => text.split(/\t|\s+[|•·/]\s+|\s+[–—-]\s+|\s*@\s+|\s+at\s+(?=\p{Lu})|;\s+|:\s+/u))
+    .map((piece) => piece.replace(/^[\s,(|•·–—-]+|[\s,|•·–—-]+$/g, '').trim())
+    .filter((piece) => piece !== '' && !isPlace(piece) && !/^\(?(?:remote|hybrid|full-time|part-time|contract)\)?$/i.test(piece))
+    .flatMap(splitAtComma)
+    .filter((piece) => piece !== '' && !isPlace(piece))
+  const first = pieces[0]
+  if (first === undefined) return { title: null, employer: null, sure: false, titleFirst }
+  if (pieces.length === 1) {
+    const isTitle = titleScore(first) >= 2 && titleScore(first) >= employerScore(first)
+    return { title: isTitle ? first : null, employer: isTitle ? null : first, sure: false, titleFirst }
+  }
+  const scored = pieces.map((piece, n) => ({ piece, n, title: titleScore(piece) - employerScore(piece) * 0.4, employer: employerScore(piece) }))
+  const best = scored.reduce((a, b) => (b.title > a.title ? b : a))
+  if (best.title > 0.5) {
+    const rest = scored.filter((entry) => entry.n !== best.n)
+    const employer = rest.reduce((a, b) => (b.employer - (titleScore(b.piece) >= 3 ? 1.5 : 0) > a.employer - (titleScore(a.piece) >= 3 ? 1.5 : 0) ? b : a))
+    return { title: best.piece, employer: employer.piece, sure: true, titleFirst: best.n < employer.n }
+  }
+  const second = pieces[1] ?? ''
+  const namedEmployer = scored.reduce((a, b) => (b.employer > a.employer ? b : a))
+  if (namedEmployer.employer > 0) {
+    const other = pieces.find((_, n) => n !== namedEmployer.n) ?? null
+    return { title: other, employer: namedEmployer.piece, sure: false, titleFirst }
+  }
+  return titleFirst ? { title: first, employer: second, sure: false, titleFirst } : { title: second, employer: first, sure: false, titleFirst }
+}
+
+/**
+ * "Engineer, Acme Inc., Boston, MA" → "Engineer", "Acme Inc."; "Director, Product" and "Acme, Inc." stay whole.
+ */
+function splitAtComma(piece: string): string[] {
+  const parts = piece.split(/,\s+(?=[^)]*(?:\(|$))/).map((part) => part.trim())
+  if (parts.length === 1) return parts
+  // Places stand at the end: "Boston, MA", "Lyon, France", "Seoul".
+  const kept = [...parts]
+  while (kept.length > 1) {
+    const lastTwo = kept.slice(-2).join(', ')
+    if (kept.length > 2 && isPlace(lastTwo)) kept.splice(-2)
+    else if (isPlace(kept.at(-1) ?? '')) {
+      kept.pop()
+      // The town before a state or country.
+      if (kept.length > 1 && employerScore(kept.at(-1) ?? '') === 0 && titleScore(kept.at(-1) ?? '') < 2) {
+        if (kept.length > 2 || titleScore(kept[0] ?? '') < 2) kept.pop()
+      }
+    } else break
+  }
+  const merged: string[] = []
+  for (const part of kept) {
+    const last = merged.at(-1)
+    const suffix = /^(?:inc|llc|ltd|corp|co|s\.?a|plc|llp|gmbh)\b\.?$/i.test(part) || /^(?:ph\.?d|m\.?d|mba|pmp|rn|cpa|p\.?e)\.?$/i.test(part)
+    const division =
+      last !== undefined && merged.length === 1 && /^(?:(?:senior|vice|associate|assistant|managing)\s+)*(?:director|manager|head|vice president|vp|svp|evp|lead|president|associate|analyst)$/i.test(last) && kept.length > 2
+    if (last !== undefined && (suffix || division)) merged[merged.length - 1] = `${last}, ${part}`
+    else merged.push(part)
+  }
+  return merged
+}
+
+/** Bullets, or the sentences of running text. */
+function dutiesOf(body: ResumeLine[]): string[] {
+  return paragraphsOf(body)
+    .flatMap(({ text, bullet }) => (bullet ? [text] : sentencesOf(text)))
+    .map((text) => text.replace(/^[-–—•·]\s*/, '').trim())
+    .filter((text) => text.split(/\s+/).length >= 3 && !isPlace(text) && !/^(?:tools|technologies|tech stack|stack|environment)\s*:/i.test(text))
+}

@@ -1,0 +1,190 @@
+/** How the lines of a resume fall into sections, whatever the sections are called. */
+import { withoutMachineInstructions } from './machine-instructions.ts'
+
+export type SectionKind =
+  | 'top'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'licences'
+  | 'skills'
+  | 'results'
+  | 'publications'
+  | 'patents'
+  | 'awards'
+  | 'other'
+
+export type ResumeLine = {
+  /** White space folded except tabs, which part columns; without the bullet mark. */
+  text: string
+  bullet: boolean
+  /** A gap or the start of a page or section stands before the line. */
+  gapBefore: boolean
+  page: number
+}
+
+export type ResumeSection = { kinds: SectionKind[]; heading: string | null; lines: ResumeLine[] }
+
+const KIND_WORDS: Record<Exclude<SectionKind, 'top'>, RegExp> = {
+  summary: /^(summary|profile|objective|about|overview|bio|biography|statement|introduction|brief|glance)$/,
+  experience:
+    /^(experiences?|employment|career|positions?|appointments?|internships?|ventures?|roles?|residency|fellowships?|practice|jobs?|worked|workplace|journey)$/,
+  education: /^(education|educational|academics?|degrees?|studies|schooling|studied)$/,
+  licences:
+    /^(licen[cs]es?|licensures?|certifications?|certificates?|certified|credentials?|ratings?|registrations?|accreditations?|boards?)$/,
+  skills:
+    /^(skills?|competenc(?:y|ies|es)|expertise|tools?|toolbox|toolkit|technologies|technology|proficienc(?:y|ies)|strengths?|software|stack|techniques?|methods|capabilities|abilities|specialties|know)$/,
+  results: /^(achievements?|accomplishments?|highlights?|results|impact)$/,
+  publications: /^(publications?|papers?|articles?|journals?|books?|chapters?|writing)$/,
+  patents: /^(patents?|inventions?)$/,
+  awards: /^(awards?|honou?rs?|scholarships?|prizes?|recognitions?|distinctions?|grants?)$/,
+  other:
+    /^(languages?|interests?|hobbies|references?|referees|memberships?|affiliations?|associations?|volunteer(?:ing)?|community|projects?|courses?|coursework|contact|personal|details|activities|presentations?|talks?|conferences?|extracurricular|outreach|additional|information|portfolio|links|availability|workshops?|teaching|training|hours|declaration|service)$/,
+}
+
+/** Words that may stand in a heading without deciding anything. */
+const FILLERS = new Set(
+  ('and or of the my in a an at with i have has been am who what where how do did done as for from selected professional key relevant core ' +
+    'other technical work working working history background academic qualifications qualification main major executive areas area ' +
+    'clinical teaching industry industrial research flight flying medical military leadership personal summary career ' +
+    'computer soft hard general special domain practical previous recent current earlier early postgraduate graduate ' +
+    'peer reviewed refereed journal conference technical notable chronological list type intellectual property board ' +
+    'development continuing engineering business commercial consulting corporate international held so far me bring to got here path ' +
+    'story record track things can licences licenses memberships programming scientific laboratory lab digital functional management sales').split(' '),
+)
+
+/** Whole headings in which no single word decides. */
+const PHRASES: [RegExp, SectionKind][] = [
+  [/^(where i(?: have|'ve|’ve)? worked|what i(?: have|'ve|’ve) done|my journey|work history|employment record|career history|professional background|professional history|work record|track record|clinical practice)$/, 'experience'],
+  [/^(who i am|in brief|in short|nice to meet you|hello|at a glance|my story|professional qualifications summary|qualifications summary|summary of qualifications)$/, 'summary'],
+  [/^(what i (?:work with|know|use|do best|bring|can do|am good at)|things i know|areas? of focus|focus areas)$/, 'skills'],
+  [/^(how i got here|where i(?: have|'ve|’ve)? (?:studied|learned)|academic (?:history|background|record|qualifications?)|qualifications|what i(?: have|'ve|’ve)? studied)$/, 'education'],
+  [/^(professional qualifications|papers i hold)$/, 'licences'],
+  [/^(intellectual property)$/, 'patents'],
+  [/^(flight hours|flight time|flying hours|total time|professional development|military service|teaching|training)$/, 'other'],
+]
+
+/** The kinds a heading announces, most telling first; empty where the line is no heading. */
+export function headingKinds(line: string): SectionKind[] {
+  const text = line.replace(/^[\d.IVX]+[.)]\s+/, '').replace(/[:\s_–—-]+$/, '').trim()
+  if (text === '' || text.length > 48 || /[.!?,;@\d|]/.test(text.replace(/[’']/g, ''))) return []
+  const lower = text.toLowerCase().replace(/\s+/g, ' ')
+  for (const [phrase, kind] of PHRASES) if (phrase.test(lower.replace(/^[^\p{L}]+/u, ''))) return [kind]
+  // A heading begins with a capital.
+  if (!/^[^\p{L}]*\p{Lu}/u.test(text)) return []
+  const words = lower.split(/[^\p{L}'’]+/u).filter((word) => word !== '')
+  if (words.length === 0 || words.length > 6) return []
+  const kinds: SectionKind[] = []
+  for (const word of words) {
+    const kind = (Object.keys(KIND_WORDS) as (keyof typeof KIND_WORDS)[]).find((key) => KIND_WORDS[key].test(word))
+    if (kind === undefined && !FILLERS.has(word)) return []
+    if (kind !== undefined && !kinds.includes(kind)) kinds.push(kind)
+  }
+  // "Career Summary", "Additional Skills", "Work Experience Highlights": the more telling word decides.
+  if (kinds.includes('summary') && kinds.includes('experience') && words.length <= 3) return /\bsummary|profile|objective/.test(lower) ? ['summary'] : ['experience']
+  if (kinds.includes('results') && kinds.includes('experience')) return ['results']
+  if (kinds.length > 1) return kinds.filter((kind) => kind !== 'other' || !/additional|personal|information|details/.test(lower))
+  return kinds
+}
+
+const BULLET = /^(?:[•●▪■◦‣⁃∙○◆◇►▶➢➤✓✔❖·»*‐]|[-–—](?=\s)|o(?=\s+\p{Lu})|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
+
+/** All lines of all pages in order, cleaned of page numbers, running heads and sentences addressed to machines. */
+export function resumeLines(pages: { lines: string[] }[]): ResumeLine[] {
+  const runningHeads = repeatedEdges(pages)
+  const result: ResumeLine[] = []
+  for (const [page, { lines }] of pages.entries()) {
+    let gap = true
+    for (const raw of cleanParagraphs(lines)) {
+      const text = raw.replace(/[^\S\t]+/g, ' ').replace(/ *\t */g, '\t').trim()
+      if (text === '') {
+        gap = true
+        continue
+      }
+      if (isPageMark(text) || (page > 0 && runningHeads.has(fold(text)))) continue
+      const mark = text.match(BULLET)
+      const rest = mark === null ? text : text.slice(mark[0].length).trim()
+      if (rest === '') {
+        // A bullet drawn apart from its text.
+        result.push({ text: '', bullet: true, gapBefore: gap, page })
+      } else {
+        const last = result.at(-1)
+        if (last !== undefined && last.text === '' && last.bullet) last.text = rest
+        else result.push({ text: rest, bullet: mark !== null, gapBefore: gap, page })
+      }
+      gap = false
+    }
+  }
+  return result.filter((line) => line.text !== '')
+}
+
+/** Sections in the order of the resume; the first one, `top`, holds what stands before any heading. */
+export function resumeSections(lines: ResumeLine[]): ResumeSection[] {
+  const sections: ResumeSection[] = [{ kinds: ['top'], heading: null, lines: [] }]
+  for (const line of lines) {
+    const current = sections.at(-1)
+    const kinds = line.bullet ? [] : headingKinds(line.text)
+    if (kinds.length > 0) {
+      sections.push({ kinds, heading: line.text, lines: [] })
+      continue
+    }
+    const inline = line.bullet ? null : inlineHeading(line.text, current?.kinds ?? [])
+    if (inline !== null) {
+      sections.push({ kinds: inline.kinds, heading: inline.heading, lines: [{ ...line, text: inline.rest, gapBefore: true }] })
+      continue
+    }
+    current?.lines.push(current.lines.length === 0 ? { ...line, gapBefore: true } : line)
+  }
+  return sections
+}
+
+/** "Skills: Python, SQL" and "Education<tab>B.Sc. Chemistry". */
+function inlineHeading(text: string, within: SectionKind[]): { kinds: SectionKind[]; heading: string; rest: string } | null {
+  const parts = text.match(/^([^:\t]{4,32})(?::\s*|\t+)(.+)$/)
+  if (parts === null) return null
+  const [, heading = '', rest = ''] = parts
+  const kinds = headingKinds(heading)
+  if (kinds.length === 0) return null
+  // Inside a list of skills, "Tools:" or "Languages:" names a group, and inside roles "Achievements:" belongs to one.
+  if (within.includes('skills') && (kinds.includes('skills') || kinds.includes('other'))) return null
+  if (within.includes('experience') && !kinds.some((kind) => ['skills', 'education', 'licences'].includes(kind))) return null
+  if (within.includes('experience') && /^(tools|technologies|stack|technology|software|environment|methods|techniques)/i.test(heading)) return null
+  if (kinds.includes('experience')) return null
+  return { kinds, heading, rest }
+}
+
+function cleanParagraphs(lines: string[]): string[] {
+  const cleaned: string[] = []
+  let paragraph: string[] = []
+  const close = () => {
+    cleaned.push(...withoutMachineInstructions(paragraph))
+    paragraph = []
+  }
+  for (const line of lines) {
+    if (line.trim() === '' || BULLET.test(line.trim())) close()
+    if (line.trim() === '') cleaned.push('')
+    else paragraph.push(line)
+  }
+  close()
+  return cleaned
+}
+
+function isPageMark(text: string): boolean {
+  return /^(?:page\s*)?\d{1,2}(?:\s*(?:\/|of)\s*\d{1,2})?$/i.test(text) || /^(?:curriculum vitae|resume|résumé|cv)$/i.test(text)
+}
+
+/** First and last lines that more than one page carries, digits aside. */
+function repeatedEdges(pages: { lines: string[] }[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { lines } of pages) {
+    const filled = lines.filter((line) => line.trim() !== '')
+    for (const edge of new Set([...filled.slice(0, 2), ...filled.slice(-2)].map(fold))) {
+      counts.set(edge, (counts.get(edge) ?? 0) + 1)
+    }
+  }
+  return new Set([...counts].filter(([edge, count]) => count > 1 && edge.length > 3).map(([edge]) => edge))
+}
+
+function fold(text: string): string {
+  return text.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim().toLowerCase()
+}

@@ -1,0 +1,51 @@
+/** How lines that were broken by the width of a page become whole sentences again. */
+import type { ResumeLine } from './resume-sections.ts'
+
+/** Compounds whose hyphen stays when it falls on the end of a line. */
+const COMPOUND_START =
+  /(?:^|[\s(/])(?:well|self|cross|long|short|high|low|multi|non|real|end|full|part|time|state|on|off|in|co|pre|post|two|three|four|one|year|data|cost|user|open|large|small|first|second|third|third|anti|inter|decision|evidence|risk|peer|hands|front|back|test|model|cloud|customer|community|school|patient|problem|project|safety|water|fault|object|event|value|semi|mid|best|follow|start|spin|ultra|micro|sub|zero|\d+)-$/i
+
+/** Joins a line to the one it continues; a hyphen at the end of the first is taken out where it parted a word. */
+export function joinWrapped(before: string, after: string): string {
+  const start = after.replace(/\t+/g, ' ')
+  if (/\p{L}-$/u.test(before) && /^\p{Ll}/u.test(start)) {
+    return COMPOUND_START.test(before) ? before + start : before.slice(0, -1) + start
+  }
+  return `${before} ${start}`
+}
+
+/** Bullets with the lines that continue them; text without bullets as paragraphs. Tabs become blanks. */
+export function paragraphsOf(lines: ResumeLine[]): { text: string; bullet: boolean }[] {
+  const widest = Math.max(0, ...lines.map((line) => line.text.length))
+  const anyBullets = lines.some((line) => line.bullet)
+  const paragraphs: { text: string; bullet: boolean; last: string }[] = []
+  for (const line of lines) {
+    const open = paragraphs.at(-1)
+    const continues =
+      open !== undefined &&
+      !line.bullet &&
+      (/^[\p{Ll}(&]/u.test(line.text) ||
+        /[,;-]$|\b(?:and|or|of|the|to|for|in|with|by|a|an)$/i.test(open.last) ||
+        (!line.gapBefore && (open.last.length > widest * 0.6 || (anyBullets && open.bullet && !/[.!?]$/.test(open.last)))))
+    if (continues) {
+      open.text = joinWrapped(open.text, line.text)
+      open.last = line.text
+    } else paragraphs.push({ text: line.text.replace(/\t+/g, ' '), bullet: line.bullet, last: line.text })
+  }
+  return paragraphs.map(({ text, bullet }) => ({ text: text.replace(/\s+/g, ' ').trim(), bullet }))
+}
+
+/** Sentences of a text; abbreviations such as "Inc." and "e.g." do not end one. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  let start = 0
+  for (const match of text.matchAll(/[.!?]+["”’)]?\s+(?=[\p{Lu}\d"“(])/gu)) {
+    const before = text.slice(start, match.index + 1)
+    if (/(?:\b(?:Inc|Ltd|Co|Corp|Dr|Mr|Ms|Mrs|Prof|St|vs|No|approx|e\.g|i\.e|U\.S|et al|dept|Jr|Sr|Fig|Vol|pp)|\b\p{Lu})\.$/u.test(before)) continue
+    sentences.push(text.slice(start, match.index + match[0].trimEnd().length).trim())
+    start = match.index + match[0].length
+  }
+  const rest = text.slice(start).trim()
+  if (rest !== '') sentences.push(rest)
+  return sentences
+}
