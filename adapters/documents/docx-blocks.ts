@@ -4,7 +4,6 @@ import {
   CheckBox,
   HeadingLevel,
   LineRuleType,
-  PageBreak,
   Paragraph,
   TableOfContents,
   TextRun,
@@ -23,7 +22,12 @@ export const wordBlocks = (document: Document): { children: FileChild[]; footnot
   const context = wordContext(document)
   const design = PAGE_DESIGNS[document.kind]
   return {
-    children: document.blocks.flatMap((block) => wordBlock(block, context, design)),
+    children: document.blocks.flatMap((block) => {
+      const opening = openingBreak(block, context)
+      const paragraphs = wordBlock(block, context, design)
+      if (block.kind !== 'page-break') context.breakBefore = false
+      return [...opening, ...paragraphs]
+    }),
     footnotes: context.footnotes,
   }
 }
@@ -36,12 +40,19 @@ const ALIGNMENTS = {
   justify: AlignmentType.BOTH,
 } as const
 
+/** A break before a heading or paragraph is that paragraph's own property: it never leaves an empty page behind. */
+const openingBreak = (block: Block, context: WordContext): FileChild[] =>
+  !context.breakBefore || block.kind === 'heading' || block.kind === 'paragraph' || block.kind === 'page-break'
+    ? []
+    : [new Paragraph({ pageBreakBefore: true, spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT } })]
+
 const wordBlock = (block: Block, context: WordContext, design: PageDesign): FileChild[] => {
   switch (block.kind) {
     case 'heading':
       return [
         new Paragraph({
           heading: HEADING_LEVELS[block.level],
+          pageBreakBefore: context.breakBefore,
           ...((context.document.headingNumbers ?? 'none') === 'none'
             ? {}
             : { numbering: { reference: LISTS.headings, level: block.level - 1 } }),
@@ -118,7 +129,8 @@ const wordBlock = (block: Block, context: WordContext, design: PageDesign): File
         new TableOfContents(block.title, { hyperlink: true, headingStyleRange: `1-${block.depth}` }),
       ]
     case 'page-break':
-      return [new Paragraph({ spacing: { after: 0, line: 20, lineRule: LineRuleType.EXACT }, children: [new PageBreak()] })]
+      context.breakBefore = true
+      return []
     case 'spacer':
       return [
         new Paragraph({
@@ -136,6 +148,7 @@ const wordParagraph = (content: Inlines, layout: ParagraphLayout, context: WordC
   new Paragraph({
     alignment: ALIGNMENTS[layout.align ?? 'left'],
     keepNext: layout.keepWithNext === true,
+    pageBreakBefore: context.breakBefore,
     ...(layout.tight ? { spacing: spacing(design.lineMultiple, 0, 0) } : {}),
     children: wordInlines(content, context),
   })
@@ -156,7 +169,7 @@ const listParagraphs = (
           level: Math.min(level, 2),
           instance: context.listInstance,
         },
-        ...(last ? { spacing: spacing(design.lineMultiple, 0, design.spaceAfter) } : {}),
+        spacing: spacing(design.lineMultiple, 0, last ? design.spaceAfter : design.spaceAfter * 0.55),
         children: wordInlines(item.content, context),
       }),
       ...(item.items ? listParagraphs(item.items, ordered, level + 1, context, design) : []),

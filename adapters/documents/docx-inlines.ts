@@ -11,6 +11,7 @@ import { isSafeLink } from '../../domain/documents/check-document.ts'
 import { cleanText } from '../../domain/documents/clean-text.ts'
 import { formatExhibitId } from '../../domain/documents/document.ts'
 import type { Document, Inline, Inlines } from '../../domain/documents/document.ts'
+import { PAGE_DESIGNS } from './page-design.ts'
 
 /** What inlines need to know of the document they stand in, and the footnotes they leave behind. */
 export type WordContext = {
@@ -21,6 +22,9 @@ export type WordContext = {
   /** Current list per kind, so that each list starts at 1. */
   listInstance: number
   numberedInstance: number
+  fieldShading: { type: 'clear'; color: 'auto'; fill: string }
+  /** The next paragraph begins a new page. */
+  breakBefore: boolean
 }
 
 export const wordContext = (document: Document): WordContext => ({
@@ -33,6 +37,8 @@ export const wordContext = (document: Document): WordContext => ({
   footnotes: {},
   listInstance: 0,
   numberedInstance: 0,
+  fieldShading: { type: 'clear', color: 'auto', fill: PAGE_DESIGNS[document.kind].fieldShade },
+  breakBefore: false,
 })
 
 type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'size' | 'color'>
@@ -48,7 +54,7 @@ const wordInline = (inline: Inline, context: WordContext, style: RunStyle): Para
     case 'text':
       return wordText(inline.text, withMarks(style, inline))
     case 'field':
-      return contentControl(inline.label, style)
+      return contentControl(inline.label, style, context)
     case 'exhibit': {
       const run = wordText(formatExhibitId(inline.id), withMarks(style, inline))
       const anchor = context.bookmarks.get(inline.id)
@@ -79,7 +85,7 @@ const withMarks = (style: RunStyle, marks: { bold?: boolean; italic?: boolean })
 })
 
 /** A plain-text content control that shows `[Label]` until something is typed. */
-const contentControl = (label: string, style: RunStyle): ParagraphChild => {
+const contentControl = (label: string, style: RunStyle, context: WordContext): ParagraphChild => {
   const name = cleanText(label).slice(0, 60)
   return new BuilderElement({
     name: 'w:sdt',
@@ -95,7 +101,8 @@ const contentControl = (label: string, style: RunStyle): ParagraphChild => {
       }),
       new BuilderElement({
         name: 'w:sdtContent',
-        children: [wordText(`[${label}]`, { ...style, style: 'FillIn' })],
+        // The shading is repeated on the run: LibreOffice does not show the style's inside a placeholder.
+        children: [wordText(`[${label}]`, { ...style, style: 'FillIn', shading: context.fieldShading })],
       }),
     ],
   }) as unknown as ParagraphChild

@@ -130,17 +130,14 @@ export const wordStyles = (design: PageDesign): IStylesOptions => {
 
 export const LISTS = { bullets: 'bullets', steps: 'steps', numbered: 'numbered', headings: 'headings' } as const
 
-export const wordNumbering = (document: Document, design: PageDesign): INumberingOptions => {
+export const wordNumbering = (document: Document): INumberingOptions => {
   const level = (index: number, format: ILevelsOptions['format'], text: string, left: number): ILevelsOptions => ({
     level: index,
     format,
     text,
     alignment: AlignmentType.LEFT,
     style: {
-      paragraph: {
-        indent: { left: twips(left), hanging: twips(18) },
-        spacing: spacing(design.lineMultiple, 0, design.spaceAfter * 0.55),
-      },
+      paragraph: { indent: { left: twips(left), hanging: twips(18) } },
     },
   })
   const headingLevel = (index: number, format: ILevelsOptions['format'], text: string): ILevelsOptions => ({

@@ -22,7 +22,7 @@ export const renderDocx = async (document: Document): Promise<Uint8Array> => {
     creator: '',
     lastModifiedBy: '',
     styles: wordStyles(design),
-    numbering: wordNumbering(document, design),
+    numbering: wordNumbering(document),
     footnotes,
     defaultTabStop: 720,
     ...(hasContents ? { pageNumbers: estimatePageNumbersWith({ guess: true }) } : {}),

@@ -7,6 +7,9 @@ export const typstTheme = (document: Document): string => {
   const design = PAGE_DESIGNS[document.kind]
   const { ascent, descent, singleLine, lineMultiple, size, smallSize, spaceAfter, margin, headings } = design
   const leading = (singleLine * lineMultiple - ascent - descent).toFixed(4)
+  // Typst's space between paragraphs leaves out the line's own leading, which Word adds.
+  const gap = (spaceAfter + Number(leading) * size).toFixed(2)
+  const listGap = (spaceAfter * 0.55 + Number(leading) * size).toFixed(2)
   const tightLeading = (singleLine - ascent - descent).toFixed(4)
   const headingRule = (level: 1 | 2 | 3): string => {
     const { size: headingSize, before, after, color, italic } = headings[level]
@@ -32,7 +35,7 @@ export const typstTheme = (document: Document): string => {
 #let shade = rgb("${design.shade}")
 #let edge = 0.6pt + rgb("${design.border}")
 #let faint = rgb("595F69")
-#let gap = ${spaceAfter}pt
+#let gap = ${gap}pt
 #set document(title: ${literal(document.title)}, date: datetime(year: ${year ?? 2000}, month: ${month ?? 1}, day: ${day ?? 1}))
 #set text(font: "${design.pdfFont}", size: ${size}pt, lang: "en", region: "US", hyphenate: false, ligatures: false,
   top-edge: ${ascent}em, bottom-edge: -${descent}em)
@@ -52,8 +55,8 @@ export const typstTheme = (document: Document): string => {
   })
 #set heading(numbering: ${numbering})
 ${([1, 2, 3] as const).map(headingRule).join('\n')}
-#set list(indent: 8pt, body-indent: 8pt, spacing: ${(spaceAfter * 0.55).toFixed(1)}pt, marker: ([•], [–], [•]))
-#set enum(indent: 8pt, body-indent: 8pt, spacing: ${(spaceAfter * 0.55).toFixed(1)}pt, numbering: "1.a.i.", full: false)
+#set list(indent: 8pt, body-indent: 8pt, spacing: ${listGap}pt, marker: ([•], [–], [•]))
+#set enum(indent: 8pt, body-indent: 8pt, spacing: ${listGap}pt, numbering: "1.a.i.", full: false)
 #show list: set block(below: gap)
 #show enum: set block(below: gap)
 #set footnote.entry(gap: 4pt)
@@ -80,7 +83,7 @@ ${([1, 2, 3] as const).map(headingRule).join('\n')}
   pagebreak()
 }
 #let paragraph(body, at: "left", tight: false, sticky: false) = {
-  let below = if tight { ${tightLeading}em } else { gap }
+  let below = if tight { ${leading}em } else { gap }
   let side = (left: left, center: center, right: right, justify: left).at(at)
   block(width: 100%, below: below, sticky: sticky, align(side, par(justify: at == "justify", body)))
 }
@@ -130,7 +133,7 @@ ${([1, 2, 3] as const).map(headingRule).join('\n')}
 #let signature-block(closing, name, lines) = block(breakable: false, above: 14pt, below: gap, width: 100%, {
   block(below: 36pt, closing)
   pdf.artifact(line(length: 220pt, stroke: 0.6pt))
-  set par(spacing: ${tightLeading}em)
+  set par(spacing: ${leading}em, leading: ${leading}em)
   block(above: 4pt, par(name))
   for words in lines { par(words) }
 })
