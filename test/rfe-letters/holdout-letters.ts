@@ -69,7 +69,7 @@ ${closingB}`,
       prongs: { 1: 'conceded', 2: 'contested', 3: 'not-addressed' },
       eb2: 'conceded',
       concerns: ['record'],
-      conceded: ['eb2', 1, 'substantial-merit', 'national-importance'],
+      conceded: ['eb2', 'substantial-merit', 'national-importance'],
     },
   },
   {

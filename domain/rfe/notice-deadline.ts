@@ -1,0 +1,84 @@
+/** Transcribes the printed deadline of a notice. Nothing here adds days to a date, and nothing may. */
+import type { PrintedDeadline } from './notice-reading.ts'
+import type { NoticeText } from './notice-text.ts'
+
+const month =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec)\\.?'
+const dateSource = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}(?:st|nd|rd|th)?[ -]${month},?[ -]\\d{4}|\\d{1,2}[/-]\\d{1,2}[/-](?:\\d{4}|\\d{2})|\\d{4}-\\d{2}-\\d{2})\\b`
+/** A date in any of the printed forms, in plain (lower-case) text. */
+export const printedDate = new RegExp(`\\b${dateSource}`, 'g')
+
+const numberWord =
+  '(?:\\d{1,3}|(?:ten|twelve|fourteen|fifteen|twenty|thirty|thirty-three|forty-two|forty-five|sixty|eighty-four|eighty-seven|ninety)(?: \\(\\d{1,3}\\))?)'
+const printedPeriod = new RegExp(
+  `(?:within )?\\b${numberWord} (?:calendar |business )?(?:days|weeks)(?: (?:of|from|after) (?:the date of )?(?:this|the) (?:notice|letter|request|service of this notice|date of this notice))?`,
+)
+
+const dateLabel =
+  /\b(?:(?:response |reply |answer |rebuttal )?(?:due|deadline)(?: date)?(?: by| on)?|(?:respond|reply|answer|response|rebut)(?: must be received)? (?:by|no later than|on or before)|(?:reply|respond) by date)\s*:?\s*$/
+const answering = /\b(?:respon[ds]\w*|reply|answers?|rebut\w*|due|deadline|submit|send|receive[ds]?|arrives?|return)\b/
+const beforeDate = /\b(?:due(?: on| by)?|by|before|until|no later than|not later than|reach(?:es)? this office by|deadline:?)\s*$/
+const aboutAnotherDate = /\b(?:dated|filed|appeal|approved on|priority date|signed|maximum|exceed|additional (?:\w+ )?days)\b/
+const periodCue = /\b(?:within|have|given|allowed|has)\b/
+
+/** Same day in two printed forms? Only to see whether two printed dates disagree; the result is never shown. */
+const sameDay = (left: string, right: string): boolean => {
+  const parts = (printed: string): string => {
+    const plain = printed.toLowerCase().replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+    const named = /[a-z]{3}/.exec(plain)?.[0]
+    const order = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+    const numbers = (plain.match(/\d+/g) ?? []).map(Number)
+    if (named) numbers.push(order.indexOf(named) + 1)
+    return numbers
+      .map((number) => (number > 99 ? number % 100 : number))
+      .sort((a, b) => a - b)
+      .join('-')
+  }
+  return parts(left) === parts(right)
+}
+
+type Found = { deadline: PrintedDeadline | null; several: boolean }
+
+/**
+ * The deadline as printed: a labelled line first, then a sentence that tells to answer by a date, then a printed number
+ * of days. `several` is true when the notice prints two different dates; the first one is transcribed.
+ */
+export const findPrintedDeadline = (notice: NoticeText): Found => {
+  const dates: PrintedDeadline[] = []
+  for (const [index, line] of notice.lines.entries()) {
+    if (line.plain.length > 120) continue
+    const inLine = [...line.plain.matchAll(printedDate)][0]
+    if (inLine) {
+      if (dateLabel.test(line.plain.slice(0, inLine.index)) && inLine.index <= 48) {
+        const printed = line.text.slice(inLine.index, inLine.index + inLine[0].length)
+        dates.push({ printed, quote: line.text, page: line.page, form: 'date' })
+      }
+    } else if (dateLabel.test(line.plain) && line.plain.length <= 48) {
+      const next = notice.lines[index + 1]
+      const below = next ? [...next.plain.matchAll(printedDate)][0] : undefined
+      if (next && below?.index === 0) {
+        const printed = next.text.slice(0, below[0].length)
+        dates.push({ printed, quote: `${line.text} ${printed}`, page: line.page, form: 'date' })
+      }
+    }
+  }
+  const periods: PrintedDeadline[] = []
+  for (const block of notice.blocks) {
+    for (const sentence of block.sentences) {
+      if (!answering.test(sentence.plain)) continue
+      for (const match of sentence.plain.matchAll(printedDate)) {
+        const before = sentence.plain.slice(Math.max(0, match.index - 40), match.index)
+        if (!beforeDate.test(before) || /\b(?:dated|filed|approved)\b/.test(before)) continue
+        const printed = sentence.text.slice(match.index, match.index + match[0].length)
+        dates.push({ printed, quote: sentence.text, page: sentence.page, form: 'date' })
+      }
+      const period = printedPeriod.exec(sentence.plain)
+      if (period && periodCue.test(sentence.plain) && !aboutAnotherDate.test(sentence.plain)) {
+        const printed = sentence.text.slice(period.index, period.index + period[0].length)
+        periods.push({ printed, quote: sentence.text, page: sentence.page, form: 'period' })
+      }
+    }
+  }
+  const first = dates[0] ?? periods[0] ?? null
+  return { deadline: first, several: dates.some((date) => !sameDay(date.printed, dates[0]?.printed ?? '')) }
+}

@@ -1,0 +1,97 @@
+/** Decides what an uploaded text is: a request about a waiver petition, another letter, or no letter at all. */
+import { printedDate } from './notice-deadline.ts'
+import type { NoticeReading } from './notice-reading.ts'
+import type { NoticeText } from './notice-text.ts'
+
+type NotANotice = Extract<NoticeReading, { kind: 'not-a-notice' }>
+export type NoticeKind = { kind: 'notice'; noticeKind: 'rfe' | 'noid' | 'unknown'; formType: string | null } | NotANotice
+
+const agency = /\bu\.s\. citizenship and immigration|\buscis\b|\bdepartment of homeland security\b|\bi-797/
+const waiver = /\bnational interest\b|\bdhanasar\b|\bproposed endeavor\b|\bnational(?:ly)? importan/
+const answerTo = /\b(?:response|reply|answer|responding) to\b/
+const formMention = /\b(?:form )?i-?(140|485|129|130|131|765|539|526|90|751|601|129f)\b/g
+
+const titled = (notice: NoticeText, title: RegExp): boolean =>
+  notice.lines.some((line) => line.text.length <= 80 && title.test(line.plain) && !answerTo.test(line.plain))
+
+const firstPerson = (plain: string): boolean => {
+  const own = plain.match(/\b(?:i|my|me)\b(?!-)/g)?.length ?? 0
+  const yours = plain.match(/\byour?\b/g)?.length ?? 0
+  return own >= 4 && own > yours
+}
+
+/** The form a letter is about: the one on its "type" line, else the first it says was filed, else the most named. */
+const formOf = (notice: NoticeText, plain: string): string | null => {
+  const labelled = notice.lines.find((line) => /\b(?:case type|form type|form number|type of petition|^form:?)\b/.test(line.plain))
+  const onLabel = labelled ? [...labelled.plain.matchAll(formMention)][0] : undefined
+  if (onLabel?.[1]) return `I-${onLabel[1].toUpperCase()}`
+  const filed = /\bfiled (?:a |an |your |the )?form i-?(\d{2,3})\b/.exec(plain)
+  if (filed?.[1]) return `I-${filed[1]}`
+  const counts = new Map<string, number>()
+  for (const match of plain.matchAll(formMention)) counts.set(match[1] ?? '', (counts.get(match[1] ?? '') ?? 0) + 1)
+  const most = [...counts].sort((a, b) => b[1] - a[1])[0]
+  return most ? `I-${most[0].toUpperCase()}` : null
+}
+
+/** Titles decide before sentences do: a receipt also speaks of requests for evidence, and so does an answer to one. */
+export const decideNoticeKind = (notice: NoticeText): NoticeKind => {
+  const plain = notice.lines.map((line) => line.plain).join(' ')
+  const notA = (why: NotANotice['why']): NotANotice => ({ kind: 'not-a-notice', why })
+  if (titled(notice, /\bnotice of intent to revoke\b/) || /\bintends? to revoke\b/.test(plain)) return notA('revocation-notice')
+  const intent = titled(notice, /\bnotice of intent to deny\b/) || /\b(?:intends?|proposes?) to deny\b/.test(plain)
+  const request = titled(notice, /\brequest for (?:\w+ )?evidence\b/)
+  const ownHeading = notice.lines.slice(0, 12).some((line) => answerTo.test(line.plain) && /\brequest for/.test(line.plain))
+  const own =
+    firstPerson(plain) ||
+    /\bi respectfully submit\b|\bdear officer\b|\bdear (?:uscis|adjudicat)/.test(plain) ||
+    (ownHeading && !intent && !request)
+  if (own) return notA('own-document')
+  if (!intent && !request) {
+    if (titled(notice, /\bapproval notice\b/) || /\bhas (?:been )?approved\b/.test(plain)) return notA('approval-notice')
+    if (titled(notice, /\breceipt notice\b/) || /\bwe have received your\b/.test(plain)) return notA('receipt-notice')
+    if (/\b(?:is|are|has been) (?:hereby )?denied\b/.test(plain) && agency.test(plain)) return notA('denial')
+    const resume = titled(notice, /^(?:work |professional )?experience$/) && titled(notice, /^education/)
+    if (resume) return notA('own-document')
+    if (!agency.test(plain)) return notA('other-document')
+  }
+  const formType = formOf(notice, plain)
+  if (formType !== null && formType !== 'I-140') return notA('other-form')
+  if (!waiver.test(plain)) return notA(request || intent ? 'other-classification' : 'other-document')
+  return { kind: 'notice', noticeKind: intent ? 'noid' : request ? 'rfe' : 'unknown', formType }
+}
+
+const dateLabel = /^(?:notice date|date of (?:the |this )?notice|date)\s*:?\s*/
+
+/** The date of the notice as printed: behind its label, under it, or alone on one of the first lines. */
+export const findNoticeDate = (notice: NoticeText): string | null => {
+  const first = (text: string, plain: string): string | null => {
+    const match = [...plain.matchAll(printedDate)][0]
+    return match?.index === 0 ? text.slice(0, match[0].length) : null
+  }
+  for (const [index, line] of notice.lines.entries()) {
+    const label = dateLabel.exec(line.plain)
+    if (!label) continue
+    const behind = first(line.text.slice(label[0].length), line.plain.slice(label[0].length))
+    if (behind) return behind
+    const next = notice.lines[index + 1]
+    const under = next && label[0].length === line.plain.length ? first(next.text, next.plain) : null
+    if (under) return under
+  }
+  for (const line of notice.lines.slice(0, 15)) {
+    const alone = first(line.text, line.plain)
+    if (alone !== null && alone.length === line.text.length) return alone
+  }
+  return null
+}
+
+/** A receipt number, printed with or without hyphens. */
+export const receiptNumber = /\b(?:ioe|src|lin|wac|eac|msc|nbc|ysc|vsc|tsc|nsc)[- ]?\d{2}[- ]?\d{3}[- ]?\d{5}\b/
+
+/** The last four digits of the first receipt number; the number itself is not kept. */
+export const findReceiptLast4 = (notice: NoticeText): string | null => {
+  for (const line of notice.lines) {
+    const match = receiptNumber.exec(line.plain)
+    if (match) return match[0].slice(-4)
+  }
+  return null
+}

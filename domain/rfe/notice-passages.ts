@@ -1,0 +1,91 @@
+/** Tells what one clause of a notice does: states the law, finds something missing, accepts something or asks for it. */
+
+export type PassageKind = 'adverse' | 'accepting' | 'asking' | 'deferring' | 'general' | 'neutral'
+
+/** `from` and `to` are indexes in the sentence. */
+export type Clause = { from: number; to: number; plain: string }
+
+const clauseBreak =
+  /[;:]\s|,?\s(?:but|yet)\s|,?\s(?:however|nevertheless|nonetheless),\s|,\s(?:and so|and|so|which|whereas|while|although|though|as)\s|,\s(?=provided that\b)/g
+const leadingBreak = /^(?:although|though|even though|while|because|since|as|given that)\b/
+
+/** Parts a sentence into clauses, in one pass; the parts cover the sentence. */
+export const clausesOf = (plain: string): Clause[] => {
+  const starts = [0]
+  for (const match of plain.matchAll(clauseBreak)) starts.push(match.index + match[0].length)
+  if (leadingBreak.test(plain)) {
+    const comma = plain.indexOf(', ', 8)
+    if (comma > 0) starts.push(comma + 2)
+  }
+  const ordered = [...new Set(starts)].sort((a, b) => a - b)
+  return ordered.map((from, index) => {
+    const to = ordered[index + 1] ?? plain.length
+    return { from, to, plain: plain.slice(from, to).trim() }
+  })
+}
+
+const generalOpening =
+  /^(?:(?:an?|any|each|every|no) (?:petitioner|person|individual|applicant|endeavor|undertaking|beneficiary|petition|advanced degree|waiver|claimed)\b|to (?:establish|show|determine|qualify|demonstrate|meet|assist|be)\b|in (?:determining|evaluating|assessing)\b|when (?:determining|evaluating)\b|under (?:the|section|matter|this)\b|section \d|matter of|if\b|where\b|unless\b|should you\b|for example|it is not (?:enough|required)\b|the (?:term|framework|statute|regulations?|law)\b|benefits? limited|(?:letters|assertions|statements|claims|documents|projections|benefits|arguments|evidence) (?:that|which|without|alone)\b|an? (?:\w+ ){1,4}(?:about|of|that|which)\b.{0,80}\b(?:an endeavor|an occupation|a petition|a petitioner|a waiver)\b|\(?(?:\d|i{1,3})\) (?:that|whether|the|on balance)\b|prong (?:[123]|one|two|three): the)/
+const generalAnywhere =
+  /\b(?:if|when|where|unless) the (?:petitioner|foreign national|person|individual) (?:demonstrates|establishes|shows)\b|\bmay grant\b|\b8 c\.?f\.?r\b|\bi&n dec\b|\bmay (?:include|be shown|have|deny|be denied|be accepted|not have|not be enough|weigh|consider)\b|\bbut (?:is|are) not limited to\b|\bgenerally\b|\b(?:uscis|officers?|this office) (?:considers|looks? at|will consider|balance)\b|\bbears the burden\b|\bclassroom teaching\b|\b(?:petitioner|person|individual|endeavor|evidence|beneficiary) must\b|\bmust (?:first|then|have|show|hold|establish|demonstrate|include|be well)\b|\b(?:foreign national|individual|person) (?:proposes|to)\b/
+const optional = /\b(?:you|petitioner|beneficiary) may (?:also )?(?:wish to )?(?:submit|send|provide|include)\b/
+const conditional = /\b(?:if|unless|provided that|whether or not|in the event)\b/
+
+const deferral =
+  /\bneed not\b|\bdoes not reach\b|\bhas not (?:made findings|weighed|considered|analy[sz]ed|reviewed)\b|\breserves?\b|\bnot (?:reviewed|discussed|addressed in this|considered) ?(?:in|at|here|until|further)?\b|\bwill be (?:considered|examined|reviewed|weighed)\b|\bremains? open\b|\bwill not (?:address|analy[sz]e|reach|discuss)\b/
+
+const doubtFree =
+  /\b(?:does|do|did) not (?:question|dispute|doubt|contest|challenge)\b|\b(?:is|are) not (?:in dispute|in question|disputed|contested|questioned|at issue)\b|\bno (?:further|additional|more) (?:evidence|documents?|information) (?:is|are) (?:needed|required|requested)\b/
+
+const negation = /\b(?:not|never|nor|neither|none|cannot|nothing)\b|n't\b/
+const provingWord =
+  /establish|demonstrat|show|prov(?:e|en|ide)|explain|describ|identif|document|submit|present|includ|contain|address|indicat|support|suffic|clear|persua|satisf|\bmee?t\b|corroborat|distinguish|connect|\btie|specif|\bcover|conclud|determin|eviden|enough|compar|reflect|detail|relevant|\bsay|\bstate|\bfind\b|defin|appear|mention|answer|engaged|quantif|clarif|account for|assess|outweigh|qualif|relat|suggest|discuss|contribut|\bown\b|\bon letterhead|\bspecific/
+const lacking =
+  /\b(?:insufficient|unclear|vague|lacks?|lacking|fails? to|failed to|unable to|unpersuasive|unproven|unsupported|unsubstantiated|undocumented|inadequate|conclusory|silent|missing|absent|deficient)\b|\bfalls? short\b|\btoo (?:general|broad|vague|limited)\b|\blittle (?:weight|evidence)\b|\bno (?:\w+ ){0,2}(?:evidence|documents?|documentation|material|plan|letters?|correspondence|agreements?|milestones?|funding|contracts?|examples?|evaluation|basis|detail|explanation|arguments?|proof|studies|showing|information|indication)\b|\bwithout (?:a basis|evidence|support|explanation|documentation)\b|\brather than (?:a|the|any) (?:\w+ )?(?:defined|specific|clear|endeavor)|\bonly (?:one|two|1|2) of\b|\bargue only\b/
+
+const individual =
+  /\b(?:you|your|the record|the petition|petitioner'?s?|self-petitioner|beneficiary'?s?|applicant|evidence|letters?|plan|proposal|description|statement|uscis|this office|the service|officer|the file|documents?|documentation|diploma|report|reports|awards?|studies|study|articles?|papers?|they|these|those|it|none|nothing|(?:has|have) not been|endeavor|classification|merit|importance|projections?|prong|assertion)\b/
+
+/** A clause that speaks of this case although its sentence opens with the law. */
+const ownSubject =
+  /\b(?:you|your|the record|the file)\b|\b(?:the petitioner|the beneficiary|the evidence|the letters) (?:has|have|does|do|did|is|are) not\b/
+
+const claim =
+  /\b(?:you|petitioner|beneficiary|statement|letters?|petition|plan)\b[^,;]{0,24}\b(?:states?|claims?|asserts?|argues?|says?|speaks?|contends?|maintains?|believes?|intends?|proposes?|relies|rely|describes?|lists?)\b/
+
+const acceptance =
+  /\b(?:uscis|this office|the officer|the service|officer|we)\b[^,;]{0,20}\b(?:agrees?|accepts?|concedes?|acknowledges|finds|concludes|recogni[sz]es|is satisfied|has determined|determines)\b[^;]{0,12}\bthat\b|\b(?:has|have) (?:therefore |thus |already |also )?(?:established|demonstrated|satisfied|met|shown)\b|\b(?:has|have) been (?:met|satisfied|established|demonstrated|shown)\b|\b(?:is|are) (?:satisfied|met|established)\b|\bqualif(?:y|ies)\b|\bmeets? (?:the|this|all)\b|\bis eligible for\b|\bhas (?:both )?substantial merit\b|\bhas (?:both )?(?:substantial merit and )?national importance\b|\b(?:is|are) well[- ](?:positioned|placed)\b|\b(?:evidence|record|documentation|file)\b[^;]{0,20}\b(?:establishes|demonstrates|is sufficient|are sufficient)\b|\bis clearly (?:described|established)\b/
+
+const request =
+  /^(?:please )?(?:submit|provide|send|furnish|explain|describe)\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
+
+/** True for sentences that state the law or what anyone may send, whatever words of refusal they contain. */
+export const isGeneral = (plain: string): boolean =>
+  generalOpening.test(plain) ||
+  optional.test(plain) ||
+  (generalAnywhere.test(plain) && !/\b(?:you|your|the record|the file)\b.{0,60}\b(?:not|no|lacks?|fails?)\b/.test(plain))
+
+const thisCase =
+  /\b(?:you|your|the record|the file|submitted|exhibits?)\b|\bthe (?:petitioner|beneficiary|evidence) (?:has|have|did|does) not\b/
+
+/** In the part that sets out the law, only sentences that speak of this case's papers are more than law. */
+export const isGeneralInLawPart = (plain: string): boolean => isGeneral(plain) || !thisCase.test(plain)
+
+/** `sentence` is the whole plain sentence that the clause belongs to. */
+export const judgeClause = (clause: string, sentence: string): PassageKind => {
+  if (doubtFree.test(clause)) return 'accepting'
+  if (request.test(clause)) return 'asking'
+  const law = isGeneral(sentence)
+  if (isGeneral(clause) || (law && !ownSubject.test(clause))) return 'general'
+  if (deferral.test(clause)) return 'deferring'
+  const negative = negation.exec(clause)
+  const missing = lacking.test(clause) || (negative !== null && provingWord.test(clause))
+  if (missing && !/\bnot (?:only|merely)\b/.test(clause) && individual.test(sentence)) {
+    return conditional.test(clause) ? 'general' : 'adverse'
+  }
+  if (law) return 'general'
+  if (negative === null && !/\b(?:if|whether|must|unless|only|should|because|would be|provided that)\b/.test(clause)) {
+    if (acceptance.test(clause) && !claim.test(clause)) return 'accepting'
+  }
+  return 'neutral'
+}

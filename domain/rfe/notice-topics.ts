@@ -1,0 +1,142 @@
+/** Decides which of the seven concerns a clause of a notice is about, from its words and from the part it stands in. */
+import type { ConcernKey, Point } from './rfe-concerns.ts'
+
+/** The part of the notice being read; `named` is the concern its heading speaks of, where it speaks of one. */
+export type Section = { point: Point; named: ConcernKey[] } | null
+
+/** `named`: the clause uses the words of the test; `telling`: it uses words usual for the concern. */
+type Cue = { concern: ConcernKey; point: Point; named: RegExp; telling: RegExp }
+
+const cues: readonly Cue[] = [
+  {
+    concern: 'endeavor-unclear',
+    point: 1,
+    named:
+      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:specific|defined) endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify) (?:the|your|a) (?:\w+ ){0,2}endeavor|\bdescription is (?:vague|general)/,
+    telling:
+      /\bduties\b|\boccupation\b|\bvague\b|\bunclear\b|\bwhat (?:you|the petitioner|the beneficiary) (?:intends?|proposes?|plans?|will)|\bidentify the (?:services|methods|project)|\b(?:carried out|undertake|undertaken)\b|\bnever says\b|\bhas not been described\b|\bwhich (?:program|project|organi[sz]ation)/,
+  },
+  {
+    concern: 'national-importance',
+    point: 1,
+    named: /\bnational(?:ly)? importan(?:ce|t)\b/,
+    telling:
+      /\bbroader implications?\b|\bprospective impact\b|\beconomic effects?\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their)\b|\b(?:as a whole|more broadly|at large)\b|\bimpact\b|\baffect the field\b|\b(?:effect|influence)\b|\bdepressed area\b|\b(?:field|industry|sector|profession) in general\b|\bsize of\b|\bcreat(?:e|ion of) \w* ?jobs\b/,
+  },
+  {
+    concern: 'substantial-merit',
+    point: 1,
+    named: /\bsubstantial merit\b|\bmerit of\b|\bits merit\b/,
+    telling: /\bmerit\b|\bobjective (?:documentation|material|evidence)\b/,
+  },
+  {
+    concern: 'plan',
+    point: 2,
+    named: /\b(?:business|detailed|current|written) plan\b|\bplan (?:for|describing) (?:future|how)|\bprogress towards?\b/,
+    telling:
+      /\bplans?\b|\bmilestones?\b|\bfund(?:s|ing|ed)?\b|\bfinanc|\binvest(?:or|ors|ment|ments)\b|\bletters? of intent\b|\bagreements?\b|\bcontracts?\b|\bprogress\b|\bcorrespondence\b|\btimeline\b|\bforecasts?\b|\bprojections?\b|\b(?:prospective|potential) (?:customers|clients|users)\b|\bleases?\b|\bpath forward\b|\bpay (?:them|for)\b|\bpartners?\b|\bbudget\b|\bcosts?\b|\bprototype\b/,
+  },
+  {
+    concern: 'record',
+    point: 2,
+    named: /\brecord of success\b|\btrack record\b|\bhistory of success\b|\bpast achievements?\b/,
+    telling:
+      /\brole\b|\bcontributions?\b|\bcit(?:e|ed|es|ation|ations)\b|\bletters?\b|\badopted\b|\brelied\b|\binfluence\b|\bachievements?\b|\bsuccess\b|\bfindings\b|\bpositions?\b|\bskills\b/,
+  },
+  {
+    concern: 'balance',
+    point: 3,
+    named:
+      /\bon balance\b|\bthe balance\b|\blabor certification\b|\bjob offer\b|\bwaiver would\b|\bfavou?rs? a waiver\b|\boutweighs?\b/,
+    telling: /\bimpractic|\burgen|\bu\.s\. workers?\b|\bwaive[dr]?\b|\bshortage\b|\bsponsor\b/,
+  },
+  {
+    concern: 'eb2-threshold',
+    point: 'eb2',
+    named:
+      /\badvanced[- ]degree\b|\bexceptional ability\b|\bclassification\b|\b(?:six|three|two) (?:of the six |of six )?(?:categories|criteria|regulatory)\b|\bof the six\b|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\bu\.s\. (?:master|bachelor)/,
+    telling: /\bdegree\b|\bdiploma\b|\btranscripts?\b|\bevaluation\b|\bfive (?:full )?years\b|\bletterhead\b/,
+  },
+]
+
+const pointOf: Record<ConcernKey, Point> = Object.fromEntries(cues.map((cue) => [cue.concern, cue.point])) as Record<
+  ConcernKey,
+  Point
+>
+
+/** What stands for a point that is contested in general words only. */
+export const defaultConcern: Record<Point, ConcernKey> = {
+  1: 'national-importance',
+  2: 'record',
+  3: 'balance',
+  eb2: 'eb2-threshold',
+}
+
+const ordinals: readonly (readonly [Point, RegExp])[] = [
+  [1, /\b(?:first (?:prong|part|element|requirement)|prong (?:1|one|i)\b|first two (?:prongs|parts)|three (?:prongs|parts))/],
+  [2, /\b(?:second (?:prong|part|element|requirement)|prong (?:2|two|ii)\b|first two (?:prongs|parts)|three (?:prongs|parts))/],
+  [3, /\b(?:third (?:prong|part|element|requirement)|prong (?:3|three|iii)\b|three (?:prongs|parts)|last (?:prong|part))/],
+]
+const wellPlaced = /\bwell[- ](?:positioned|placed)\b/
+
+/** The points a clause names in general words ("the first prong", "well positioned"), without a concern of its own. */
+export const pointsNamed = (plain: string): Point[] => {
+  const points = ordinals.filter(([, pattern]) => pattern.test(plain)).map(([point]) => point)
+  return wellPlaced.test(plain) && !points.includes(2) ? [...points, 2] : points
+}
+
+/** The concerns whose own words a clause uses. */
+export const concernsNamed = (plain: string): ConcernKey[] =>
+  cues.filter((cue) => cue.named.test(plain)).map((cue) => cue.concern)
+
+/** The section a heading opens; null for a heading about something else ("How to respond"). */
+export const sectionOfHeading = (plain: string): Section => {
+  const named = concernsNamed(plain)
+  const ordinal = pointsNamed(plain)
+  const first = named[0]
+  const point =
+    ordinal[0] ??
+    (first ? pointOf[first] : undefined) ??
+    (/\bmerit\b|\bendeavor\b|\bimportance\b/.test(plain) ? 1 : undefined) ??
+    (/\bposition(?:ed)?\b|\bplan\b/.test(plain) ? 2 : undefined) ??
+    (/\bbalanc|\bwaiver of\b/.test(plain) ? 3 : undefined) ??
+    (/\bdegree\b|\beligibility for\b|\bprofession/.test(plain) ? 'eb2' : undefined)
+  return point === undefined ? null : { point, named: named.filter((concern) => pointOf[concern] === point) }
+}
+
+/** `sure`: the clause itself uses the words of the test. */
+/** A heading over the law that applies to everyone. */
+export const isLawHeading = (plain: string): boolean =>
+  /\b(?:law|legal|requirements?|standards?|framework|regulations?)\b/.test(plain) &&
+  concernsNamed(plain).length === 0 &&
+  pointsNamed(plain).length === 0
+
+export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: boolean }
+
+/**
+ * What an adverse or asking clause is about. Words of the test decide wherever the clause stands; usual words decide
+ * inside the part of their own point, or anywhere when no part is open; else the part itself decides. `concern` is null
+ * when only the point is known. Empty when nothing is known.
+ */
+export const topicsOf = (plain: string, section: Section): ClauseTopic[] => {
+  const named = cues.filter((cue) => cue.named.test(plain))
+  const general = pointsNamed(plain)
+  if (named.length > 0) {
+    const inside = named.filter((cue) => cue.point === section?.point)
+    const chosen = inside.length > 0 && section?.point === 'eb2' ? inside : named
+    return chosen.map((cue) => ({ point: cue.point, concern: cue.concern, sure: true }))
+  }
+  if (section) {
+    const telling = cues.filter((cue) => cue.point === section.point && cue.telling.test(plain))
+    if (telling[0] && !general.some((point) => point !== section.point)) {
+      return [{ point: section.point, concern: telling[0].concern, sure: false }]
+    }
+  }
+  if (general.length > 0) return general.map((point) => ({ point, concern: null, sure: true }))
+  if (section) {
+    const concern = section.named.length === 1 ? (section.named[0] ?? null) : null
+    return [{ point: section.point, concern, sure: false }]
+  }
+  const telling = cues.filter((cue) => cue.telling.test(plain))
+  return telling.length === 1 && telling[0] ? [{ point: telling[0].point, concern: telling[0].concern, sure: false }] : []
+}
