@@ -95,6 +95,11 @@ export const SOURCES = {
     url: 'https://migrantusa.com/updates/',
     date: '2026-09',
   },
+  rajuLaw: {
+    title: 'Raju Law, EB-2 NIW request for evidence',
+    url: 'https://rajulaw.com/eb2-niw-request-for-evidence',
+    date: '2026',
+  },
   viston: {
     title: 'Viston Visa, RFE on EB-2 NIW: how to read and answer it',
     url: 'https://vistonvisa.com/en/post/rfe-on-eb-2-niw-how-to-respond-and-save-your-petition/',

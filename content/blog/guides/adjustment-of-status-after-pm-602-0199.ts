@@ -1,0 +1,137 @@
+import type { Article } from '../article.ts'
+import { EDITORIAL_AUTHOR } from '../article.ts'
+import { SOURCES } from '../sources.ts'
+
+export const article: Article = {
+  slug: 'adjustment-of-status-after-pm-602-0199',
+  title: 'Adjustment of status after memo PM-602-0199',
+  description:
+    'The May 2026 memo calls adjustment discretionary. What changed, what did not, which positive facts to document, and when to see a lawyer.',
+  published: '2026-11-20',
+  updated: '2026-11-20',
+  lastReviewed: '2026-11-20',
+  author: EDITORIAL_AUTHOR,
+  category: 'filing',
+  profession: null,
+  lead:
+    'Memo PM-602-0199 of May 21, 2026 tells officers that adjustment of status is a discretionary "grace". The eligibility rules did not change. What changed is what an applicant should expect to show: not only that the boxes are ticked, but that the person\'s record in the United States speaks for a favorable decision. [1] Readings differ on how far the memo goes, so treat firm predictions with care and document your positive facts. [2]',
+  sections: [
+    {
+      id: 'where-adjustment-stands-in-the-niw-path',
+      heading: 'Where adjustment stands in the NIW path',
+      blocks: [
+        { kind: 'paragraph', text: 'Adjustment of status is the second step, and it is a different application with a different question.' },
+        {
+          kind: 'table',
+          caption: 'Two applications, two questions',
+          head: ['', 'I-140 with national interest waiver', 'I-485 adjustment of status'],
+          rows: [
+            ['Question', 'Does the endeavor and this person deserve the waiver in EB-2?', 'May this person become a permanent resident from inside the United States?'],
+            ['When', 'When the petition is ready', "When a visa number is available under the month's chart"],
+            ['Looks at', 'Endeavor, record, balance', 'Entry, status, admissibility, conduct, discretion'],
+            ['Approval gives', 'A place in the queue', 'Permanent residence'],
+          ],
+        },
+        { kind: 'paragraph', text: 'An approved I-140 does not carry over as approval of the second. A person outside the country, or one who prefers it, goes through a consulate instead. Which of the two fits is a legal question about your own history.' },
+      ],
+    },
+    {
+      id: 'what-the-memo-did-not-change',
+      heading: 'What the memo did not change',
+      blocks: [
+        { kind: 'paragraph', text: 'You still need a visa number (see [the Visa Bulletin guide](/blog/visa-bulletin-for-niw-filers)), a lawful basis to adjust, and no ground of inadmissibility. The forms are the same: I-485 as the main application; I-765 and I-131 if you want work and travel permission while it is pending, each with its own fee; the medical exam on I-693, photos, birth record and status history in support. [3]' },
+        { kind: 'paragraph', text: 'The I-485 fee for a person over 14 is $1,440 on paper and $1,390 online under the schedule of May 29, 2026. [4] For the other two forms read the schedule on the day you file; we have not verified amounts for them.' },
+      ],
+    },
+    {
+      id: 'what-the-memo-asks-officers-to-weigh',
+      heading: 'What the memo asks officers to weigh',
+      blocks: [
+        { kind: 'paragraph', text: 'Commentators list the positive facts that an applicant should document. [1]' },
+        {
+          kind: 'table',
+          caption: 'Positive facts and ordinary documents that show them',
+          head: ['Fact', 'Documents'],
+          rows: [
+            ['Lawful entry and unbroken lawful status', 'Admission records, approval notices, a one-page status timeline'],
+            ['Authorized work only', 'Work permits or visa approvals matched to pay records'],
+            ['Taxes filed and paid', 'Tax transcripts for each year of work'],
+            ['Family and community ties', 'Marriage and birth records, school records, letters from local organizations'],
+            ['Contributions', 'What the endeavor has done so far, volunteer work, professional service'],
+            ['No violations', 'A plain statement; certified court records if anything ever happened'],
+          ],
+        },
+        { kind: 'paragraph', text: 'None of these papers is hard to obtain, but together they take weeks. Begin before your date is current.' },
+      ],
+    },
+    {
+      id: 'make-a-status-timeline',
+      heading: 'Make a status timeline',
+      blocks: [
+        { kind: 'paragraph', text: 'The single most useful page is one you write yourself: a table with one row for every period since your first entry.' },
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'Dates from and to.',
+            'Status held, with the notice number.',
+            'Employer or school.',
+            'Work authorized? By what?',
+            'Document in the file.',
+            'Anything to explain: a late extension, a gap, a change of employer.',
+          ],
+        },
+        { kind: 'paragraph', text: 'Be complete. A gap that you explain with a document is a fact; a gap that an officer finds is a question about candor. If a row worries you, stop and take the page to a lawyer before filing anything.' },
+      ],
+    },
+    {
+      id: 'a-short-discretion-section',
+      heading: 'A short discretion section',
+      blocks: [
+        { kind: 'paragraph', text: 'Some applicants add a cover letter to the I-485. If you do, keep it to one or two pages and write it like the index of a file: each positive fact, the exhibit that shows it, no adjectives. An invented example:' },
+        { kind: 'quote', text: 'I entered on August 14, 2019 with a student visa (Exhibit 2) and have held lawful status without a gap since then (timeline, Exhibit 3). I have worked only with authorization (Exhibits 4 to 7), filed federal returns for 2019 through 2025 (Exhibit 8), and serve as a volunteer judge at the county science fair (Exhibit 12). I have no arrests or citations.', attribution: 'An invented applicant' },
+        { kind: 'paragraph', text: 'It asks for nothing and lets the record speak. Notice what it leaves out: how much the person wants to stay, how hard the journey was, and a comparison with other applicants.' },
+      ],
+    },
+    {
+      id: 'if-there-is-a-negative-fact',
+      heading: 'If there is a negative fact',
+      blocks: [
+        { kind: 'paragraph', text: 'Do not hide it, and do not explain it on your own. A late return, an unauthorized week of work, an arrest without a conviction, a misstatement on an earlier form: each of these has rules behind it that a general article cannot apply to you. A lawyer may find that the fact does not matter, or that it changes which route is open. Either is worth knowing before the agency knows.' },
+        { kind: 'callout', tone: 'attorney', title: 'When to talk to an attorney first', text: 'Any period without status, any work without permission, any arrest, any earlier refusal or removal case, public benefits you are unsure about, or a plan to travel while the application is pending. [AILA](https://www.ailalawyer.com) lists attorneys; the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) has free and low-cost providers.' },
+      ],
+    },
+    {
+      id: 'how-to-read-commentary-on-the-memo',
+      heading: 'How to read commentary on the memo',
+      blocks: [
+        { kind: 'paragraph', text: 'A memo that is six months old has been read in opposite ways. One group says that it restates what courts have long held about discretion; another expects officers to refuse clean cases more often. Both are opinions about behavior that nobody has measured publicly. When you read either, look for three things: does the writer quote the memo, is the page dated, and does it separate what the memo *says* from what the writer *expects*? The two commentaries cited here date from late May 2026, when the memo was days old. [2]' },
+      ],
+    },
+    {
+      id: 'what-this-means-for-your-niw-petition',
+      heading: 'What this means for your NIW petition',
+      blocks: [
+        { kind: 'paragraph', text: 'Little, directly. The petition should still prove the endeavor. But two habits pay twice. Keep your pay records, tax transcripts and notices from the first day, since they serve both steps. And keep the description of your work consistent: the job on your I-485, the endeavor in your I-140 and your tax records should be recognizably the same life. If your work has changed since you filed, that is a good moment for one hour with a lawyer.' },
+      ],
+    },
+    {
+      id: 'what-we-offer-here-and-what-we-do-not',
+      heading: 'What we offer here, and what we do not',
+      blocks: [
+        { kind: 'paragraph', text: 'The Adjustment of Status package is an editable sample of an original filing from 2020 with a guide to I-485, I-765 and I-131. It shows order and form. It dates from before this memo, so compare each page with the current form instructions. It does not assess your eligibility and it does not replace advice about your history.' },
+      ],
+    },
+  ],
+  sources: [
+    SOURCES.graceMemo,
+    SOURCES.calivisa,
+    SOURCES.i485,
+    SOURCES.g1055,
+  ],
+  related: [
+    { label: 'How to read the Visa Bulletin', path: '/blog/visa-bulletin-for-niw-filers' },
+    { label: 'Forms, fees and payment', path: '/blog/niw-filing-mechanics-and-fees' },
+    { label: 'Package comparison', path: '/prices' },
+  ],
+}
