@@ -78,3 +78,8 @@ export const PROFESSION_PAGE_WORDS = {
   getTemplate: 'GET THIS TEMPLATE',
   otherWay: { label: "Doesn't fit or prefer we handle drafting?", href: '/ai' },
 } as const
+
+/** A topic with the priorities it may lean on. */
+export function topic(title: string, note: RichText, ...priorities: [PriorityKey, ...PriorityKey[]]): ProfessionTopic {
+  return { title, note, priorities }
+}
