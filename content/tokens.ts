@@ -49,7 +49,7 @@ export function findTokenNames(text: string): string[] {
  */
 export function fillTokens(text: string, values: Record<TokenName, string>): string {
   return text.replace(TOKEN_PATTERN, (_, name: string) => {
-    if (!(name in TOKENS)) throw new Error(`Unknown token {${name}} in copy: ${text.slice(0, 80)}`)
+    if (!Object.hasOwn(TOKENS, name)) throw new Error(`Unknown token {${name}} in copy: ${text.slice(0, 80)}`)
     return values[name as TokenName]
   })
 }
