@@ -16,6 +16,7 @@ import { wordInlines, wordText } from './docx-inlines.ts'
 import type { WordContext } from './docx-inlines.ts'
 import { twips } from './docx-styles.ts'
 import { EXHIBIT_INDEX_COLUMNS, EXHIBIT_INDEX_HEADER, exhibitRow } from './exhibit-index.ts'
+import { KEEP_TOGETHER_ROWS } from './page-design.ts'
 import type { PageDesign } from './page-design.ts'
 
 const CELL_MARGINS = { top: twips(5), bottom: twips(5), left: twips(6), right: twips(6) }
@@ -58,11 +59,12 @@ const table = (
   design: PageDesign,
 ): Table => {
   const widths = columnWidths(columns, design)
-  const cell = (content: WordCell, index: number, shaded: boolean): TableCell =>
+  const keepTogether = rows.length <= KEEP_TOGETHER_ROWS
+  const cell = (content: WordCell, index: number, shaded: boolean, keepNext: boolean): TableCell =>
     new TableCell({
       width: { size: widths[index] ?? 0, type: WidthType.DXA },
       ...(shaded ? { shading: { type: ShadingType.CLEAR, color: 'auto', fill: design.shade } } : {}),
-      children: [new Paragraph({ style: 'TableText', children: content.children })],
+      children: [new Paragraph({ style: 'TableText', keepNext, children: content.children })],
     })
   return new Table({
     layout: TableLayoutType.FIXED,
@@ -74,14 +76,16 @@ const table = (
       new TableRow({
         tableHeader: true,
         cantSplit: true,
-        children: header.map((children, index) => cell({ children }, index, true)),
+        children: header.map((children, index) => cell({ children }, index, true, true)),
       }),
-      ...rows.map((row) => {
+      ...rows.map((row, rowIndex) => {
         const height = Math.max(0, ...row.map((content) => content.height ?? 0))
         return new TableRow({
           cantSplit: true,
           ...(height > 0 ? { height: { value: twips(height), rule: HeightRule.ATLEAST } } : {}),
-          children: row.map((content, index) => cell(content, index, false)),
+          children: row.map((content, index) =>
+            cell(content, index, false, keepTogether && rowIndex < rows.length - 1),
+          ),
         })
       }),
     ],

@@ -30,7 +30,7 @@ const CALIBRI = { wordFont: 'Calibri', pdfFont: 'Carlito', ascent: 0.75, descent
 
 const LETTER: PageDesign = {
   ...TIMES,
-  lineMultiple: 1.05,
+  lineMultiple: 1.1,
   size: 12,
   smallSize: 10,
   spaceAfter: 8,
@@ -67,6 +67,9 @@ const WORKBOOK: PageDesign = {
   fieldShade: 'FFF3C4',
   fillLine: 26,
 }
+
+/** Tables of at most this many rows are kept on one page. */
+export const KEEP_TOGETHER_ROWS = 6
 
 export const PAGE_DESIGNS: Readonly<Record<DocumentKind, PageDesign>> = {
   letter: LETTER,

@@ -1,5 +1,5 @@
 import type { Document } from '../../domain/documents/document.ts'
-import { PAGE_DESIGNS } from './page-design.ts'
+import { KEEP_TOGETHER_ROWS, PAGE_DESIGNS } from './page-design.ts'
 import { literal } from './typst-literal.ts'
 
 /** The look of a document and the functions its blocks call, in Typst. */
@@ -93,10 +93,11 @@ ${([1, 2, 3] as const).map(headingRule).join('\n')}
   extent: 1pt, "[" + label + "]")
 #let anchor(name, words) = [#text(words)#if name != "" [#metadata(name)#std.label(name)]]
 #let fill-cell(lines) = v(lines * ${design.fillLine - 6}pt)
+// A short table is not torn apart; a long one repeats its header on each page.
 #let data-table(columns, header, cells) = {
   set text(size: ${smallSize}pt)
   set par(leading: ${tightLeading}em)
-  block(above: 6pt, below: 12pt, width: 100%, table(columns: columns, inset: (x: 6pt, y: 5pt), stroke: edge,
+  block(above: 6pt, below: 12pt, width: 100%, breakable: cells.len() / header.len() > ${KEEP_TOGETHER_ROWS}, table(columns: columns, inset: (x: 6pt, y: 5pt), stroke: edge,
     fill: (_, y) => if y == 0 { shade },
     table.header(..header.map(words => table.cell(strong(words)))),
     ..cells))

@@ -2,6 +2,8 @@
 import type { Document } from '../../domain/documents/document.ts'
 
 const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
+  'cover-letter-software-engineer': async () =>
+    (await import('./cover-letters/cover-letter-software-engineer.ts')).coverLetterSoftwareEngineer,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)

@@ -111,8 +111,8 @@ export type Document = {
 export const SAMPLE_FOOTER = 'Sample with fictional facts. Not legal advice.'
 export const GUIDE_FOOTER = 'General information. Not legal advice.'
 
-/** `Ex-3` -> `Exhibit 3`. */
-export const formatExhibitId = (id: string): string => `Exhibit ${id.replace(/^Ex-/, '')}`
+/** `Ex-3` -> `Exhibit 3`, with a no-break space so that a line never ends between the two. */
+export const formatExhibitId = (id: string): string => `Exhibit\u00A0${id.replace(/^Ex-/, '')}`
 
 /** The words a renderer prints for one inline; line breaks count as a blank, footnotes are separate (`''`). */
 export const inlineWords = (inline: Inline): string => {

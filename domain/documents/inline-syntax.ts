@@ -11,7 +11,7 @@ type Style = { bold?: true; italic?: true }
 /**
  * `**bold**`, `*italic*`, `[[field: Your name]]` (also `short:` and `long:`), `{{Ex-3}}`, `[words](https://…)`,
  * `^[footnote]`, a newline for a line break, a backslash before a sign to print it. Straight quotes become curly.
- * An asterisk with blanks on both sides is an asterisk. Throws `InlineSyntaxError` on an unclosed or empty mark.
+ * The asterisks of `2 * 3` and `O*NET` are asterisks. Throws `InlineSyntaxError` on an unclosed or empty mark.
  * For text that comes from customers or a model use `plain` (blocks.ts), which reads no notation.
  */
 export const parseInline = (source: string): Inlines => {
@@ -81,7 +81,7 @@ class InlineParser {
       this.at += 2
       return this.parseUntil('**', { ...style, bold: true })
     }
-    if (char === '*' && !(/\s|^$/.test(source[at - 1] ?? '') && /\s|^$/.test(source[at + 1] ?? ''))) {
+    if (char === '*' && opensItalic(source[at - 1] ?? ' ', source[at + 1] ?? ' ')) {
       this.at += 1
       return this.parseUntil('*', { ...style, italic: true })
     }
@@ -107,6 +107,9 @@ class InlineParser {
     return new InlineSyntaxError(`${message}, near "${this.source.slice(Math.max(0, at - 20), at + 40)}"`)
   }
 }
+
+/** Neither the asterisk of `2 * 3` nor that of `O*NET` opens italic. */
+const opensItalic = (before: string, after: string): boolean => !/\s/.test(after) && !/[\p{L}\p{N}]/u.test(before)
 
 const mergeTexts = (inlines: readonly Inline[]): Inline[] => {
   const out: Inline[] = []
