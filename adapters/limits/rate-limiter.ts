@@ -1,0 +1,49 @@
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiter } from '../../usecases/ports.ts'
+import type { Connection } from '../db/database.ts'
+import { rateLimits } from '../db/schema.ts'
+
+export type LimitRule = { points: number; seconds: number }
+
+/** Limits kept in the database: they hold over a restart and over several processes. An unknown limit name throws. */
+export function databaseRateLimiter(connection: Connection, rules: Record<string, LimitRule>): RateLimiter {
+  const limiters = new Map(
+    Object.entries(rules).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterDrizzle({
+        storeClient: connection,
+        schema: rateLimits,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+      }),
+    ]),
+  )
+  const get = (name: string) => {
+    const limiter = limiters.get(name)
+    if (limiter === undefined) throw new Error(`no rate limit named ${name}`)
+    return limiter
+  }
+  const seconds = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msBeforeNext / 1000))
+  return {
+    async consume(name, key) {
+      const limiter = get(name)
+      try {
+        const result = await limiter.consume(key)
+        return { kind: 'allowed', limit: limiter.points, remaining: result.remainingPoints }
+      } catch (result) {
+        // The library rejects with a result where the limit is reached, and with an error where the database failed.
+        if (!(result instanceof RateLimiterRes)) throw result
+        return { kind: 'limited', limit: limiter.points, retryAfterSeconds: seconds(result) }
+      }
+    },
+    async peek(name, key) {
+      const limiter = get(name)
+      const result = await limiter.get(key)
+      if (result !== null && result.consumedPoints >= limiter.points && result.msBeforeNext > 0) {
+        return { kind: 'limited', limit: limiter.points, retryAfterSeconds: seconds(result) }
+      }
+      return { kind: 'allowed', limit: limiter.points, remaining: result?.remainingPoints ?? limiter.points }
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import type { PaymentEvent, PaymentNews } from '../../usecases/record-payment-event.ts'
+
+const idOf = z.union([z.string(), z.object({ id: z.string() }).transform((given) => given.id)]).nullish()
+
+const eventSchema = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().max(255),
+  created: z.number().int(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+})
+
+const sessionSchema = z.object({
+  id: z.string(),
+  client_reference_id: z.string().nullish(),
+  payment_intent: idOf,
+  payment_status: z.string().nullish(),
+  amount_total: z.number().int().nullish(),
+  currency: z.string().nullish(),
+})
+
+const chargeSchema = z.object({
+  payment_intent: idOf,
+  amount_refunded: z.number().int().nullish(),
+  currency: z.string().nullish(),
+})
+
+const disputeSchema = z.object({ payment_intent: idOf, amount: z.number().int().nullish(), currency: z.string().nullish() })
+
+function sessionNews(kind: PaymentNews['kind'], object: unknown): PaymentNews {
+  const session = sessionSchema.parse(object)
+  return {
+    kind,
+    orderReference: session.client_reference_id ?? null,
+    sessionId: session.id,
+    paymentIntentId: session.payment_intent ?? null,
+    amountCents: session.amount_total ?? null,
+    currency: session.currency ?? null,
+  }
+}
+
+function newsOf(type: string, object: Record<string, unknown>): PaymentNews | null {
+  switch (type) {
+    case 'checkout.session.completed':
+      // A delayed method completes the page before the money arrives.
+      return sessionNews(object['payment_status'] === 'unpaid' ? 'pending' : 'paid', object)
+    case 'checkout.session.async_payment_succeeded':
+      return sessionNews('paid', object)
+    case 'checkout.session.async_payment_failed':
+      return sessionNews('failed', object)
+    case 'checkout.session.expired':
+      return sessionNews('expired', object)
+    case 'charge.refunded': {
+      const charge = chargeSchema.parse(object)
+      return {
+        kind: 'refunded',
+        orderReference: null,
+        sessionId: null,
+        paymentIntentId: charge.payment_intent ?? null,
+        amountCents: charge.amount_refunded ?? null,
+        currency: charge.currency ?? null,
+      }
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed': {
+      const dispute = disputeSchema.parse(object)
+      return {
+        kind: type === 'charge.dispute.created' ? 'disputed' : 'dispute-closed',
+        orderReference: null,
+        sessionId: null,
+        paymentIntentId: dispute.payment_intent ?? null,
+        amountCents: dispute.amount ?? null,
+        currency: dispute.currency ?? null,
+      }
+    }
+    default:
+      return null
+  }
+}
+
+/** Reads a verified event of Stripe, or of the built-in sandbox, which speaks the same language. Throws on another shape. */
+export function readStripeEvent(provider: string, payload: unknown): PaymentEvent {
+  const event = eventSchema.parse(payload)
+  return {
+    id: event.id,
+    provider,
+    type: event.type,
+    createdAt: new Date(event.created * 1000),
+    payload: payload as Record<string, unknown>,
+    news: newsOf(event.type, event.data.object),
+  }
+}

@@ -1,0 +1,19 @@
+import Stripe from 'stripe'
+
+/** Older signatures are refused: a recorded request cannot be replayed later. */
+export const WEBHOOK_TOLERANCE_SECONDS = 300
+
+/** The parsed event, or null where the signature over the raw body does not hold at `nowMs`. */
+export function verifyWebhook(rawBody: string, signature: string, secret: string, nowMs: number): unknown {
+  try {
+    return Stripe.webhooks.constructEvent(rawBody, signature, secret, WEBHOOK_TOLERANCE_SECONDS, undefined, nowMs)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+/** The signature header that Stripe would send; used by the sandbox. */
+export function signWebhook(rawBody: string, secret: string, nowMs: number): string {
+  return Stripe.webhooks.generateTestHeaderString({ payload: rawBody, secret, timestamp: Math.floor(nowMs / 1000) })
+}

@@ -1,0 +1,82 @@
+/** How a JSON call is read: size, media type, JSON, schema, in that order, each with its own refusal. */
+import type { Context } from 'hono'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { z } from 'zod'
+import { fieldMessages, refuse } from './answers.ts'
+
+export type CallSettings = { trustProxy: boolean }
+
+/** The visitor's address: the last hop a trusted proxy saw, else the socket's. */
+export function visitorOf(c: Context, { trustProxy }: CallSettings): string {
+  if (trustProxy) {
+    const last = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    if (last) return last
+  }
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown'
+  } catch {
+    return 'unknown'
+  }
+}
+
+type Body<T> = { ok: true; value: T } | { ok: false; response: Response }
+
+/** Reads at most `maxBytes` of the body, whatever its length header says. */
+async function readBounded(c: Context, maxBytes: number): Promise<Uint8Array | null> {
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) return null
+  const stream = c.req.raw.body
+  if (stream === null) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.length
+    if (length > maxBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** The raw text of a body, or a 413. */
+export async function readText(c: Context, maxBytes: number): Promise<Body<string>> {
+  const bytes = await readBounded(c, maxBytes)
+  if (bytes === null) {
+    return { ok: false, response: refuse(c, 413, { kind: 'too-large', message: 'The request is too large.' }) }
+  }
+  return { ok: true, value: new TextDecoder().decode(bytes) }
+}
+
+/** A JSON body that fits the schema, or the refusal to answer: 413, 415, 400 or 422 with a message per field. */
+export async function readCall<S extends z.ZodType>(
+  c: Context,
+  schema: S,
+  { maxBytes, message = 'Please check the marked fields.' }: { maxBytes: number; message?: string },
+): Promise<Body<z.infer<S>>> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') {
+    return { ok: false, response: refuse(c, 415, { kind: 'not-json', message: 'Send the request as application/json.' }) }
+  }
+  const body = await readText(c, maxBytes)
+  if (!body.ok) return body
+  let json: unknown
+  try {
+    json = JSON.parse(body.value)
+  } catch {
+    return { ok: false, response: refuse(c, 400, { kind: 'malformed', message: 'The request is not valid JSON.' }) }
+  }
+  const parsed = schema.safeParse(json)
+  if (!parsed.success) {
+    return { ok: false, response: refuse(c, 422, { kind: 'invalid', message, fields: fieldMessages(parsed.error.issues) }) }
+  }
+  return { ok: true, value: parsed.data }
+}
+
+/** Answers 429 with `Retry-After` where the limit is used up; null lets the call go on. */
+export async function refuseOverLimit(
+  c: Context,
+  answer: { kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number },
+  message: string,
+): Promise<Response | null> {
+  if (answer.kind === 'allowed') return null
+  c.header('Retry-After', String(answer.retryAfterSeconds))
+  return refuse(c, 429, { kind: 'limited', message, retryAfterSeconds: answer.retryAfterSeconds })
+}

@@ -1,0 +1,132 @@
+/** The calls of the endeavor generator (specification 2 §7.1). */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { generatorFormSchema, SAMPLE_IDS, tuningOptionSchema } from '../domain/endeavor/endeavor-form.ts'
+import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
+import { PDF_REFUSAL_WORDS } from '../domain/resume/pdf-reading.ts'
+import { RESUME_PROBLEM_WORDS } from '../domain/resume/read-resume.ts'
+import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
+import { UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
+import type { Application } from '../usecases/application.ts'
+import type { GenerateResult } from '../usecases/generate-endeavors.ts'
+import { refuse } from './answers.ts'
+import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+
+export const GENERATION_LIMIT = 'generation'
+
+const OPTION_TEXT_MAX = 6000
+const OPTION_TITLE_MAX = 400
+
+const generateBody = z.object({ form: generatorFormSchema, cv: z.string({ error: 'Resume is required' }).min(1, 'Resume is required') })
+
+const title = z.string().trim().min(1).max(OPTION_TITLE_MAX)
+const option = z.string().trim().min(1).max(OPTION_TEXT_MAX)
+
+const tuneBody = z.object({
+  tuningOption: tuningOptionSchema,
+  title1: title,
+  title2: title,
+  title3: title,
+  title4: title,
+  option1: option,
+  option2: option,
+  option3: option,
+  option4: option,
+  sampleId: z.enum(SAMPLE_IDS).optional(),
+  plan: z.unknown().optional(),
+})
+
+const defaultBody = z.object({ sampleId: z.enum(SAMPLE_IDS) })
+
+/** The specified answer, with what each option rests on beside it. */
+export function endeavorAnswer(set: EndeavorSet) {
+  const [one, two, three, four] = set.options
+  return {
+    title1: one.title,
+    title2: two.title,
+    title3: three.title,
+    title4: four.title,
+    option1: one.text,
+    option2: two.text,
+    option3: three.text,
+    option4: four.text,
+    details: set.options.map(({ path, grounding, adaptations }) => ({ path, grounding, adaptations })),
+    plan: set.plan ?? null,
+  }
+}
+export type EndeavorAnswer = ReturnType<typeof endeavorAnswer>
+
+type Refused = Exclude<GenerateResult, { kind: 'generated' }>
+
+function resumeRefusal(result: Refused): { status: 413 | 415 | 422 | 503; message: string } {
+  switch (result.kind) {
+    case 'resume-too-large':
+      return { status: 413, message: 'File size must be under 3MB' }
+    case 'resume-malformed':
+      return { status: 415, message: 'Only PDF files are accepted' }
+    case 'resume-unreadable': {
+      const { kind } = result.reading
+      const status = kind === 'busy' || kind === 'failed' ? 503 : kind === 'not-a-pdf' ? 415 : 422
+      return { status, message: PDF_REFUSAL_WORDS[kind] }
+    }
+    case 'resume-unusable':
+      return { status: 422, message: RESUME_PROBLEM_WORDS[result.problem] }
+  }
+}
+
+export const LIMIT_MESSAGE = "You've reached your generation limit. Please wait an hour before trying again."
+
+export function endeavourCalls(app: Application, settings: CallSettings): Hono {
+  const calls = new Hono()
+
+  calls.post('/generate', async (c) => {
+    const body = await readCall(c, generateBody, { maxBytes: dataUrlLengthMax(UPLOAD_BYTES_MAX) + 64_000 })
+    if (!body.ok) return body.response
+    const visitor = visitorOf(c, settings)
+    const limited = await refuseOverLimit(c, await app.limits.peek(GENERATION_LIMIT, visitor), LIMIT_MESSAGE)
+    if (limited) return limited
+    const result = await app.generateEndeavors(body.value)
+    if (result.kind !== 'generated') {
+      const { status, message } = resumeRefusal(result)
+      return refuse(c, status, { kind: result.kind, message, fields: { cv: message } })
+    }
+    // A file that could not be read costs nothing: only an answer counts.
+    const counted = await app.limits.consume(GENERATION_LIMIT, visitor)
+    const refused = await refuseOverLimit(c, counted, LIMIT_MESSAGE)
+    if (refused) return refused
+    return c.json({ ...endeavorAnswer(result.set), limit: counted })
+  })
+
+  calls.post('/generate-tuned', async (c) => {
+    const body = await readCall(c, tuneBody, { maxBytes: 256_000 })
+    if (!body.ok) return body.response
+    const counted = await app.limits.consume(GENERATION_LIMIT, visitorOf(c, settings))
+    const limited = await refuseOverLimit(c, counted, LIMIT_MESSAGE)
+    if (limited) return limited
+    const { value } = body
+    const set = await app.tuneEndeavors({
+      tuning: value.tuningOption,
+      current: [
+        { title: value.title1, text: value.option1 },
+        { title: value.title2, text: value.option2 },
+        { title: value.title3, text: value.option3 },
+        { title: value.title4, text: value.option4 },
+      ],
+      sampleId: value.sampleId ?? null,
+      plan: value.plan,
+    })
+    return c.json({ ...endeavorAnswer(set), limit: counted })
+  })
+
+  calls.post('/generate-default', async (c) => {
+    const body = await readCall(c, defaultBody, { maxBytes: 4_000 })
+    if (!body.ok) return body.response
+    const set = app.sampleSet(body.value.sampleId)
+    if (set === null) return refuse(c, 404, { kind: 'no-such-sample', message: 'This sample is not available.' })
+    return c.json(endeavorAnswer(set))
+  })
+
+  calls.get('/limit', async (c) => c.json(await app.limits.peek(GENERATION_LIMIT, visitorOf(c, settings))))
+
+  return calls
+}

@@ -1,0 +1,75 @@
+/** The checkout calls: placing an order and checking a promo code (rulings, "Orders and payment"). */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import {
+  CHECKOUT_MESSAGES,
+  ORDER_SCHEMAS,
+  PROMO_CODE_MAX,
+  type OrderSelections,
+} from '../domain/orders/order-selections.ts'
+import { PRODUCTS, type Product } from '../domain/pricing/price-list.ts'
+import type { Application } from '../usecases/application.ts'
+import type { PlaceOrderResult } from '../usecases/place-order.ts'
+import { refuse } from './answers.ts'
+import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+
+export const ORDER_LIMIT = 'order'
+export const PROMO_LIMIT = 'promo'
+
+type Refused = Exclude<PlaceOrderResult['kind'], 'placed'>
+
+const REFUSALS = {
+  'invalid-promo': { status: 422, message: CHECKOUT_MESSAGES.promo },
+  'price-changed': { status: 409, message: 'The price has changed since this page was opened. Please check the new total before you pay.' },
+  'payment-unavailable': {
+    status: 503,
+    message: 'The payment page could not be opened. Your order is kept and nothing was charged. Please try again.',
+  },
+  'key-reused': { status: 409, message: 'This form was already sent with other choices. Please send it again.' },
+  'already-paid': { status: 409, message: 'This order is already paid.' },
+} satisfies Record<Refused, { status: number; message: string }>
+
+const promoBody = z.object({ product: z.enum(PRODUCTS), code: z.string().trim().min(1, CHECKOUT_MESSAGES.promo).max(PROMO_CODE_MAX, CHECKOUT_MESSAGES.promo) })
+
+export function orderCalls(app: Application, settings: CallSettings): Hono {
+  const calls = new Hono()
+
+  const place = (product: Product) =>
+    calls.post(`/orders/${product}`, async (c) => {
+      const body = await readCall(c, ORDER_SCHEMAS[product], { maxBytes: 64_000, message: CHECKOUT_MESSAGES.form })
+      if (!body.ok) return body.response
+      const limited = await refuseOverLimit(
+        c,
+        await app.limits.consume(ORDER_LIMIT, visitorOf(c, settings)),
+        'Too many orders from this connection. Please wait a moment and try again.',
+      )
+      if (limited) return limited
+      const result = await app.placeOrder({ product, order: body.value } as OrderSelections)
+      if (result.kind === 'placed') {
+        const { reference, totalCents, discountCents, paymentUrl } = result
+        return c.json({ reference, totalCents, discountCents, paymentUrl }, 201)
+      }
+      const { status, message } = REFUSALS[result.kind]
+      const fields = result.kind === 'invalid-promo' ? { fields: { promoCode: message } } : {}
+      return refuse(c, status as 409, { message, ...fields, ...result })
+    })
+  for (const product of PRODUCTS) place(product)
+
+  calls.post('/promo-codes/check', async (c) => {
+    const body = await readCall(c, promoBody, { maxBytes: 2_000, message: CHECKOUT_MESSAGES.promo })
+    if (!body.ok) return body.response
+    const limited = await refuseOverLimit(
+      c,
+      await app.limits.consume(PROMO_LIMIT, visitorOf(c, settings)),
+      'Too many codes were tried. Please wait a few minutes and try again.',
+    )
+    if (limited) return limited
+    const found = await app.checkPromoCode(body.value.product, body.value.code)
+    if (found === null) {
+      return refuse(c, 422, { kind: 'invalid-promo', message: CHECKOUT_MESSAGES.promo, fields: { code: CHECKOUT_MESSAGES.promo } })
+    }
+    return c.json(found)
+  })
+
+  return calls
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import { promotionAt } from '../domain/pricing/promotion.ts'
+import type { Route } from './+types/root.ts'
+import { applicationContext } from './services-context.ts'
+import css from './styles/app.css?inline'
+
+/** Only the server carries the styles; the browser keeps the block it was sent. */
+const inlineCss = import.meta.env.SSR ? css : ''
+
+export function loader({ context }: Route.LoaderArgs) {
+  const now = context.get(applicationContext).clock.now()
+  return { now, promotion: promotionAt(now) }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f3" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={serifUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineCss }} />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const known = isRouteErrorResponse(error)
+  return (
+    <main className="shell-narrow py-24">
+      <p className="eyebrow">{known ? `Error ${error.status}` : 'Error'}</p>
+      <h1 className="mt-2 text-title">{known && error.status === 404 ? 'This page does not exist' : 'Something went wrong on our side'}</h1>
+      <p className="mt-4 text-ink-soft">
+        {known && error.status === 404
+          ? 'The address may be mistyped or out of date.'
+          : 'The fault has been noted. Nothing you sent before is lost. Please try again in a moment.'}
+      </p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <a className="button button-primary" href="/">
+          Go to the home page
+        </a>
+        <a className="button button-secondary" href="/contact">
+          Contact us
+        </a>
+      </p>
+    </main>
+  )
+}

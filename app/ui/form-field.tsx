@@ -1,0 +1,81 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react'
+
+type FieldFrame = {
+  label: ReactNode
+  error?: string | null | undefined
+  hint?: ReactNode
+  optional?: boolean
+}
+
+type Wiring = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
+
+function Frame({ label, error, hint, optional, children, footer }: FieldFrame & { children: (wiring: Wiring) => ReactNode; footer?: ReactNode }) {
+  const id = useId()
+  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ')
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+        {optional ? <span className="font-normal text-ink-soft"> (optional)</span> : null}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="mb-2 text-sm text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': described === '' ? undefined : described })}
+      {footer}
+      {error ? (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-alert" role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+export function TextField({ label, error, hint, optional, className = '', ...input }: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Frame label={label} error={error} hint={hint} optional={optional ?? false}>
+      {(wiring) => <input {...input} {...wiring} className={`field ${className}`} />}
+    </Frame>
+  )
+}
+
+export function TextArea({
+  label,
+  error,
+  hint,
+  optional,
+  counterMax,
+  value,
+  ...input
+}: FieldFrame & { counterMax?: number; value: string } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value'>) {
+  return (
+    <Frame
+      label={label}
+      error={error}
+      hint={hint}
+      optional={optional ?? false}
+      footer={
+        counterMax === undefined ? null : (
+          <p className="mt-1 text-right text-sm tabular-nums text-ink-soft">
+            {value.length}/{counterMax}
+          </p>
+        )
+      }
+    >
+      {(wiring) => <textarea rows={4} {...input} {...wiring} value={value} maxLength={counterMax} className="field" />}
+    </Frame>
+  )
+}
+
+/** A message for the whole form, announced when it appears. */
+export function FormNotice({ tone, children }: { tone: 'error' | 'success' | 'info'; children: ReactNode }) {
+  const look = { error: 'bg-alert-tint text-alert', success: 'bg-pine-tint text-pine-dark', info: 'bg-amber-tint text-amber' }[tone]
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={`rounded-lg px-4 py-3 font-medium ${look}`}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** Modals open this long after the click (specification 1 §9). */
+export const MODAL_DELAY_MS = 100
+
+type ModalProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  size?: 'small' | 'large'
+  /** False keeps Escape and the backdrop from closing it: for work that must be decided. */
+  dismissible?: boolean
+}
+
+/** A native modal dialog: the browser keeps the focus inside and gives it back afterwards. */
+export function Modal({ open, onClose, title, children, size = 'small', dismissible = true }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    if (!open) {
+      if (element.open) element.close()
+      return
+    }
+    const timer = setTimeout(() => {
+      if (!element.open) element.showModal()
+    }, MODAL_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [open])
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      className={`card max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-hidden shadow-lift ${size === 'large' ? 'max-w-3xl' : 'max-w-md'}`}
+      onCancel={(event) => {
+        if (!dismissible) event.preventDefault()
+      }}
+      onClose={onClose}
+      onClick={(event) => {
+        if (dismissible && event.target === dialog.current) dialog.current.close()
+      }}
+    >
+      <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
+        <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-4 sm:px-7">
+          <h2 className="text-heading">{title}</h2>
+          {dismissible ? (
+            <button type="button" className="-mr-2 grid size-10 place-items-center rounded-md hover:bg-sand" onClick={() => dialog.current?.close()} aria-label="Close">
+              <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+                <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+              </svg>
+            </button>
+          ) : null}
+        </div>
+        <div className="overflow-y-auto px-5 py-5 sm:px-7" data-modal-body>
+          {children}
+        </div>
+      </div>
+    </dialog>
+  )
+}

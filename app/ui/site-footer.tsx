@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { HEADER_LINKS, LEGAL_LINKS } from '../../content/navigation.ts'
+import { PROVIDER } from '../../content/provider.ts'
+import { Logo } from './logo.tsx'
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-24 border-t border-line bg-sand">
+      <div className="shell grid gap-10 py-14 md:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+        <div>
+          <Logo />
+          <p className="mt-4 max-w-xs text-sm text-ink-soft">Drafting help for people who prepare their own EB-2 National Interest Waiver petition.</p>
+        </div>
+        <nav aria-label="Footer">
+          <h2 className="text-base">Pages</h2>
+          <ul className="mt-3 space-y-1 text-sm">
+            {HEADER_LINKS.slice(1).map(({ label, to }) => (
+              <li key={to}>
+                <Link className="inline-block py-1 hover:underline" to={to}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Free tools and legal">
+          <h2 className="text-base">Free and legal</h2>
+          <ul className="mt-3 space-y-1 text-sm">
+            <li>
+              <Link className="inline-block py-1 hover:underline" to="/proposed-endeavor-generator">
+                Endeavor Generator
+              </Link>
+            </li>
+            {LEGAL_LINKS.map(({ label, to }) => (
+              <li key={to}>
+                <a className="inline-block py-1 hover:underline" href={to}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="text-sm">
+          <h2 className="text-base">Contact</h2>
+          <address className="mt-3 space-y-1.5 not-italic text-ink-soft">
+            <p>{PROVIDER.company}</p>
+            <p>{PROVIDER.address}</p>
+            <p>
+              <a className="link" href={`mailto:${PROVIDER.email}`}>
+                {PROVIDER.email}
+              </a>
+            </p>
+            <p>{PROVIDER.hours}</p>
+          </address>
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <p className="shell py-6 text-sm text-ink-soft">
+          {PROVIDER.brand} is a technology drafting service. It is not a law firm, gives no legal advice, is not affiliated with USCIS and promises no outcome. You are responsible for the final
+          content of your petition.
+        </p>
+      </div>
+    </footer>
+  )
+}

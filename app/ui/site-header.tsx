@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { HEADER_LINKS } from '../../content/navigation.ts'
+import { PROVIDER } from '../../content/provider.ts'
+import { Logo } from './logo.tsx'
+
+/** The header turns sticky from this scroll position on (specification 1 §9). */
+export const STICKY_FROM_PX = 100
+
+function useScrolledPast(px: number): boolean {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    const look = () => setPast(window.scrollY >= px)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [px])
+  return past
+}
+
+export function SiteHeader() {
+  const sticky = useScrolledPast(STICKY_FROM_PX)
+  const { pathname, hash } = useLocation()
+  const isCurrent = (to: string) => (to.startsWith('/#') ? pathname === '/' && hash === to.slice(1) : to === pathname && hash === '')
+  return (
+    <>
+      <div className="bg-ink text-sm text-white">
+        <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+          <span>{PROVIDER.address}</span>
+          <span className="flex flex-wrap gap-x-6">
+            <a className="hover:underline" href={`tel:${PROVIDER.phone.replace(/[^+\d]/g, '')}`}>
+              {PROVIDER.phone}
+            </a>
+            <a className="hover:underline" href={`mailto:${PROVIDER.email}`}>
+              {PROVIDER.email}
+            </a>
+          </span>
+        </div>
+      </div>
+      <header
+        data-sticky={sticky}
+        className={`top-0 z-40 border-b bg-paper/95 backdrop-blur transition-shadow ${sticky ? 'sticky border-line shadow-card' : 'relative border-transparent'}`}
+      >
+        <div className="shell flex min-h-18 items-center justify-between gap-6 py-2">
+          <Link to="/" aria-label={`${PROVIDER.brand}, home`}>
+            <Logo />
+          </Link>
+          <nav aria-label="Main" className="hidden lg:block">
+            <ul className="flex items-center gap-1">
+              {HEADER_LINKS.map(({ label, to }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    aria-current={isCurrent(to) ? 'page' : undefined}
+                    className="rounded-md px-2.5 py-2 text-[0.9375rem] font-medium hover:bg-sand aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:underline-offset-8"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="flex items-center gap-2">
+            <Link to="/select-product" className="button button-primary hidden sm:inline-flex">
+              Compare packages
+            </Link>
+            <MobileMenu key={pathname + hash} />
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}
+
+/** Works before any script runs: a native disclosure. A new key after each navigation closes it. */
+function MobileMenu() {
+  return (
+    <details className="group relative lg:hidden">
+      <summary className="grid size-11 list-none place-items-center rounded-md hover:bg-sand" aria-label="Menu">
+        <svg viewBox="0 0 20 20" className="size-6" aria-hidden="true">
+          <path d="M3 5.500h14M3 10h14M3 14.500h14" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" />
+        </svg>
+      </summary>
+      <nav aria-label="Main" className="card absolute right-0 z-50 mt-2 w-64 p-2 shadow-lift">
+        <ul>
+          {HEADER_LINKS.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className="block rounded-md px-4 py-3 font-medium hover:bg-sand">
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li className="p-2 sm:hidden">
+            <Link to="/select-product" className="button button-primary w-full">
+              Compare packages
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,18 @@
+/** Where the header and the footer lead. */
+export const HEADER_LINKS = [
+  { label: 'Home', to: '/' },
+  { label: 'NIW DIY', to: '/niw-diy' },
+  { label: 'Selfpetition AI', to: '/ai' },
+  { label: 'RFEs', to: '/rfe' },
+  { label: 'Reviews', to: '/#reviews' },
+  { label: 'Pricing', to: '/prices' },
+  { label: 'Contact', to: '/contact' },
+  { label: 'FAQ', to: '/faq' },
+  { label: 'Blog', to: '/blog/' },
+] as const
+
+export const LEGAL_LINKS = [
+  { label: 'Terms of Service', to: '/terms-of-service.pdf' },
+  { label: 'Privacy Policy', to: '/privacy-policy.pdf' },
+  { label: 'Website Terms and Conditions', to: '/website-terms-and-conditions.pdf' },
+] as const

@@ -1,0 +1,31 @@
+// Builds the pages (client and server) and bundles the server's own programs.
+import { rolldown } from 'rolldown'
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Programs that run from build/: what `npm start` and the operator's commands need. */
+const PROGRAMS = { main: 'server/main.ts', orders: 'scripts/orders.ts' }
+
+export async function buildPrograms() {
+  const bundle = await rolldown({
+    cwd: root,
+    input: PROGRAMS,
+    platform: 'node',
+    external: (id, _importer, resolved) => !resolved && !id.startsWith('.') && !id.startsWith('/'),
+    logLevel: 'warn',
+  })
+  await bundle.write({ dir: `${root}/build/programs`, format: 'esm', sourcemap: true, entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' })
+  await bundle.close()
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const pages = spawnSync(process.execPath, [`${root}/node_modules/@react-router/dev/bin.cjs`, 'build'], {
+    cwd: root,
+    stdio: ['ignore', process.argv.includes('--quiet') ? 'ignore' : 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (pages.status !== 0) process.exit(pages.status ?? 1)
+  await buildPrograms()
+}

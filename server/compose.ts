@@ -1,0 +1,144 @@
+/** The only file that knows every adapter and the clock: it joins the rings into one running product. */
+import { join } from 'node:path'
+import { databaseOn } from '../adapters/db/database.ts'
+import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../adapters/db/open-database.ts'
+import { folderFileStore } from '../adapters/files/folder-file-store.ts'
+import { jobsOn } from '../adapters/jobs/job-queue.ts'
+import { databaseRateLimiter } from '../adapters/limits/rate-limiter.ts'
+import { localMailbox, smtpTransport } from '../adapters/mail/mail-transport.ts'
+import { renderMail } from '../adapters/mail/render-mail.ts'
+import { actOnSandboxPayment, deliverSandboxEvent, sandboxProvider } from '../adapters/payment/sandbox.ts'
+import { readStripeEvent } from '../adapters/payment/stripe-event.ts'
+import { verifyWebhook } from '../adapters/payment/webhook-signature.ts'
+import { createPdfReader } from '../adapters/pdf/read-pdf.ts'
+import { GENERATION_LIMIT } from '../api/endeavour-calls.ts'
+import { EVENT_LIMIT } from '../api/event-calls.ts'
+import { INTAKE_LIMIT } from '../api/intake-calls.ts'
+import { ORDER_LIMIT, PROMO_LIMIT } from '../api/order-calls.ts'
+import { PROVIDER } from '../content/provider.ts'
+import { matchPromoCode } from '../domain/pricing/promo-codes.ts'
+import { DISCOUNT_PERCENTS } from '../domain/pricing/quote.ts'
+import type { Application } from '../usecases/application.ts'
+import { generateEndeavors } from '../usecases/generate-endeavors.ts'
+import { placeOrder } from '../usecases/place-order.ts'
+import type { Clock } from '../usecases/ports.ts'
+import { recordPaymentEvent } from '../usecases/record-payment-event.ts'
+import { sendMail } from '../usecases/send-mail.ts'
+import { submitIntake } from '../usecases/submit-intake.ts'
+import { chance } from './chance.ts'
+import { composeDrafter } from './compose-drafter.ts'
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
+import { seedPromoCodes } from './promo-code-seed.ts'
+import { installationSecret } from './secrets.ts'
+
+export type Product = {
+  app: Application
+  /** Starts the durable jobs; calls may be answered before. */
+  startJobs(): Promise<void>
+  close(): Promise<void>
+}
+
+export type ComposeOptions = {
+  env: Env
+  log: Log
+  clock?: Clock
+  publicUrl: string
+  /** Where this process answers its own webhook calls. */
+  ownUrl: () => string
+  /** An open database instead of the one the settings name; for tests. */
+  open?: OpenDatabase
+  root?: string
+}
+
+const isLocal = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+
+export async function compose(options: ComposeOptions): Promise<Product> {
+  const { env, log, publicUrl, clock = { now: () => Date.now() }, root = process.cwd() } = options
+  const migrations = join(root, 'adapters/db/migrations')
+  const open =
+    options.open ??
+    (env.DATABASE_URL === undefined
+      ? await openEmbeddedDatabase(join(env.DATA_DIR, 'database'), migrations)
+      : await openPostgres(env.DATABASE_URL, migrations))
+  const jobs = jobsOn(open, (error) => log.error('the job queue reported a fault', error))
+  const database = databaseOn(open.connection, jobs.queueOn)
+  const files = folderFileStore(join(env.DATA_DIR, 'files'))
+  const transport =
+    env.SMTP_URL === undefined
+      ? localMailbox()
+      : smtpTransport({ url: env.SMTP_URL, from: { name: PROVIDER.brand, address: env.MAIL_FROM } })
+  const pdf = createPdfReader()
+  const drafter = composeDrafter(env, log)
+  const webhookSecret = env.STRIPE_WEBHOOK_SECRET ?? installationSecret(env.DATA_DIR, 'sandbox-webhook')
+  const sandbox = env.STRIPE_SECRET_KEY === undefined
+  const payment = sandboxProvider(database, clock, publicUrl)
+  const limits = databaseRateLimiter(open.connection, {
+    [GENERATION_LIMIT]: { points: env.GENERATOR_LIMIT, seconds: env.GENERATOR_LIMIT_SECONDS },
+    [ORDER_LIMIT]: { points: 60, seconds: 600 },
+    [PROMO_LIMIT]: { points: 10, seconds: 600 },
+    [INTAKE_LIMIT]: { points: 30, seconds: 600 },
+    [EVENT_LIMIT]: { points: 600, seconds: 600 },
+  })
+  const operatorEmail = env.OPERATOR_EMAIL
+
+  const app: Application = {
+    clock,
+    database,
+    files,
+    limits,
+    publicUrl,
+    devMailbox: env.DEV_MAILBOX ?? (env.SMTP_URL === undefined && isLocal(publicUrl)),
+    samples: drafter.samples,
+    sampleSet: drafter.sampleSet,
+    placeOrder: (given) =>
+      placeOrder(
+        {
+          database,
+          payment,
+          clock,
+          chance,
+          publicUrl,
+          onProviderFailure: (error, reference) => log.error(`no payment page for order ${reference.slice(0, 7)}…`, error),
+        },
+        given,
+      ),
+    async checkPromoCode(product, typed) {
+      const match = matchPromoCode(typed, product, await database.stores.promoCodes.all())
+      return match === null ? null : { kind: match.kind, percent: DISCOUNT_PERCENTS[match.kind] }
+    },
+    recordPaymentEvent: (event) => recordPaymentEvent({ database, clock, chance, publicUrl, operatorEmail }, event),
+    submitIntake: (given) => submitIntake({ database, files, clock, chance, operatorEmail }, given),
+    generateEndeavors: (given) => generateEndeavors({ readPdf: pdf.read, drafter: drafter.drafter, database, clock, chance }, given),
+    tuneEndeavors: (given) => drafter.drafter.tune(given),
+    countEvent: (event) => database.stores.eventCounts.add(new Date(clock.now()).toISOString().slice(0, 10), event),
+    sandbox: sandbox
+      ? {
+          find: (id) => database.stores.sandboxPayments.find(id),
+          act: (id, action) => actOnSandboxPayment(database, clock, id, action),
+        }
+      : null,
+    verifyWebhook(rawBody, signature) {
+      const payload = verifyWebhook(rawBody, signature, webhookSecret, clock.now())
+      return payload === null ? null : readStripeEvent(sandbox ? 'sandbox' : 'stripe', payload)
+    },
+  }
+
+  return {
+    app,
+    async startJobs() {
+      await jobs.start({
+        'send-mail': (data, attempt) => sendMail({ database, clock, render: renderMail, transport }, data, attempt),
+        'deliver-sandbox-event': ({ event }) =>
+          deliverSandboxEvent({ url: `${options.ownUrl()}/api/webhooks/stripe`, secret: webhookSecret }, clock, event),
+      })
+      await seedPromoCodes(database, chance, new Date(clock.now()))
+    },
+    async close() {
+      await jobs.stop()
+      await pdf.close()
+      transport.close()
+      if (options.open === undefined) await open.close()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+/** Every setting the program reads, with meaning and default. This file is the only reader of `process.env`. */
+import { z } from 'zod'
+
+const flag = z
+  .enum(['0', '1'])
+  .transform((given) => given === '1')
+  .optional()
+const text = z.string().trim().min(1).optional()
+const seconds = z.coerce.number().int().positive()
+
+const settings = {
+  PORT: [z.coerce.number().int().min(0).max(65_535).default(3000), 'Port of the HTTP server'],
+  HOST: [z.string().default('0.0.0.0'), 'Address to listen on'],
+  PUBLIC_URL: [z.url().optional(), 'Address visitors use, without a slash at the end; default http://localhost:PORT'],
+  DATA_DIR: [z.string().default('./data'), 'Folder of the embedded database, uploaded files and secrets'],
+  DATABASE_URL: [text, 'PostgreSQL instead of the embedded database'],
+  TRUST_PROXY: [flag, '1 when a reverse proxy sets X-Forwarded-For'],
+  OPERATOR_EMAIL: [z.string().default('operator@prongwise.example'), 'Where notices about orders and forms go'],
+  SMTP_URL: [text, 'smtp(s)://user:password@host:port; without it mails stay in the local mailbox'],
+  MAIL_FROM: [z.string().default('orders@prongwise.example'), 'Sender address of mails'],
+  DEV_MAILBOX: [flag, '1 shows the local mailbox at /dev/mail; default on when no SMTP_URL is set and PUBLIC_URL is local'],
+  STRIPE_SECRET_KEY: [text, 'Stripe key; without it the built-in test payment page is used'],
+  STRIPE_WEBHOOK_SECRET: [text, 'Signing secret of the Stripe webhook endpoint /api/webhooks/stripe'],
+  LLM_PROVIDER: [
+    z.enum(['none', 'anthropic', 'openai', 'openai-compatible']).default('none'),
+    'Language model that drafts endeavors; none = built-in composer',
+  ],
+  LLM_MODEL: [text, 'Model name, required with LLM_PROVIDER'],
+  LLM_API_KEY: [text, 'Key of the model provider'],
+  LLM_BASE_URL: [z.url().optional(), 'Address of an OpenAI-compatible endpoint, or another address of the provider'],
+  LLM_TIMEOUT_MS: [z.coerce.number().int().positive().default(60_000), 'Longest wait for one model answer'],
+  GENERATOR_LIMIT: [z.coerce.number().int().positive().default(5), 'Generations and tunings per visitor in GENERATOR_LIMIT_SECONDS'],
+  GENERATOR_LIMIT_SECONDS: [seconds.default(3600), 'Length of the generator limit'],
+  LOG_LEVEL: [z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), 'How much is logged'],
+} as const satisfies Record<string, readonly [z.ZodType, string]>
+
+type Settings = typeof settings
+const shape = Object.fromEntries(Object.entries(settings).map(([name, [schema]]) => [name, schema])) as {
+  [K in keyof Settings]: Settings[K][0]
+}
+const envSchema = z.object(shape).superRefine((env, context) => {
+  const need = (name: keyof Settings, because: string) => {
+    if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is needed ${because}` })
+  }
+  if (env.STRIPE_SECRET_KEY !== undefined) need('STRIPE_WEBHOOK_SECRET', 'with STRIPE_SECRET_KEY')
+  if (env.LLM_PROVIDER !== 'none') need('LLM_MODEL', 'with LLM_PROVIDER')
+  if (env.LLM_PROVIDER === 'anthropic' || env.LLM_PROVIDER === 'openai') need('LLM_API_KEY', `with LLM_PROVIDER=${env.LLM_PROVIDER}`)
+  if (env.LLM_PROVIDER === 'openai-compatible') need('LLM_BASE_URL', 'with LLM_PROVIDER=openai-compatible')
+})
+
+export type Env = z.infer<typeof envSchema>
+
+/** Name, meaning and default of every setting, for the operations page and the start-up check. */
+export const SETTINGS_HELP = Object.entries(settings).map(([name, [schema, meaning]]) => ({
+  name,
+  meaning,
+  default: schema.safeParse(undefined).success ? schema.parse(undefined) : undefined,
+}))
+
+export class SettingsError extends Error {}
+
+/** Empty variables count as unset. Throws `SettingsError` naming every wrong setting, never its value. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = envSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new SettingsError(`These settings are wrong:\n${lines.join('\n')}`)
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { DatabaseInUseError } from '../adapters/db/open-database.ts'
+import { readEnv, SettingsError } from './env.ts'
+import { createLog } from './log.ts'
+import { serve, type Serving } from './serve.ts'
+
+async function main(): Promise<void> {
+  const env = readEnv()
+  const log = createLog(env.LOG_LEVEL)
+  const serving: Serving = await serve({ env, log, buildDir: join(process.cwd(), 'build') })
+  const address = env.PUBLIC_URL ?? `http://localhost:${serving.port}`
+  console.log(`Ready: ${address}`)
+  if (serving.product.app.devMailbox) console.log(`Mails stay on this machine: ${address}/dev/mail`)
+  if (serving.product.app.sandbox !== null) console.log('No Stripe key is set: payments use the built-in test page.')
+
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    serving.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error('the product did not stop cleanly', error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof SettingsError || error instanceof DatabaseInUseError) console.error(error.message)
+  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') console.error('The port is taken by another program. Set PORT to a free one.')
+  else console.error(error)
+  process.exit(1)
+})

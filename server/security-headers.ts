@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Hashes of the inline blocks of one page: what the page came with may run, and nothing that was put in later. */
+function inlineHashes(html: string, tag: 'script' | 'style'): string {
+  const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))
+  return [...new Set([...blocks].map((match) => hashOf(match[1] ?? '')))].join(' ')
+}
+
+export const BASE_HEADERS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'x-frame-options': 'DENY',
+}
+
+/** The Content-Security-Policy of one rendered page. */
+export function pagePolicy(html: string, secure: boolean): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${inlineHashes(html, 'script')}`.trim(),
+    `style-src-elem 'self' ${inlineHashes(html, 'style')}`.trim(),
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `media-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+    `object-src 'none'`,
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { compose, type ComposeOptions, type Product } from './compose.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
+import { createSite, loadPages } from './site.ts'
+
+export type Serving = {
+  product: Product
+  cache: PageCache
+  port: number
+  close(): Promise<void>
+}
+
+/** Requests in flight may finish; idle connections are cut after this. */
+const CLOSE_DEADLINE_MS = 3000
+
+/** Starts the whole product and resolves when it answers requests. */
+export async function serve(
+  options: Omit<ComposeOptions, 'publicUrl' | 'ownUrl'> & { buildDir: string | null },
+): Promise<Serving> {
+  const { env, log, clock = { now: () => Date.now() }, buildDir } = options
+  let port = env.PORT
+  const server: Server = createServer()
+  // Slow senders are cut: headers within 20 s, a whole request within a minute.
+  server.headersTimeout = 20_000
+  server.requestTimeout = 60_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(env.PORT, env.HOST, resolve)
+  })
+  port = (server.address() as AddressInfo).port
+  let product: Product | undefined
+  try {
+    const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '')
+    product = await compose({ ...options, publicUrl, ownUrl: () => `http://127.0.0.1:${port}` })
+    const cache = createPageCache(clock.now)
+    const pages = buildDir === null ? null : await loadPages(buildDir)
+    const site = createSite({ app: product.app, log, cache, settings: { trustProxy: env.TRUST_PROXY ?? false }, pages })
+    const listener = getRequestListener(site.fetch)
+    server.on('request', (request, response) => {
+      if (!cache.answer(request, response)) void listener(request, response)
+    })
+    await product.startJobs()
+    const running = product
+    return {
+      product: running,
+      cache,
+      port,
+      async close() {
+        const closed = new Promise((resolve) => server.close(resolve))
+        const deadline = setTimeout(() => server.closeAllConnections(), CLOSE_DEADLINE_MS)
+        server.closeIdleConnections()
+        await closed
+        clearTimeout(deadline)
+        await running.close()
+      },
+    }
+  } catch (error) {
+    server.close()
+    await product?.close()
+    throw error
+  }
+}

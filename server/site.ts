@@ -1,0 +1,127 @@
+/** The HTTP surface: calls, static files and pages behind one Hono application. */
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { refuse } from '../api/answers.ts'
+import type { CallSettings } from '../api/calls.ts'
+import { endeavourCalls } from '../api/endeavour-calls.ts'
+import { eventCalls } from '../api/event-calls.ts'
+import { intakeCalls } from '../api/intake-calls.ts'
+import { orderCalls } from '../api/order-calls.ts'
+import { webhookCalls } from '../api/webhook-calls.ts'
+import { findPage } from '../content/pages.ts'
+import { nextPromotionChange } from '../domain/pricing/promotion.ts'
+import type { Application } from '../usecases/application.ts'
+import type { Log } from './log.ts'
+import type { PageCache } from './page-cache.ts'
+import { BASE_HEADERS, pagePolicy } from './security-headers.ts'
+
+export type SiteOptions = {
+  app: Application
+  log: Log
+  cache: PageCache
+  settings: CallSettings
+  /** The built pages; without them only the calls answer. */
+  pages: { build: ServerBuild; clientDir: string } | null
+}
+
+/** Beginnings of addresses that answer JSON, also when they are unknown. */
+const CALL_PATHS = ['/api/', '/endeavour/', '/contact/', '/auth', '/users', '/tutors', '/lead/']
+
+type PageModule = { contextFor(app: Application): RouterContextProvider }
+
+export function createSite({ app, log, cache, settings, pages }: SiteOptions): Hono {
+  const site = new Hono()
+  const secure = app.publicUrl.startsWith('https:')
+
+  site.use(async (c, next) => {
+    const start = performance.now()
+    await next()
+    for (const [name, value] of Object.entries(BASE_HEADERS)) c.res.headers.set(name, value)
+    if (secure) c.res.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    // The path may carry an order's reference, which opens the order: it is shortened.
+    const path = c.req.path.replace(/(\/(?:orders|sandbox-payment)\/)[^/]+/, '$1…')
+    log.info(`${c.req.method} ${path} ${c.res.status} ${Math.round(performance.now() - start)} ms`)
+  })
+
+  site.onError((error, c) => {
+    log.error(`${c.req.method} ${c.req.path.split('/').slice(0, 3).join('/')} failed`, error)
+    return refuse(c, 500, { kind: 'fault', message: 'Something went wrong on our side. Nothing you typed is lost. Please try again.' })
+  })
+
+  site.get('/healthz', async (c) => {
+    try {
+      await app.database.ping()
+      return c.json({ status: 'ok' })
+    } catch {
+      return c.json({ status: 'database unreachable' }, 503)
+    }
+  })
+
+  site.route('/endeavour', endeavourCalls(app, settings))
+  site.route('/api', orderCalls(app, settings))
+  site.route('/api', intakeCalls(app, settings))
+  site.route('/api', webhookCalls(app))
+  site.route('/api', eventCalls(app, settings))
+  const unknownCall = (path: string, method: string) =>
+    CALL_PATHS.some((start) => path.startsWith(start)) && !(method === 'GET' && path === '/contact/')
+  site.use(async (c, next) => {
+    if (unknownCall(c.req.path, c.req.method)) return refuse(c, 404, { kind: 'no-such-call', message: 'There is no such call.' })
+    return next()
+  })
+
+  if (pages === null) return site
+  const { build, clientDir } = pages
+  site.use(
+    '/assets/*',
+    serveStatic({
+      root: clientDir,
+      precompressed: true,
+      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  )
+  site.use('*', async (c, next) => {
+    if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || !/\.[A-Za-z0-9]+$/.test(c.req.path) || c.req.path.endsWith('.data')) return next()
+    return serveStatic({ root: clientDir, onFound: (_path, found) => found.header('cache-control', 'public, max-age=3600') })(c, next)
+  })
+
+  const handle = createRequestHandler(build, 'production')
+  const { contextFor } = build.entry.module as unknown as PageModule
+  site.all('*', async (c) => {
+    const response = await handle(c.req.raw, contextFor(app))
+    const type = response.headers.get('content-type') ?? ''
+    if (!type.startsWith('text/html')) return response
+    const html = await response.text()
+    const policy = pagePolicy(html, secure)
+    const headers = new Headers(response.headers)
+    headers.set('content-security-policy', policy)
+    const url = new URL(c.req.url)
+    const keep = response.status === 200 && c.req.method === 'GET' && url.search === '' && findPage(url.pathname)?.cached === true
+    if (keep) {
+      const cachedHeaders: Record<string, string> = { ...BASE_HEADERS, 'content-type': type, 'content-security-policy': policy }
+      if (secure) cachedHeaders['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
+      cache
+        .keep(url.pathname, html, cachedHeaders, nextPromotionChange(app.clock.now()))
+        .catch((error: unknown) => log.error('a page could not be kept', error))
+      headers.set('cache-control', 'public, max-age=0, must-revalidate')
+    } else {
+      headers.set('cache-control', 'private, no-store')
+    }
+    return new Response(html, { status: response.status, headers })
+  })
+  return site
+}
+
+/** The built pages under `buildDir`; null where nothing was built. */
+export async function loadPages(buildDir: string): Promise<SiteOptions['pages']> {
+  const entry = join(buildDir, 'server/index.js')
+  try {
+    await stat(entry)
+  } catch {
+    return null
+  }
+  const build = (await import(/* @vite-ignore */ `file://${entry}`)) as ServerBuild
+  return { build, clientDir: join(buildDir, 'client') }
+}

@@ -1,0 +1,45 @@
+/** Everything the pages and calls can ask of the product. Composed in `server/compose.ts`. */
+import type { SampleId, TuningOption } from '../domain/endeavor/endeavor-form.ts'
+import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
+import type { IntakeApplication } from '../domain/intake/intake-application.ts'
+import type { OrderSelections } from '../domain/orders/order-selections.ts'
+import type { DiscountKind } from '../domain/pricing/quote.ts'
+import type { Product } from '../domain/pricing/price-list.ts'
+import type { TuneInput } from './endeavor-drafter.ts'
+import type { GenerateResult } from './generate-endeavors.ts'
+import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
+import type { PlaceOrderResult } from './place-order.ts'
+import type { Clock, Database, FileStore, RateLimiter } from './ports.ts'
+import type { PaymentEvent, RecordPaymentResult } from './record-payment-event.ts'
+import type { SubmitIntakeResult } from './submit-intake.ts'
+
+export type SampleSummary = { id: SampleId; group: string; label: string }
+
+export type Application = {
+  clock: Clock
+  database: Database
+  files: FileStore
+  limits: RateLimiter
+  publicUrl: string
+  placeOrder(given: OrderSelections): Promise<PlaceOrderResult>
+  /** Null where no active code of the product matches. */
+  checkPromoCode(product: Product, typed: string): Promise<{ kind: DiscountKind; percent: number } | null>
+  recordPaymentEvent(event: PaymentEvent): Promise<RecordPaymentResult>
+  submitIntake(given: IntakeApplication): Promise<SubmitIntakeResult>
+  generateEndeavors(given: { form: GeneratorForm; cv: string }): Promise<GenerateResult>
+  tuneEndeavors(given: TuneInput): Promise<EndeavorSet>
+  samples: SampleSummary[]
+  sampleSet(id: SampleId): EndeavorSet | null
+  countEvent(event: string): Promise<void>
+  /** The built-in test payment page; null where a real provider takes payments. */
+  sandbox: {
+    find(id: string): Promise<import('./ports.ts').SandboxPayment | null>
+    act(id: string, action: 'pay' | 'fail' | 'cancel'): Promise<{ next: string | null } | null>
+  } | null
+  /** Verified, parsed event of the raw webhook body; null where the signature does not hold. */
+  verifyWebhook(rawBody: string, signature: string): PaymentEvent | null
+  /** Whether /dev/mail shows the local mailbox. */
+  devMailbox: boolean
+}
+
+export type { TuningOption }

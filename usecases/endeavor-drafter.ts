@@ -1,0 +1,24 @@
+import type { GeneratorForm, SampleId, TuningOption } from '../domain/endeavor/endeavor-form.ts'
+import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
+import type { ResumeFacts } from '../domain/resume/resume-facts.ts'
+
+export type DraftInput = { facts: ResumeFacts; form: GeneratorForm }
+
+export type CurrentOptions = [OptionText, OptionText, OptionText, OptionText]
+export type OptionText = { title: string; text: string }
+
+export type TuneInput = {
+  tuning: TuningOption
+  /** The four options on the visitor's screen. */
+  current: CurrentOptions
+  /** The sample they came from, null for a visitor's own profile. */
+  sampleId: SampleId | null
+  /** What a generated set carried along, sent back by the browser; untrusted. */
+  plan: unknown
+}
+
+/** Writes endeavors. The built-in composer and the language model both stand behind it. */
+export interface EndeavorDrafter {
+  generate(input: DraftInput): Promise<EndeavorSet>
+  tune(input: TuneInput): Promise<EndeavorSet>
+}

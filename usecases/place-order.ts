@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto'
+import { normaliseEmail } from '../domain/email-address.ts'
+import { lineItemsOf } from '../domain/orders/line-items.ts'
+import type { OrderSelections } from '../domain/orders/order-selections.ts'
+import { paymentLinkKey } from '../domain/orders/payment-link-key.ts'
+import { chooseMainCode, matchPromoCode, type PromoCode } from '../domain/pricing/promo-codes.ts'
+import { promotionAt } from '../domain/pricing/promotion.ts'
+import { quoteFor, type DiscountKind, type Quote } from '../domain/pricing/quote.ts'
+import type { Product } from '../domain/pricing/price-list.ts'
+import type { Cents } from '../domain/money.ts'
+import type { Chance, Clock, Database, OrderRecord, PaymentProvider } from './ports.ts'
+
+export type PlaceOrderDeps = {
+  database: Database
+  payment: PaymentProvider
+  clock: Clock
+  chance: Chance
+  publicUrl: string
+  /** Told of a provider that could not make a page; gets no customer data. */
+  onProviderFailure(error: unknown, reference: string): void
+}
+
+export type PlacedOrder = { reference: string; totalCents: Cents; discountCents: Cents; paymentUrl: string }
+
+export type PlaceOrderResult =
+  | ({ kind: 'placed' } & PlacedOrder)
+  | { kind: 'invalid-promo' }
+  /** The price on the screen is no longer the price: nothing was stored or charged. */
+  | { kind: 'price-changed'; quote: Quote }
+  /** The order is kept under this reference; the same send may be repeated. */
+  | { kind: 'payment-unavailable'; reference: string }
+  /** The form was sent before with other selections under the same key. */
+  | { kind: 'key-reused' }
+  /** This very order is paid already. */
+  | { kind: 'already-paid'; reference: string }
+
+/** Where the browser goes after a payment (rulings, "Orders and payment"). */
+export function afterPaymentPath(product: Product, reference: string): string {
+  const query = `?order=${encodeURIComponent(reference)}`
+  switch (product) {
+    case 'niw-diy':
+      return `/ordered${query}`
+    case 'rfe-response':
+      return `/ordered-rfe${query}`
+    case 'selfpetition-ai':
+      return `/aiform2${query}`
+  }
+}
+
+export const CHECKOUT_PATHS: Record<Product, string> = {
+  'niw-diy': '/checkout-niw-diy',
+  'selfpetition-ai': '/checkout-selfpetition-ai',
+  'rfe-response': '/checkout-rfe-response',
+}
+
+/**
+ * The discount of this moment: a random main code while the promotion runs (a typed code is not looked at then, the
+ * field is hidden), else the typed code's. 'invalid' where a code was typed and none matches.
+ */
+export function discountAt(
+  now: number,
+  product: Product,
+  typed: string | undefined,
+  codes: PromoCode[],
+  pick: number,
+): { kind: DiscountKind; code: string | null } | null | 'invalid' {
+  if (promotionAt(now).active) return { kind: 'main', code: chooseMainCode(product, codes, pick)?.code ?? null }
+  if (typed === undefined || typed === '') return null
+  const match = matchPromoCode(typed, product, codes)
+  return match === null ? 'invalid' : { kind: match.kind, code: match.code }
+}
+
+function selectionsOf(order: OrderSelections['order']): Record<string, unknown> {
+  const { userData: _userData, promoCode: _promoCode, idempotencyKey: _key, shownTotalCents: _total, ...selections } = order
+  return selections
+}
+
+/** JSON with sorted keys: the database returns an object's keys in an order of its own. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
+
+function fingerprint(email: string, selections: unknown): string {
+  return createHash('sha256').update(`${email}\n${canonical(selections)}`).digest('hex')
+}
+
+const UNPAID = ['placed', 'payment_pending', 'payment_failed', 'expired', 'cancelled']
+
+async function openPaymentPage(deps: PlaceOrderDeps, order: OrderRecord): Promise<PlaceOrderResult> {
+  const { reference, totalCents, discountCents } = order
+  if (order.paymentUrl !== null && order.state === 'placed') {
+    return { kind: 'placed', reference, totalCents, discountCents, paymentUrl: order.paymentUrl }
+  }
+  try {
+    const page = await deps.payment.createPaymentPage({
+      order,
+      successUrl: deps.publicUrl + afterPaymentPath(order.product, reference),
+      cancelUrl: `${deps.publicUrl}${CHECKOUT_PATHS[order.product]}?cancelled=${encodeURIComponent(reference)}`,
+    })
+    await deps.database.stores.orders.change(
+      order.id,
+      { paymentProvider: page.provider, paymentSessionId: page.sessionId, paymentUrl: page.url },
+      new Date(deps.clock.now()),
+    )
+    return { kind: 'placed', reference, totalCents, discountCents, paymentUrl: page.url }
+  } catch (error) {
+    deps.onProviderFailure(error, reference)
+    return { kind: 'payment-unavailable', reference }
+  }
+}
+
+/**
+ * Stores the order, then makes its payment page. The server counts the total again from the selections; a repeated send
+ * with the same key answers the same order. Selections and prices come from the parsed body only.
+ */
+export async function placeOrder(deps: PlaceOrderDeps, given: OrderSelections): Promise<PlaceOrderResult> {
+  const now = deps.clock.now()
+  const { product, order: body } = given
+  const email = normaliseEmail(body.userData.email)
+  const selections = selectionsOf(body)
+
+  if (body.idempotencyKey !== undefined) {
+    const known = await deps.database.stores.orders.findByIdempotencyKey(product, body.idempotencyKey)
+    if (known !== null) return repeated(deps, known, email, selections)
+  }
+
+  const codes = await deps.database.stores.promoCodes.all()
+  const discount = discountAt(now, product, body.promoCode, codes, deps.chance.pick())
+  if (discount === 'invalid') return { kind: 'invalid-promo' }
+  const quote = quoteFor(given, discount?.kind ?? null)
+  if (body.shownTotalCents !== undefined && body.shownTotalCents !== quote.totalCents) return { kind: 'price-changed', quote }
+
+  const at = new Date(now)
+  const order: OrderRecord = {
+    id: deps.chance.id(),
+    reference: deps.chance.reference(),
+    product,
+    state: 'placed',
+    email,
+    selections,
+    lines: quote.lines,
+    linkKey: paymentLinkKey(lineItemsOf(given)),
+    discount: quote.discount,
+    promoCode: discount?.code ?? null,
+    listCents: quote.listCents,
+    discountCents: quote.discountCents,
+    totalCents: quote.totalCents,
+    paidCents: null,
+    refundedCents: 0,
+    amountMismatch: false,
+    paymentProvider: null,
+    paymentSessionId: null,
+    paymentIntentId: null,
+    paymentUrl: null,
+    idempotencyKey: body.idempotencyKey ?? null,
+    createdAt: at,
+    updatedAt: at,
+    paidAt: null,
+    dueAt: null,
+    pausedReason: null,
+    pausedAt: null,
+  }
+  const stored = await deps.database.transaction((stores) => stores.orders.insert(order))
+  if (!stored) {
+    const known = await deps.database.stores.orders.findByIdempotencyKey(product, order.idempotencyKey ?? '')
+    if (known === null) throw new Error(`order ${order.id} was neither stored nor found by its key`)
+    return repeated(deps, known, email, selections)
+  }
+  return openPaymentPage(deps, order)
+}
+
+async function repeated(
+  deps: PlaceOrderDeps,
+  known: OrderRecord,
+  email: string,
+  selections: Record<string, unknown>,
+): Promise<PlaceOrderResult> {
+  if (fingerprint(known.email, known.selections) !== fingerprint(email, selections)) return { kind: 'key-reused' }
+  if (!UNPAID.includes(known.state)) return { kind: 'already-paid', reference: known.reference }
+  return openPaymentPage(deps, known)
+}
+

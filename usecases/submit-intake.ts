@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { INTAKE_FIELD_LABELS } from '../content/intake-labels.ts'
+import { normaliseEmail } from '../domain/email-address.ts'
+import type { IntakeAnswers, IntakeApplication } from '../domain/intake/intake-application.ts'
+import { PAID_STATES, PROMISES } from '../domain/orders/order-states.ts'
+import { cleanFileName, decodeDataUrl } from '../domain/uploads/data-url.ts'
+import { FILE_MEDIA_TYPES, fileKindOf } from '../domain/uploads/upload-limits.ts'
+import type { Chance, Clock, Database, FileRecord, FileStore, IntakeRecord, OrderRecord, Stores } from './ports.ts'
+import { queueMail } from './queue-mail.ts'
+
+type Deps = {
+  database: Database
+  files: FileStore
+  clock: Clock
+  chance: Pick<Chance, 'id'>
+  operatorEmail: string
+}
+
+export type SubmitIntakeResult =
+  | { kind: 'submitted'; matchedBy: IntakeRecord['matchedBy'] }
+  | { kind: 'file-too-large'; field: string; name: string }
+  | { kind: 'file-refused'; field: string; name: string }
+
+type Upload = { field: string; role: string; name: string; bytes: Uint8Array; mediaType: string }
+
+/** Decodes and judges each file before anything is stored. */
+function openUploads(given: IntakeApplication): Upload[] | Exclude<SubmitIntakeResult, { kind: 'submitted' }> {
+  const sent = [
+    ...(given.userResume === '' ? [] : [{ field: 'userResume', role: 'resume', name: given.userResumeName, data: given.userResume }]),
+    ...given.userAdditionalFiles.map((file, index) => ({ field: `userAdditionalFiles.${index}`, role: 'additional', ...file })),
+  ]
+  const uploads: Upload[] = []
+  for (const { field, role, name: givenName, data } of sent) {
+    const name = cleanFileName(givenName)
+    const decoded = decodeDataUrl(data)
+    if (decoded.kind === 'too-large') return { kind: 'file-too-large', field, name }
+    const kind = decoded.kind === 'file' ? fileKindOf(decoded.bytes) : null
+    if (decoded.kind === 'malformed' || kind === null) return { kind: 'file-refused', field, name }
+    uploads.push({ field, role, name, bytes: decoded.bytes, mediaType: FILE_MEDIA_TYPES[kind] })
+  }
+  return uploads
+}
+
+async function matchOrder(
+  stores: Stores,
+  reference: string | undefined,
+  email: string,
+): Promise<{ order: OrderRecord | null; matchedBy: IntakeRecord['matchedBy'] }> {
+  if (reference !== undefined) {
+    const order = await stores.orders.findByReference(reference)
+    if (order !== null && order.product === 'selfpetition-ai') return { order, matchedBy: 'reference' }
+  }
+  for (const order of await stores.orders.findByEmail(email)) {
+    if (order.product !== 'selfpetition-ai' || !PAID_STATES.includes(order.state)) continue
+    if ((await stores.intakes.findByOrder(order.id)).length === 0) return { order, matchedBy: 'email' }
+  }
+  return { order: null, matchedBy: 'none' }
+}
+
+/** Every answered question with its label, in the order of the form. */
+export function answeredQuestions(answers: IntakeAnswers): [string, string][] {
+  return Object.entries(answers).flatMap(([group, fields]) =>
+    Object.entries(fields).flatMap(([field, answer]): [string, string][] =>
+      answer === '' ? [] : [[INTAKE_FIELD_LABELS[`${group}.${field}`] ?? field, answer]],
+    ),
+  )
+}
+
+/**
+ * Stores an intake with its files, connects it with its order (by reference, else by e-mail), starts the promise's clock
+ * and queues the receipt and the operator's notice. A repeated send with the same key is answered and stored once.
+ */
+export async function submitIntake(deps: Deps, given: IntakeApplication): Promise<SubmitIntakeResult> {
+  const uploads = openUploads(given)
+  if (!Array.isArray(uploads)) return uploads
+  const now = new Date(deps.clock.now())
+  const id = deps.chance.id()
+  const email = normaliseEmail(given.userBackground.email)
+  const { userBackground, userProposedEndeavor, userProng2Education, userProng2Demand, userProng3 } = given
+  const answers: IntakeAnswers = { userBackground, userProposedEndeavor, userProng2Education, userProng2Demand, userProng3 }
+
+  // Bytes first: a row never names a file that is not there. A crash in between leaves bytes that no row names.
+  const records: FileRecord[] = []
+  for (const { role, name, bytes, mediaType } of uploads) {
+    records.push({
+      id: deps.chance.id(),
+      ownerKind: 'intake',
+      ownerId: id,
+      role,
+      name,
+      mediaType,
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      storageKey: await deps.files.put(bytes),
+      createdAt: now,
+    })
+  }
+
+  const result = await deps.database.transaction(async (stores) => {
+    const { order, matchedBy } = await matchOrder(stores, given.orderReference, email)
+    const locked = order === null ? null : await stores.orders.lock(order.id)
+    const fresh = await stores.intakes.insert({
+      id,
+      orderId: locked?.id ?? null,
+      matchedBy,
+      email,
+      answers,
+      idempotencyKey: given.idempotencyKey ?? null,
+      submittedAt: now,
+    })
+    if (!fresh) return { fresh, matchedBy }
+    await stores.files.insert(records)
+    if (locked !== null && locked.state === 'paid') {
+      await stores.orders.moveTo(locked, 'in_production', { at: now, actor: 'customer', cause: 'input form received' })
+      await stores.orders.change(
+        locked.id,
+        { dueAt: new Date(now.getTime() + PROMISES['selfpetition-ai'].ms), pausedReason: null, pausedAt: null },
+        now,
+      )
+    }
+    const props = {
+      answers: answeredQuestions(answers),
+      files: records.map((record) => record.name),
+      orderReference: locked?.reference ?? null,
+    }
+    await queueMail(stores, deps.chance, now, { dedupeKey: `intake-receipt:${id}`, to: email, template: 'intake-receipt', props })
+    await queueMail(stores, deps.chance, now, {
+      dedupeKey: `operator-intake:${id}`,
+      to: deps.operatorEmail,
+      template: 'operator-intake',
+      props: { ...props, email, matchedBy },
+    })
+    return { fresh, matchedBy }
+  })
+  if (!result.fresh) for (const record of records) if (record.storageKey !== null) await deps.files.delete(record.storageKey)
+  return { kind: 'submitted', matchedBy: result.matchedBy }
+}
