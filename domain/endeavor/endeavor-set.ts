@@ -1,5 +1,6 @@
 /** The answer of the generator: four endeavor options with what each of them rests on. */
 import { z } from 'zod'
+import { endeavorPlanSchema } from './endeavor-plan.ts'
 
 /** Why a sentence may stand: words of the resume, words of the visitor's answers, or a named public priority. */
 export const groundingSchema = z.object({
@@ -26,5 +27,7 @@ export type EndeavorOption = z.infer<typeof endeavorOptionSchema>
 
 export const endeavorSetSchema = z.object({
   options: z.tuple([endeavorOptionSchema, endeavorOptionSchema, endeavorOptionSchema, endeavorOptionSchema]),
+  /** What the options were composed from; a browser may send it back with a tune request, where it is parsed anew. */
+  plan: endeavorPlanSchema.optional(),
 })
 export type EndeavorSet = z.infer<typeof endeavorSetSchema>

@@ -1,0 +1,156 @@
+/** Turns passages of a resume into first-person clauses without changing what they say; what cannot be turned safely is quoted. */
+import type { ResumeDegree, ResumeFacts, ResumeRole } from '../resume/resume-facts.ts'
+import { isSafe } from './safe-words.ts'
+import { countWords, joinList, lowerFirst, plainLine, splitSentences, withArticle } from './sentence-forms.ts'
+
+const IRREGULAR_PAST = new Set(
+  'built led cut grew ran wrote won made drove oversaw taught began brought held kept set sold took shrank gave found spoke flew rebuilt rewrote undertook underwrote sought spent met put split drew chose raised hit doubled tripled halved'.split(' '),
+)
+/** Words in -ed that open a description and not a deed. */
+const NOT_A_DEED = new Set(
+  'experienced skilled dedicated motivated focused detailed advanced certified licensed interested need based seasoned qualified accomplished talented distributed embedded integrated combined related limited unified shared gifted speed feed proven'.split(' '),
+)
+const PASSIVE = new Set('awarded recognized recognised promoted selected nominated appointed elected invited honored named chosen hired'.split(' '))
+const PRESENT = new Set(
+  'lead manage develop design build run maintain analyze analyse support coordinate oversee conduct perform implement create prepare provide teach treat operate own direct plan review supervise train write deliver drive ensure handle monitor optimize evaluate advise collaborate work serve administer automate configure deploy execute facilitate fly install instruct lecture mentor negotiate organize produce recruit report research test troubleshoot diagnose architect audit model forecast source'.split(' '),
+)
+
+export type Clause =
+  /** Follows "I": "reduced claim processing time by 38 %". */
+  | { kind: 'deed'; text: string; quote: string }
+  /** Cannot follow "I" safely; stands between quotation marks. */
+  | { kind: 'quote'; text: string; quote: string }
+
+const FIGURE = /\d|\b(?:half|halved|doubled|tripled)\b/i
+const CLAUSE_MAX_WORDS = 26
+
+/** The first sentence of a bullet, shortened at a comma or semicolon to `max` words without losing its first figure; null if that fails. */
+function shorten(text: string, max: number): string | null {
+  const first = (splitSentences(text)[0] ?? '').replace(/[.;,\s]+$/, '')
+  if (countWords(first) <= max) return first
+  const mustKeep = FIGURE.exec(first)?.index ?? 0
+  const cuts = [...first.matchAll(/[;,](?=\s)|\s[–—-]\s|\s(?=while\s|which\s|resulting in\s|enabling\s|including\s)/g)].map((cut) => cut.index)
+  for (const at of cuts.reverse()) {
+    const kept = first.slice(0, at).replace(/[;,\s]+$/, '')
+    if (countWords(kept) <= max && countWords(kept) >= 5 && at > mustKeep) return kept
+  }
+  return null
+}
+
+/**
+ * A bullet as a clause. Deeds in the past tense follow "I"; present-tense verbs only under a current role.
+ * Null where the bullet is too long to shorten honestly, too short to say anything, or uses words an endeavor may not use.
+ */
+export function clauseFromBullet(bullet: string, currentRole: boolean, maxWords = CLAUSE_MAX_WORDS): Clause | null {
+  const cleaned = plainLine(bullet, 600).replace(/^[\s•·▪◦*–—-]+/, '')
+  const text = shorten(cleaned, maxWords)
+  if (!text || countWords(text) < 4 || !isSafe(text)) return null
+  if ((text.match(/[“”"]/g) ?? []).length % 2 === 1 || (text.match(/\(/g) ?? []).length !== (text.match(/\)/g) ?? []).length) return null
+  const words = text.split(/\s+/)
+  const first = (words[0] ?? '').toLowerCase().replace(/[^a-z-]/g, '')
+  const second = (words[1] ?? '').toLowerCase()
+  if (/\b(?:he|she|his|her|their|him)\b/i.test(text)) return { kind: 'quote', text, quote: text }
+  if (first === 'i' && second !== "'m") return { kind: 'deed', text: text.replace(/^i\s+/i, ''), quote: text }
+  if (PASSIVE.has(first) && /^(?:as|to|for|by|the|a|an|best|employee|into|twice|one)$/.test(second) && first !== 'promoted' && !(first === 'selected' && /^(?:the|a|an)$/.test(second)) && !(first === 'hired' && /^(?:the|a|an)$/.test(second)) && !(first === 'recognized' && /^(?:the|a|an)$/.test(second)) && !(first === 'invited' && /^(?:the|a|an)$/.test(second))) {
+    return { kind: 'deed', text: `was ${lowerFirst(text)}`, quote: text }
+  }
+  if (first === 'promoted') return second === 'to' || second === 'from' ? { kind: 'deed', text: `was ${lowerFirst(text)}`, quote: text } : { kind: 'deed', text: lowerFirst(text), quote: text }
+  const deed = IRREGULAR_PAST.has(first) || (/^(?:co-|re-|pre-)?[a-z]{2,}ed$/.test(first) && !NOT_A_DEED.has(first) && !PASSIVE.has(first)) || (PASSIVE.has(first) && !/^(?:as|to|for|by)$/.test(second))
+  const follows = !/^(?:in|by|with|at|on|of|and|&|[:–—-])$/.test(second) || /^(?:worked|collaborated|partnered|participated|served|consulted|contributed|led|volunteered|lectured|presented|specialized|flew|engaged)$/.test(first)
+  if (deed && (follows || /^and$/.test(second))) return { kind: 'deed', text: lowerFirst(text), quote: text }
+  if (PRESENT.has(first) && currentRole && !/^(?:of|and|&|for|:|–|-)$/.test(second) && !/s$/.test(first)) return { kind: 'deed', text: lowerFirst(text), quote: text }
+  if (first === 'responsible' && second === 'for') return { kind: 'deed', text: `${currentRole ? 'am' : 'was'} ${lowerFirst(text)}`, quote: text }
+  return { kind: 'quote', text, quote: text }
+}
+
+/** "Senior Backend Engineer" out of "SENIOR BACKEND ENGINEER – Payments (Remote)"; null where nothing title-like is left. */
+export function roleTitle(role: ResumeRole): string | null {
+  const head = plainLine(role.title, 120).split(/\s+[–—|-]\s+|\s*[(,;|/]\s*|\s{2,}/)[0]?.trim() ?? ''
+  if (!head || countWords(head) > 7 || !/[A-Za-z]{2}/.test(head)) return null
+  const cased = head === head.toUpperCase() && head.length > 5 ? head.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : head
+  return isSafe(cased) ? cased : null
+}
+
+export function employerName(role: ResumeRole): string | null {
+  const name = plainLine(role.employer ?? '', 90).split(/\s+[|•]\s+|\s*\(|\s+[–—]\s+/)[0]?.replace(/[,;:\s]+$/, '').trim() ?? ''
+  return name && countWords(name) <= 8 && !isSelfEmployed(role) && isSafe(name) ? name : null
+}
+
+export function isSelfEmployed(role: ResumeRole): boolean {
+  return /self[- ]?employed|freelanc|independent (?:consultant|contractor)/i.test(`${role.employer ?? ''}`)
+}
+
+/** "a Senior Backend Engineer at Harbor Pay"; null without a usable title. */
+export function roleNoun(role: ResumeRole): string | null {
+  const title = roleTitle(role)
+  if (!title) return null
+  const employer = employerName(role)
+  if (isSelfEmployed(role)) return /freelance|independent|self/i.test(title) ? withArticle(title) : `a self-employed ${title}`
+  return employer ? `${withArticle(title)} at ${employer}` : withArticle(title)
+}
+
+const SOFT_SKILL =
+  /team ?(?:player|work)|communicat|leadership|problem[- ]solving|time management|hard[- ]?working|self[- ]?(?:motivated|starter)|detail|fast learner|multitask|interpersonal|microsoft (?:office|word)|ms office|^english$|^spanish$|native|fluent|critical thinking|adaptab|creativ|organi[sz]ation(?:al)?$|passion/i
+
+/** Skills that can stand in a list inside a sentence, as printed and in their order. */
+export function usableSkills(facts: ResumeFacts): string[] {
+  const seen = new Set<string>()
+  return facts.skills
+    .map((skill) => plainLine(skill, 60).replace(/[.;,]+$/, ''))
+    .filter((skill) => {
+      const key = skill.toLowerCase()
+      if (seen.has(key) || !skill || countWords(skill) > 4 || /[:;,]/.test(skill) || SOFT_SKILL.test(skill) || !isSafe(skill)) return false
+      seen.add(key)
+      return true
+    })
+}
+
+/** How a skill stands inside a sentence: printed capitals of plain words are lowered ("Risk Modeling" → "risk modeling"). */
+export function skillInSentence(skill: string): string {
+  const known = /^(?:Python|Java|Kubernetes|Docker|Terraform|Linux|Ansible|Bloomberg|Excel|Tableau|Power|Looker|Salesforce|Oracle|Azure|Kafka|Spark|Rust|Swift|Kotlin|Scala|React|Angular|Six|Lean|Agile|Scrum|Jira|Google|Amazon|Microsoft|Cisco|Jenkins|Git|Django|Flask|Pandas|Redis|Snowflake|Airflow|Hadoop|Bayesian|Kanban|Simulink|Verilog|Matlab|Aspen|Greenhouse|Workday|Epic|Cerner|Hubspot|Meta|Part|Monte|Markov|Fourier|Go)\b/
+  return skill
+    .split(' ')
+    .map((word) => (known.test(word) || !/^[A-Z][a-z]+(?:-[A-Z]?[a-z]+)*$/.test(word) || known.test(skill) ? word : word.toLowerCase()))
+    .join(' ')
+}
+
+const DEGREE_WORDS = {
+  doctorate: 'a doctorate',
+  professional: 'a professional degree',
+  master: "a master's degree",
+  bachelor: "a bachelor's degree",
+  associate: "an associate degree",
+  diploma: 'a diploma',
+} as const
+
+/** "a master's degree in Data Science from Lakeview State University". */
+export function degreeNoun(degree: ResumeDegree): string {
+  const medical = degree.level === 'professional' ? /\b(M\.?D\.?|D\.?D\.?S\.?|D\.?M\.?D\.?|D\.?O\.?|J\.?D\.?|MBBS|Pharm\.?D\.?)(?=[\s,;)]|$)/.exec(degree.source)?.[1] : undefined
+  const base = /\bMBA\b|\bM\.B\.A\b/.test(degree.source) && degree.level === 'master' ? 'an MBA' : medical ? withArticle(medical.replaceAll('.', '')) : DEGREE_WORDS[degree.level]
+  const field = degree.field && !/^(?:MBA|M\.B\.A\.?|business administration)$/i.test(degree.field) && !medical ? ` in ${plainLine(degree.field, 80)}` : base === 'an MBA' || medical || !degree.field ? '' : ` in ${plainLine(degree.field, 80)}`
+  const institution = degree.institution ? ` from ${plainLine(degree.institution, 90)}` : ''
+  return `${base}${field}${institution}`
+}
+
+const LEVEL_ORDER = ['doctorate', 'professional', 'master', 'bachelor', 'associate', 'diploma']
+
+/** Degrees, highest first. */
+export function orderedDegrees(facts: ResumeFacts): ResumeDegree[] {
+  return [...facts.degrees].sort((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level))
+}
+
+/** A strength of the resume other than a role: patent, publication, license or award, as one sentence. */
+export function listedStrengths(facts: ResumeFacts): { sentence: string; quote: string }[] {
+  const quoted = (item: string) => plainLine(item, 160).replace(/[.;,]+$/, '').replace(/[“”"]/g, '')
+  const usable = (items: readonly string[]) => items.map((item) => ({ item, text: quoted(item) })).filter(({ text }) => text && countWords(text) <= 22 && isSafe(text))
+  return [
+    ...usable(facts.patents).map(({ item, text }) => ({ sentence: `My resume also lists the patent “${text}.”`, quote: item })),
+    ...usable(facts.publications).map(({ item, text }) => ({ sentence: `One of my publications is “${text}.”`, quote: item })),
+    ...usable(facts.licences).map(({ item, text }) => ({ sentence: `My credentials include “${text}.”`, quote: item })),
+    ...usable(facts.awards).map(({ item, text }) => ({ sentence: `My resume records the award “${text}.”`, quote: item })),
+  ]
+}
+
+export function skillList(skills: readonly string[]): string {
+  return joinList(skills.map(skillInSentence))
+}
