@@ -12,7 +12,8 @@ import * as niwDiy from './niw-diy.ts'
 import * as niwDiyDocuments from './niw-diy-documents.ts'
 import * as notFound from './not-found.ts'
 import * as pricing from './pricing.ts'
-import { PRIORITIES } from './professions/priorities.ts'
+import { PAGE_METAS } from './page-metas.ts'
+import { getPriority, PRIORITY_KEYS } from './professions/priorities.ts'
 import { PROFESSION_PAGE_WORDS } from './professions/profession-page.ts'
 import { PROFESSION_PAGES } from './professions/profession-pages.ts'
 import { PROVIDER } from './provider.ts'
@@ -51,7 +52,7 @@ const PAGE_PATHS = [
   '/hr-recruiter-sample', '/science-teacher-sample', '/physician-dentist-sample', '/pilot-sample', '/tech-entrepreneur-sample',
 ]
 const PDF_PATHS = [
-  '/ai-sample-toc.pdf', '/ai-sample-distinctMethod.pdf', '/ai-sample-broadImpact.pdf', '/ai-sample-largeScale.pdf',
+  '/ai-sample-toc.pdf', '/ai-sample-PAGE_METASMethod.pdf', '/ai-sample-broadImpact.pdf', '/ai-sample-largeScale.pdf',
   '/ai-sample-aboveAverageProfessional.pdf', '/ai-sample-appendix.pdf', '/rfe-sample-toc.pdf',
 ]
 const FRAGMENTS: Record<string, readonly string[]> = {
@@ -112,23 +113,15 @@ describe('every sentence of the site', () => {
 })
 
 describe('page titles and descriptions', () => {
-  const metas = objectsOf(MODULES).filter((one) => ['path', 'title', 'description'].every((key) => typeof one[key] === 'string')) as {
-    path: string
-    title: string
-    description: string
-  }[]
-  const distinct = [...new Map(metas.map((meta) => [meta.path, meta])).values()]
-
-  test('exist for every page of the site but the blog and the accounts', () => {
-    const described = distinct.map(({ path }) => path).sort()
-    expect(described).toEqual(PAGE_PATHS.filter((path) => path !== '/blog/').sort())
+  test('exist once for every page of the site but the blog and the accounts', () => {
+    expect(PAGE_METAS.map(({ path }) => path).sort()).toEqual(PAGE_PATHS.filter((path) => path !== '/blog/').sort())
   })
 
   test('are unique and short enough for a results page', () => {
-    expect(new Set(distinct.map(({ title }) => title)).size).toBe(distinct.length)
-    expect(new Set(distinct.map(({ description }) => description)).size).toBe(distinct.length)
-    expect(distinct.filter(({ description }) => description.length > 155).map(({ path, description }) => `${path} ${description.length}`)).toEqual([])
-    expect(distinct.filter(({ title }) => title.replace('{successRate}', '93%').length > 60).map(({ path }) => path)).toEqual([])
+    expect(new Set(PAGE_METAS.map(({ title }) => title)).size).toBe(PAGE_METAS.length)
+    expect(new Set(PAGE_METAS.map(({ description }) => description)).size).toBe(PAGE_METAS.length)
+    expect(PAGE_METAS.filter(({ description }) => description.length > 155).map(({ path, description }) => `${path} ${description.length}`)).toEqual([])
+    expect(PAGE_METAS.filter(({ title }) => title.replace('{successRate}', '93%').length > 60).map(({ path }) => path)).toEqual([])
   })
 })
 
@@ -151,6 +144,6 @@ describe('sources', () => {
       expect(source.url).toMatch(/^https:\/\//)
       expect(source.date).toMatch(/^\d{4}(-\d{2}(-\d{2})?)?$/)
     }
-    for (const priority of Object.values(PRIORITIES)) expect(priority.url).toMatch(/^https:\/\//)
+    for (const key of PRIORITY_KEYS) expect(getPriority(key).url).toMatch(/^https:\/\//)
   })
 })

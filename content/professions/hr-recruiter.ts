@@ -38,5 +38,5 @@ export const HR_RECRUITER: ProfessionPage = {
     prong3: 'The benefit of shared methods, argued without shortage statistics.',
     appendix: 'Degrees, program guides, outcome tables, partner agreements, policy documents.',
   },
-  stories: [{ slug: STORY_SLUGS['/hr-recruiter-sample'], label: 'How a recruiter can frame an endeavor' }],
+  stories: [{ slug: STORY_SLUGS['/hr-recruiter-sample'], label: 'How an HR professional can frame an endeavor' }],
 }

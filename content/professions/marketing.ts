@@ -38,5 +38,5 @@ export const MARKETING: ProfessionPage = {
     prong3: 'Its own reasons: what is gained although other marketers are available.',
     appendix: 'Degrees, campaign measurements, toolkits, partner letters, program documents.',
   },
-  stories: [{ slug: STORY_SLUGS['/marketing-sample'], label: 'How a marketing manager can frame an endeavor' }],
+  stories: [{ slug: STORY_SLUGS['/marketing-sample'], label: 'How a marketer can frame an endeavor' }],
 }

@@ -38,5 +38,5 @@ export const NETWORK_ELECTRICAL_ENGINEER: ProfessionPage = {
     prong3: 'Work for many operators on a fixed timetable of upgrades does not wait for one certified position.',
     appendix: 'Degrees, license, test reports, study extracts, federal reliability or broadband documents.',
   },
-  stories: [{ slug: STORY_SLUGS['/network-electrical-engineer-sample'], label: 'How a network or electrical engineer can frame an endeavor' }],
+  stories: [{ slug: STORY_SLUGS['/network-electrical-engineer-sample'], label: 'How a network engineer can frame an endeavor' }],
 }

@@ -39,5 +39,5 @@ export const PHYSICIAN_DENTIST: ProfessionPage = {
     prong3: 'Urgency in health terms, with documents, and reasons separate from the first two prongs.',
     appendix: 'Degrees, licenses, protocols, de-identified outcome data, agency documents.',
   },
-  stories: [{ slug: STORY_SLUGS['/physician-dentist-sample'], label: 'How a physician or dentist can frame an endeavor' }],
+  stories: [{ slug: STORY_SLUGS['/physician-dentist-sample'], label: 'How a physician can frame an endeavor' }],
 }

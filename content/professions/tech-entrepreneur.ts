@@ -40,5 +40,5 @@ export const TECH_ENTREPRENEUR: ProfessionPage = {
     prong3: 'Self-employment does not fit labor certification; show what the country gains all the same.',
     appendix: 'Incorporation and ownership records, cap table, agreements, plan with method, agency documents.',
   },
-  stories: [{ slug: STORY_SLUGS['/tech-entrepreneur-sample'], label: 'How a tech entrepreneur can frame an endeavor' }],
+  stories: [{ slug: STORY_SLUGS['/tech-entrepreneur-sample'], label: 'How a tech founder can frame an endeavor' }],
 }

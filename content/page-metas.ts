@@ -1,0 +1,37 @@
+/** Path, title and description of every page whose words live here, in one list. Titles may hold tokens. */
+import { CHECKOUT_METAS } from './checkout.ts'
+import { CONTACT_META } from './contact.ts'
+import type { PageMeta } from './copy.ts'
+import { FAQ_META } from './faqs.ts'
+import { GENERATOR_META, SELECTED_ENDEAVOR_META } from './generator.ts'
+import { HOME_META } from './home.ts'
+import { INTAKE_META, INTAKE_SAMPLE_META } from './intake.ts'
+import { NIW_DIY_META } from './niw-diy.ts'
+import { COMING_SOON_META, NOT_FOUND_META } from './not-found.ts'
+import { PRICES_META, SELECT_PRODUCT_META } from './pricing.ts'
+import { PROFESSION_PAGES } from './professions/profession-pages.ts'
+import { RFE_META } from './rfe.ts'
+import { AI_META, AI_SAMPLES_META } from './selfpetition-ai.ts'
+import { ORDERED_NIW_DIY, ORDERED_RFE } from './thank-you.ts'
+
+export const PAGE_METAS: readonly PageMeta[] = [
+  HOME_META,
+  NIW_DIY_META,
+  AI_META,
+  AI_SAMPLES_META,
+  RFE_META,
+  PRICES_META,
+  SELECT_PRODUCT_META,
+  GENERATOR_META,
+  SELECTED_ENDEAVOR_META,
+  FAQ_META,
+  CONTACT_META,
+  ...PROFESSION_PAGES.map(({ path, title, description }) => ({ path, title, description })),
+  ...Object.values(CHECKOUT_METAS),
+  INTAKE_SAMPLE_META,
+  INTAKE_META,
+  ORDERED_NIW_DIY.meta,
+  ORDERED_RFE.meta,
+  NOT_FOUND_META,
+  COMING_SOON_META,
+]
