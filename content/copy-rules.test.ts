@@ -52,7 +52,7 @@ const PAGE_PATHS = [
   '/hr-recruiter-sample', '/science-teacher-sample', '/physician-dentist-sample', '/pilot-sample', '/tech-entrepreneur-sample',
 ]
 const PDF_PATHS = [
-  '/ai-sample-toc.pdf', '/ai-sample-PAGE_METASMethod.pdf', '/ai-sample-broadImpact.pdf', '/ai-sample-largeScale.pdf',
+  '/ai-sample-toc.pdf', '/ai-sample-distinctMethod.pdf', '/ai-sample-broadImpact.pdf', '/ai-sample-largeScale.pdf',
   '/ai-sample-aboveAverageProfessional.pdf', '/ai-sample-appendix.pdf', '/rfe-sample-toc.pdf',
 ]
 const FRAGMENTS: Record<string, readonly string[]> = {
