@@ -78,24 +78,24 @@ export function readResume(pages: { lines: string[] }[], now: Date): ResumeFacts
   }
 }
 
-export type ResumeProblem =
-  /** Readable, but written in another language than English. */
-  | { kind: 'not-english'; language: string }
-  /** Neither a position nor a degree nor skills were found. */
-  | { kind: 'nothing-recognised' }
+/**
+ * `not-english`: readable, but written in another language.
+ * `nothing-recognised`: neither a position nor a degree nor skills were found.
+ */
+export type ResumeProblem = 'not-english' | 'nothing-recognised'
 
 /** One sentence per problem for the person who sent the resume: what is wrong and what to do. */
 export const RESUME_PROBLEM_WORDS = {
   'not-english': 'This resume is not written in English. Please send an English version.',
   'nothing-recognised':
     'No positions, degrees or skills could be found in this file. Please check that it is your resume and send it again.',
-} satisfies Record<ResumeProblem['kind'], string>
+} satisfies Record<ResumeProblem, string>
 
 /** What keeps the facts from being of use, for the person who sent the resume; null where nothing does. */
 export function resumeProblem(facts: ResumeFacts): ResumeProblem | null {
-  if (facts.language !== 'en' && facts.language !== 'und') return { kind: 'not-english', language: facts.language }
+  if (facts.language !== 'en' && facts.language !== 'und') return 'not-english'
   const recognised = facts.roles.length + facts.degrees.length + (facts.skills.length >= 3 ? 1 : 0)
-  return recognised === 0 ? { kind: 'nothing-recognised' } : null
+  return recognised === 0 ? 'nothing-recognised' : null
 }
 
 function withGap(section: ResumeSection): ResumeLine[] {
