@@ -90,7 +90,7 @@ export const article: Article = {
       blocks: [
         { kind: 'paragraph', text: 'Some applicants add a cover letter to the I-485. If you do, keep it to one or two pages and write it like the index of a file: each positive fact, the exhibit that shows it, no adjectives. An invented example:' },
         { kind: 'quote', text: 'I entered on August 14, 2019 with a student visa (Exhibit 2) and have held lawful status without a gap since then (timeline, Exhibit 3). I have worked only with authorization (Exhibits 4 to 7), filed federal returns for 2019 through 2025 (Exhibit 8), and serve as a volunteer judge at the county science fair (Exhibit 12). I have no arrests or citations.', attribution: 'An invented applicant' },
-        { kind: 'paragraph', text: 'It asks for nothing and lets the record speak. Notice what it leaves out: how much the person wants to stay, how hard the journey was, and a comparison with other applicants.' },
+        { kind: 'paragraph', text: 'It asks for nothing and lets the record speak. Notice what it leaves out: how much the person wants to stay, how hard the years were, and a comparison with other applicants.' },
       ],
     },
     {

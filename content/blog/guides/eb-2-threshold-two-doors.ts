@@ -49,7 +49,7 @@ export const article: Article = {
       id: 'door-two-exceptional-ability',
       heading: 'Door two: exceptional ability',
       blocks: [
-        { kind: 'paragraph', text: 'The regulation, 8 CFR 204.5(k)(3)(ii), lists six kinds of evidence, and you need at least three. [4]' },
+        { kind: 'paragraph', text: 'The regulation, 8 CFR 204.5(k)(3)(ii), lists six kinds of evidence, and you need at least three. [4][5]' },
         {
           kind: 'list',
           ordered: true,
@@ -70,10 +70,10 @@ export const article: Article = {
       id: 'the-january-2025-update-fit',
       heading: 'The January 2025 update: fit',
       blocks: [
-        { kind: 'paragraph', text: 'Policy alert PA-2025-03 took effect on January 15, 2025, and applies to cases pending or filed on or after that date. [5] It asks three questions about fit.' },
-        { kind: 'paragraph', text: "**Is the occupation a profession?** The occupation through which you advance the endeavor must normally require a bachelor's degree for entry. It is judged by the occupation and not by your own diplomas. [6] A person with a doctorate who proposes to run a bakery is the teaching example that commentators use: the doctorate is real, and the occupation behind the endeavor is not a profession. [1]" },
+        { kind: 'paragraph', text: 'Policy alert PA-2025-03 took effect on January 15, 2025, and applies to cases pending or filed on or after that date. [6] It asks three questions about fit.' },
+        { kind: 'paragraph', text: "**Is the occupation a profession?** The occupation through which you advance the endeavor must normally require a bachelor's degree for entry. It is judged by the occupation and not by your own diplomas. [7] A person with a doctorate who proposes to run a bakery is the teaching example that commentators use: the doctorate is real, and the occupation behind the endeavor is not a profession. [1]" },
         { kind: 'paragraph', text: '**Are the five years in the specialty of the endeavor?** Five years in logistics do not support an endeavor in battery chemistry.' },
-        { kind: 'paragraph', text: '**Does the exceptional ability relate to the endeavor?** Officers look for shared skills, knowledge and expertise, case by case. [5] The link need not be perfect, but you must show it in words.' },
+        { kind: 'paragraph', text: '**Does the exceptional ability relate to the endeavor?** Officers look for shared skills, knowledge and expertise, case by case. [6] The link need not be perfect, but you must show it in words.' },
         { kind: 'paragraph', text: 'So write one paragraph that joins the two tests: "I will advance this endeavor as a [occupation]. Entry to it normally requires a bachelor\'s degree in [fields], as [source] shows. My degree and my years at [employers] are in that specialty." The people who skip the paragraph leave the officer to guess.' },
       ],
     },
@@ -116,6 +116,7 @@ export const article: Article = {
     SOURCES.greencardnav,
     SOURCES.niwSkills,
     SOURCES.policyManual,
+    SOURCES.uscisEb2,
     SOURCES.eigLaw,
     SOURCES.niwus,
   ],

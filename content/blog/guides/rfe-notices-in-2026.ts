@@ -23,7 +23,7 @@ export const article: Article = {
         { kind: 'paragraph', text: 'The alert covers new cases and cases already pending. The points below are as summarized in a public change log; read the alert itself before you rely on them. [2]' },
         {
           kind: 'table',
-          caption: 'Before and after August 5, 2026',
+          caption: 'What holds since August 5, 2026',
           head: ['Subject', 'Now'],
           rows: [
             ['No notice at all', 'A denial without RFE or NOID is possible when initial evidence is missing or eligibility is not shown'],

@@ -98,7 +98,7 @@ export const article: Article = {
       id: 'your-documents-and-your-privacy',
       heading: 'Your documents and your privacy',
       blocks: [
-        { kind: 'paragraph', text: 'A résumé and an immigration history are sensitive. Before you paste them anywhere, find out: is it stored, for how long, who reads it, is it used to train models, can you delete it? Remove passport numbers, alien registration numbers and social security numbers; a draft never needs them. Our free generator reads the résumé in memory and does not store it. The Privacy Policy, linked at the foot of every page, lists what is kept for orders and for how long.' },
+        { kind: 'paragraph', text: 'A résumé and an immigration history are sensitive. Before you paste them anywhere, find out: is it stored, for how long, who reads it, is it used to train models, can you delete it? Remove passport numbers, alien registration numbers and social security numbers; a draft never needs them. Our free generator reads the résumé in memory and does not store it. The Privacy Policy, linked at the foot of every page, lists what is kept for orders, for how long, and which outside providers may process text.' },
       ],
     },
     {

@@ -94,7 +94,7 @@ export const article: Article = {
             'Check that every document existed, or proves facts that existed, on the day you file.',
           ],
         },
-        { kind: 'paragraph', text: 'None of this tells you whether your petition will be approved. It tells you what the published standard asks, and which part of your record is still silent.' },
+        { kind: 'paragraph', text: 'None of this tells you how your petition will end. It tells you what the published standard asks, and which part of your record is still silent.' },
       ],
     },
   ],

@@ -49,7 +49,7 @@ export const article: Article = {
       id: 'records-she-may-use-and-those-she-may-not',
       heading: 'Records she may use, and those she may not',
       blocks: [
-        { kind: 'paragraph', text: "Patient data has law of its own. The petition contains no patient's name, date or picture. It contains counts that the hospitals approved for release, and the approval is an exhibit. A moving story about one mother belongs neither in the petition nor in the letters unless that person agreed." },
+        { kind: 'paragraph', text: "Patient data has law of its own. The petition contains no patient's name, date or picture. It contains counts that the hospitals approved for release, and the approval is an exhibit." },
         { kind: 'paragraph', text: 'Her file then holds:' },
         {
           kind: 'list',
@@ -73,7 +73,7 @@ export const article: Article = {
       id: 'well-positioned-and-the-license',
       heading: 'Well positioned, and the license',
       blocks: [
-        { kind: 'paragraph', text: "A physician's plan depends on the right to practice. Say which state license exists, which is pending, and whether the endeavor needs one at all. Mentoring colleagues across a state line can raise questions that teaching does not; describe exactly what happens in a session. Three thousand deliveries go here, in prong 2, as experience." },
+        { kind: 'paragraph', text: "A physician's plan depends on the right to practice. Say which state license exists, which is pending, and whether the endeavor needs one at all. Three thousand deliveries go here, in prong 2, as experience." },
       ],
     },
     {
@@ -87,7 +87,7 @@ export const article: Article = {
       id: 'dentists-and-other-specialties',
       heading: 'Dentists and other specialties',
       blocks: [
-        { kind: 'paragraph', text: 'A dentist may have a mobile or tele-dentistry model that several clinics adopted; a psychiatrist, a way of working with primary care; a surgeon, a registry with training attached; a pain specialist, a protocol that spares opioids. Research physicians may rest on a method and its adoption by other groups. Exactly the same questions apply to all: which part can be run by somebody else, and who has done so?' },
+        { kind: 'paragraph', text: 'A dentist may have a mobile or tele-dentistry model that several clinics adopted; a psychiatrist, a way of working with primary care; a surgeon, a registry with training attached; a pain specialist, a protocol that spares opioids. Research physicians may rest on a method and its adoption by other groups. One question applies to all: who else has run it?' },
       ],
     },
     {

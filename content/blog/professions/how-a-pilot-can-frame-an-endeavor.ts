@@ -61,14 +61,13 @@ export const article: Article = {
             'A schedule: two paid days each week for the project.',
           ],
         },
-        { kind: 'paragraph', text: 'Video of flights is tempting and seldom useful. A table of 26 rows is easier to believe.' },
       ],
     },
     {
       id: 'prong-3-in-his-words',
       heading: 'Prong 3 in his words',
       blocks: [
-        { kind: 'paragraph', text: "The drill must be tested at operators that compete with each other. One employer's job offer would tie it to one fleet. The benefit of a shared standard does not depend on whether more pilots are available. A letter from an operator about that is better than three pages of argument, and it stands under its own heading." },
+        { kind: 'paragraph', text: "The drill must be tested at operators that compete with each other. One employer's job offer would tie it to one fleet. The benefit of a shared standard does not depend on whether more pilots are available. An operator can say so in a letter under its own heading." },
       ],
     },
     {
@@ -85,7 +84,6 @@ export const article: Article = {
             'A procedure for aerial firefighting or medical transport which another base put in its manual.',
           ],
         },
-        { kind: 'paragraph', text: "An instructor's success with students is not on this list. Neither is the purchase of aircraft." },
       ],
     },
     {

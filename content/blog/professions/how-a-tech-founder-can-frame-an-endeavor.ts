@@ -14,7 +14,7 @@ export const article: Article = {
   category: 'professions',
   profession: 'techEntrepreneur',
   lead:
-    'A founder has to show this specific venture, not the virtue of small business. The Policy Manual says plainly that a general claim about job creation is too general, and it names the evidence that helps: ownership and a central role, outside investment usual for the sector, accelerators, revenue growth, jobs, grants and contracts. [1] Most of that evidence belongs to prong 2. For prong 1 you still need an effect beyond your customers.',
+    'A founder has to show this specific venture, not the virtue of small business. The Policy Manual says plainly that a general claim about job creation is too general, and it names the evidence that helps: ownership and a central role, outside investment usual for the sector, accelerators, revenue growth, jobs, grants and contracts. [1][2] Most of that evidence belongs to prong 2. For prong 1 you still need an effect beyond your customers.',
   sections: [
     {
       id: 'linhs-company-in-four-lines',
@@ -30,7 +30,7 @@ export const article: Article = {
       id: 'where-the-numbers-went',
       heading: 'Where the numbers went',
       blocks: [
-        { kind: 'paragraph', text: 'Fifty jobs and twenty million dollars had no method behind them, and 380 of 3,633 dismissed appeals (10.5%) describe such plans. [2] She keeps a forecast in her business plan, but each line shows its origin: nine customers, churn so far, hours to set up one shop, hence the number of installers. The plan arrives at five hires in three years. Five is small, and it can be defended.' },
+        { kind: 'paragraph', text: 'Fifty jobs and twenty million dollars had no method behind them, and 380 of 3,633 dismissed appeals (10.5%) describe such plans. [3] She keeps a forecast in her business plan, but each line shows its origin: nine customers, churn so far, hours to set up one shop, hence the number of installers. The plan arrives at five hires in three years. Five is small, and it can be defended.' },
         { kind: 'paragraph', text: "The market figure is deleted. Nobody's endeavor is as large as its market." },
       ],
     },
@@ -38,8 +38,8 @@ export const article: Article = {
       id: 'where-the-wider-effect-lies',
       heading: 'Where the wider effect lies',
       blocks: [
-        { kind: 'paragraph', text: "It lies less in the product than in the image set and the public test. Competitors use them. Colleges teach with them. A vendor in another state can show a better result and shops will know. It is the kind of effect that the manual has in mind when it asks how technology for a company's own customers changes what others build." },
-        { kind: 'paragraph', text: "America's AI Action Plan of July 23, 2025 has three pillars and more than 90 actions. [3] Linh searched it for her words, found a passage on adoption in industry, and quotes two lines. Had she found none, she would have left the plan out." },
+        { kind: 'paragraph', text: "It lies less in the product than in the image set and the public test. Competitors use them. Colleges teach with them. It is the kind of effect that the manual has in mind when it asks how technology for a company's own customers changes what others build." },
+        { kind: 'paragraph', text: "America's AI Action Plan of July 23, 2025 has three pillars and more than 90 actions. [4] Linh searches it for her own words before she cites it. If a passage names her problem she quotes two lines; if none does, she leaves the plan out." },
       ],
     },
     {
@@ -57,7 +57,7 @@ export const article: Article = {
             ['Prong 3', 'Why an owner cannot sensibly be put through a test of the labor market for her own post; benefit of an open test even where other engineers exist; no worker displaced'],
           ],
         },
-        { kind: 'paragraph', text: "Everything in the table is dated before filing. An investor who signs next month is next month's fact. Plans made after filing do not count either. [4]" },
+        { kind: 'paragraph', text: "Everything in the table is dated before filing. An investor who signs next month is next month's fact. Plans made after filing do not count either. [5]" },
       ],
     },
     {
@@ -71,14 +71,14 @@ export const article: Article = {
       id: 'occupation-behind-the-title',
       heading: 'Occupation behind the title',
       blocks: [
-        { kind: 'paragraph', text: '"Chief executive" is not a profession by itself. Commentators on the January 2025 guidance use the example of a doctorate behind a bakery. [5] Linh therefore explains that she advances the venture as an industrial engineer: what share of her week is engineering, with a calendar to show it. As the company grows that share will fall. She says how the technical work stays in her hands.' },
+        { kind: 'paragraph', text: '"Chief executive" is not a profession by itself. Commentators on the January 2025 guidance use the example of a doctorate behind a bakery. [6] Linh therefore explains that she advances the venture as an industrial engineer: what share of her week is engineering, with a calendar to show it. As the company grows that share will fall. She says how the technical work stays in her hands.' },
       ],
     },
     {
       id: 'when-a-venture-is-local-and-that-is-fine',
       heading: 'When a venture is local and that is fine',
       blocks: [
-        { kind: 'paragraph', text: 'Another founder may have no open data and no license, only a workshop that hires in a county with few employers. Then the route is jobs measured against the region, which needs unemployment figures with dates, letters of intent from customers, and a hiring plan. It is a different petition. Mixing the two routes gives half of each.' },
+        { kind: 'paragraph', text: 'Another founder may have only a workshop that hires in a county with few employers. Then the route is jobs measured against the region, with dated unemployment figures, letters of intent and a hiring plan. Mixing the two routes gives half of each.' },
       ],
     },
     {
@@ -92,6 +92,7 @@ export const article: Article = {
   ],
   sources: [
     SOURCES.threeProngs,
+    SOURCES.litwin,
     SOURCES.greencardnav,
     SOURCES.aiActionPlan,
     SOURCES.niwSkills,

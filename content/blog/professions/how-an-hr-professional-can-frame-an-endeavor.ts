@@ -59,14 +59,14 @@ export const article: Article = {
             "Threshold papers: degree, evaluation, duties, and a source for the occupation's entry requirement.",
           ],
         },
-        { kind: 'paragraph', text: "The note on limits is an exhibit for honesty's sake. It also answers the question that the officer would otherwise ask." },
+        { kind: 'paragraph', text: 'The note on limits answers the question that the officer would otherwise ask.' },
       ],
     },
     {
       id: 'fit-between-occupation-and-endeavor',
       heading: 'Fit between occupation and endeavor',
       blocks: [
-        { kind: 'paragraph', text: '"Recruiter" and "training and development specialist" can be the same person on different days, with different entry requirements. Because the occupation must be a profession, and the years in it must match the endeavor [4], Samir describes himself as what he is in this project, and his employer letters describe training design. If his letters had spoken only of interviews and payroll, the endeavor would have hung in the air.' },
+        { kind: 'paragraph', text: '"Recruiter" and "training and development specialist" can be the same person on different days, with different entry requirements. Because the occupation must be a profession, and the years in it must match the endeavor [4], Samir describes himself as what he is in this project, and his employer letters describe training design.' },
       ],
     },
     {
