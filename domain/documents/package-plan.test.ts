@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { EMPLOYMENT_TYPES, PROFESSION_KEYS } from '../professions.ts'
+import { coverLetterId, packagePaths, planPackage } from './package-plan.ts'
+import type { PackagePlan, PackageProfession, PackageSelection } from './package-plan.ts'
+
+const PROFESSIONS: readonly PackageProfession[] = [...PROFESSION_KEYS, 'general']
+const NO_ADDONS = { aos: false, forms9089750: false, consultation: false }
+
+const upToTwo = <T>(values: readonly T[]): T[][] => [
+  ...values.map((value) => [value]),
+  ...values.flatMap((first) => values.filter((second) => second !== first).map((second) => [first, second])),
+]
+
+const ALL_SELECTIONS: PackageSelection[] = upToTwo(PROFESSIONS).flatMap((professions) =>
+  upToTwo(EMPLOYMENT_TYPES).flatMap((employmentTypes) =>
+    [false, true].flatMap((aos) =>
+      [false, true].map((forms9089750) => ({
+        professions,
+        employmentTypes,
+        addons: { aos, forms9089750, consultation: false },
+      })),
+    ),
+  ),
+)
+
+const plan = (selection: PackageSelection): PackagePlan => {
+  const result = planPackage(selection)
+  if (result.kind === 'refused') throw new Error(`refused: ${result.refusal.kind}`)
+  return result.plan
+}
+const numbered = (planned: PackagePlan, number: string): string[] =>
+  planned.items.filter((item) => item.number === number).map((item) => item.documentId)
+
+describe('planPackage over every selection an order can hold', () => {
+  it('gives one Case Builder per profession and one cover letter per profession but banking and general', () => {
+    for (const selection of ALL_SELECTIONS) {
+      const planned = plan(selection)
+      expect(numbered(planned, '#3')).toHaveLength(selection.professions.length)
+      expect(numbered(planned, '#2')).toHaveLength(
+        selection.professions.filter((profession) => profession !== 'bankingFinance' && profession !== 'general').length,
+      )
+    }
+  })
+
+  it('gives a second Case Builder exactly for entrepreneur and consultant', () => {
+    for (const selection of ALL_SELECTIONS) {
+      expect(numbered(plan(selection), '#3A').sort()).toEqual(
+        selection.employmentTypes
+          .filter((type) => type !== 'employee')
+          .map((type) => `case-builder-${type}`)
+          .sort(),
+      )
+    }
+  })
+
+  it('adds #9 and #10 with aos only, and #11 with the forms add-on only', () => {
+    for (const selection of ALL_SELECTIONS) {
+      const planned = plan(selection)
+      for (const number of ['#9', '#10']) expect(numbered(planned, number)).toHaveLength(selection.addons.aos ? 1 : 0)
+      expect(numbered(planned, '#11')).toHaveLength(selection.addons.forms9089750 ? 1 : 0)
+    }
+  })
+
+  it('always holds the base documents once each, and begins with the list of contents', () => {
+    const base = ['#1', '#4', '#5A', '#5B', '#5C', '#6A', '#6B', '#6C', '#7', '#8']
+    for (const selection of ALL_SELECTIONS) {
+      const planned = plan(selection)
+      for (const number of base) expect(numbered(planned, number)).toHaveLength(1)
+      const ids = planned.items.map((item) => item.documentId)
+      expect(ids[0]).toBe('package-contents')
+      expect(ids).toContain('endeavor-continuation')
+      expect(ids).toContain('community-invitation')
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+
+  it('gives every file its own path that Windows can hold', () => {
+    for (const selection of ALL_SELECTIONS) {
+      const paths = packagePaths(plan(selection)).map((path) => path.toLowerCase())
+      expect(new Set(paths).size).toBe(paths.length)
+      for (const path of paths) expect(path).toMatch(/^[a-z0-9 ()/.,-]+\.(docx|pdf)$/)
+    }
+  })
+
+  it('adds the documents of two single selections when two professions are chosen', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...PROFESSIONS], { minLength: 2, maxLength: 2 }), (professions) => {
+        const ids = (chosen: PackageProfession[]) =>
+          plan({ professions: chosen, employmentTypes: ['employee'], addons: NO_ADDONS }).items.map((i) => i.documentId)
+        const [first, second] = professions
+        if (!first || !second) return
+        expect(new Set(ids(professions))).toEqual(new Set([...ids([first]), ...ids([second])]))
+      }),
+    )
+  })
+})
+
+describe('planPackage refusals', () => {
+  const selection = (change: Partial<PackageSelection>): PackageSelection => ({
+    professions: ['it'],
+    employmentTypes: ['employee'],
+    addons: NO_ADDONS,
+    ...change,
+  })
+
+  it.each([
+    [selection({ professions: [] }), 'no-profession'],
+    [selection({ professions: ['it', 'pilot', 'marketing'] }), 'too-many-professions'],
+    [selection({ professions: ['it', 'it'] }), 'repeated-profession'],
+    [selection({ employmentTypes: [] }), 'no-employment-type'],
+    [selection({ employmentTypes: ['employee', 'entrepreneur', 'consultant'] }), 'too-many-employment-types'],
+    [selection({ employmentTypes: ['consultant', 'consultant'] }), 'repeated-employment-type'],
+  ])('refuses %j', (wrong, kind) => {
+    expect(planPackage(wrong)).toMatchObject({ kind: 'refused', refusal: { kind } })
+  })
+})
+
+it('names documents after the profession', () => {
+  expect(coverLetterId('networkElectricalEngineer')).toBe('cover-letter-network-electrical-engineer')
+  expect(coverLetterId('bankingFinance')).toBeNull()
+})
