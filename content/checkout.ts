@@ -77,7 +77,7 @@ export const NIW_DIY_CHECKOUT = {
   addonsHeading: 'Add-ons',
   addons: {
     aos: { label: 'Adjustment of Status', price: '{price.aos}', hint: 'Editable sample package for I-485, I-765 and I-131, with a guide. For people already in the United States.' },
-    forms9089750: { label: 'Forms ETA-9089 and ETA-750', price: '{price.forms}', hint: 'Worked sample answers. NIW petitions today use ETA-9089 Appendix A and the Final Determination; ETA-750 belongs to older practice.' },
+    forms9089750: { label: 'Forms ETA-9089 and ETA-750', price: '{price.forms}', hint: 'Worked sample answers. As of 2026, NIW petitions use ETA-9089 Appendix A and the Final Determination; ETA-750 belongs to older practice.' },
     consultation: { label: '30 min Consultation', price: '{price.consultation}', hint: 'A call about using the documents. It is not legal advice.' },
   } satisfies Record<string, AddonWords>,
 } as const

@@ -134,7 +134,7 @@ export const FAQS: readonly FaqSection[] = [
         kind: 'sources',
         items: [
           { label: 'Count of dismissed NIW appeals, 2015–2026', url: 'https://www.greencardnav.com', date: '2026-09' },
-          { label: 'AAO non-precedent decision, In Re: 30556449', url: 'https://www.uscis.gov/administrative-appeals/aao-decisions/aao-non-precedent-decisions', date: '2026-05-27' },
+          { label: 'Public notes on 1,040 appeal decisions, on In Re: 30556449 (AAO, 27 May 2026)', url: 'https://github.com/thepaperscompany/niw-skills', date: '2026-07-20' },
         ],
       },
     ],

@@ -184,7 +184,7 @@ const EMPLOYMENT_TYPE_LABELS: Record<GeneratorEmploymentType, string> = {
 export const PROFILE_MODAL = {
   title: 'Profile Input',
   steps: ['Profile Overview', 'Additional Info (optional)'],
-  privacy: 'Your resume is sent to make the options and is not kept in this browser. Your text answers are remembered on this device.',
+  privacy: 'Your profile is remembered on this device so that you can continue later. You can clear it at any time.',
   clear: 'Clear my data on this device',
   continue: 'Continue',
   previous: 'Previous',
@@ -196,7 +196,7 @@ export const PROFILE_MODAL = {
     label: 'Resume (PDF, under 3 MB)',
     hint: 'Cover contact details if you like. Dates, roles and results are what we use.',
     choose: 'Choose a PDF',
-    again: 'Please choose your resume again: the file itself is not kept on this device.',
+    again: 'Please choose your resume again.',
     missing: 'Resume is required',
     wrongType: 'Only PDF files are accepted',
     tooLarge: 'File size must be under 3MB',

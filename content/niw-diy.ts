@@ -26,11 +26,11 @@ const item = (id: string, title: string, text: string): CarouselItem => ({
   id,
   title,
   text,
-  image: `/carousel/${id}.png`,
+  image: `/previews/${id}.png`,
   alt: `${title}: ${text}`,
 })
 
-/** Twelve previews; the pictures live under public/carousel. */
+/** Twelve previews; the pictures live under public/previews. */
 export const NIW_DIY_CAROUSEL: readonly CarouselItem[] = [
   item('discord-community', 'Discord community', 'Lifetime access to the chat of people preparing their own petitions'),
   item('document-1', 'Document #1', 'Instructions: the order of work'),

@@ -99,7 +99,7 @@ export const AI_ACCEPTANCE: { heading: string; paragraphs: Paragraphs; sources: 
     { label: 'USCIS Policy Manual, Volume 1, Part B, Chapter 2: Signatures', url: 'https://www.uscis.gov/policy-manual/volume-1-part-b-chapter-2', date: '2026-11-20' },
     { label: 'A practitioner’s reading of the DHS inventory of AI uses', url: 'https://www.elararlaw.com/post/does-uscis-use-ai-in-eb1-and-eb2-niw-petitions-here-s-what-you-should-know', date: '2025-01-22' },
     { label: 'A law firm on scrutiny of repeated language', url: 'https://www.unilawglobal.com/news23.html', date: '2026' },
-    { label: 'AAO non-precedent decision, In Re: 30556449', url: 'https://www.uscis.gov/administrative-appeals/aao-decisions/aao-non-precedent-decisions', date: '2026-05-27' },
+    { label: 'Public notes on 1,040 appeal decisions, on In Re: 30556449 (AAO, 27 May 2026)', url: 'https://github.com/thepaperscompany/niw-skills', date: '2026-07-20' },
   ],
 }
 
@@ -109,12 +109,12 @@ export type AiSample = { id: string; title: string; caption: string; pdf: string
 export const AI_SAMPLE_CAPTION = 'Sample page. The full cover letter is around 30 pages.'
 
 export const AI_SAMPLES: readonly AiSample[] = [
-  { id: 'toc', title: 'Cover letter: table of contents', caption: 'How the whole letter is ordered, from the EB-2 threshold to the appendix.', pdf: '/ai-sample-toc.pdf', image: '/ai-samples/toc.png' },
-  { id: 'distinctMethod', title: 'Proposed endeavor: distinct method', caption: 'Names the method and says how it differs from usual practice.', pdf: '/ai-sample-distinctMethod.pdf', image: '/ai-samples/distinctMethod.png' },
-  { id: 'broadImpact', title: 'National importance: broad impact', caption: 'Who benefits beyond the employer, and by which route.', pdf: '/ai-sample-broadImpact.pdf', image: '/ai-samples/broadImpact.png' },
-  { id: 'largeScale', title: 'National importance: large-scale impact', caption: 'How the work could spread to many sites or users.', pdf: '/ai-sample-largeScale.pdf', image: '/ai-samples/largeScale.png' },
-  { id: 'aboveAverageProfessional', title: 'Prong 2: above-average professional', caption: 'A record set beside the normal course of the profession, with exhibits.', pdf: '/ai-sample-aboveAverageProfessional.pdf', image: '/ai-samples/aboveAverageProfessional.png' },
-  { id: 'appendix', title: 'Appendix', caption: 'The list of exhibits and what each one proves.', pdf: '/ai-sample-appendix.pdf', image: '/ai-samples/appendix.png' },
+  { id: 'toc', title: 'Cover letter: table of contents', caption: 'How the whole letter is ordered, from the EB-2 threshold to the appendix.', pdf: '/ai-sample-toc.pdf', image: '/previews/ai-sample-toc.png' },
+  { id: 'distinctMethod', title: 'Proposed endeavor: distinct method', caption: 'Names the method and says how it differs from usual practice.', pdf: '/ai-sample-distinctMethod.pdf', image: '/previews/ai-sample-distinctMethod.png' },
+  { id: 'broadImpact', title: 'National importance: broad impact', caption: 'Who benefits beyond the employer, and by which route.', pdf: '/ai-sample-broadImpact.pdf', image: '/previews/ai-sample-broadImpact.png' },
+  { id: 'largeScale', title: 'National importance: large-scale impact', caption: 'How the work could spread to many sites or users.', pdf: '/ai-sample-largeScale.pdf', image: '/previews/ai-sample-largeScale.png' },
+  { id: 'aboveAverageProfessional', title: 'Prong 2: above-average professional', caption: 'A record set beside the normal course of the profession, with exhibits.', pdf: '/ai-sample-aboveAverageProfessional.pdf', image: '/previews/ai-sample-aboveAverageProfessional.png' },
+  { id: 'appendix', title: 'Appendix', caption: 'The list of exhibits and what each one proves.', pdf: '/ai-sample-appendix.pdf', image: '/previews/ai-sample-appendix.png' },
 ]
 
 export const AI_SAMPLE_WORDS = {

@@ -22,7 +22,7 @@ export const HR_RECRUITER: ProfessionPage = {
         topic('Hiring by skills and apprenticeships', 'Federal policy asks for many new apprentices. A design used by several manufacturers is the object.', 'TRADE', 'MEP'),
         topic('Talent paths in chip regions', 'Chip and regional programs fund training. Show completion and placement, agreed with a college.', 'CHIPS', 'HUBS'),
         topic('Entry routes into cyber work', 'The NICE framework names roles. Map training to them and follow people for a year.', 'NICE', 'CYB'),
-        topic('Keeping staff in rural clinics', 'Federal projections show pressure on clinics. Your subject is what makes people stay, measured at several sites.', 'HRSA'),
+        topic('Keeping staff in rural clinics', 'Federal projections look at health professions. Your subject is what makes people stay, measured at several sites.', 'HRSA'),
         topic('Veterans into technical jobs', 'A federal agency works on transition. A translation of military skills that employers adopt is concrete.', 'VA'),
         topic('Auditing AI hiring tools', 'NIST’s framework is the base. An audit method with published results at several firms is rare and checkable.', 'RMF', 'AIAP'),
         topic('Retraining for people who lost their jobs', 'The AI plan speaks of workers. Show who was retrained, in what, and where they work now.', 'AIAP', 'TRADE'),

@@ -21,7 +21,7 @@ export const NETWORK_ELECTRICAL_ENGINEER: ProfessionPage = {
       topics: [
         topic('Protection for inverter-heavy grids', 'The reliability order and the report behind it describe rising outage risk. Fault records and settings tested at several sites are proof.', 'GRID'),
         topic('Faster studies for large new loads', 'Speed to Power is about serving data centers and factories. Show study time before and after, and who runs your method.', 'S2P'),
-        topic('Watching transformers before they fail', 'Long lead times make failures costly. A condition method that a second utility adopted is a strong exhibit.', 'GRID', 'S2P'),
+        topic('Watching transformers before they fail', 'Reliability is the frame. A method to read their condition that a second utility adopted is a strong exhibit.', 'GRID', 'S2P'),
         topic('Rural broadband at lower cost per home', 'The deployment program funds reach. A design guide used by small providers spreads further than one build.', 'BEAD'),
         topic('Sharing spectrum and planning 5G and 6G', 'Spectrum strategy and the technologies list both name it. Measurements and standards contributions help.', 'SPEC', 'CET'),
         topic('Separated control networks for utilities', 'Critical-infrastructure guidance asks for it. Publish the zones and tests, without the client’s secrets.', 'CYB', 'CISA'),

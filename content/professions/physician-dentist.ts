@@ -9,7 +9,7 @@ export const PHYSICIAN_DENTIST: ProfessionPage = {
   intro: [
     'Treating patients is valuable and, in the words of this test, local. The template builds on what leaves your practice: a protocol, a training program, a registry, a way of reaching patients that other clinics can take over.',
     'Two things to settle first. Physicians who work full time in shortage areas or for the VA have [their own NIW rules](https://www.uscis.gov/policy-manual/volume-6-part-f), which this template does not cover. And state licensing comes before practice: say plainly where you stand.',
-    'You need no publication list. Audit data, adopted protocols and letters from other clinics can carry the case.',
+    'You need no publication list. Audit data, adopted protocols and letters from other clinics can carry the argument.',
   ],
   blocks: [
     {

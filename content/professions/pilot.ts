@@ -24,7 +24,7 @@ export const PILOT: ProfessionPage = {
         topic('Runway incursions and fatigue', 'More operations make both matter. Show the tool, the operators and what they changed.', 'FAAF'),
         topic('Flying drones beyond sight', 'The 2025 order promotes it. Procedures accepted for real operations are stronger than a proposal.', 'DRONE'),
         topic('Transition training for eVTOL', 'A pilot program exists by order. Work with a maker, school or authority on a standard.', 'DRONE'),
-        topic('Safety in aerial firefighting and medical transport', 'Few operators, high exposure. A shared safety program with incident figures reaches across them.', 'FAAF'),
+        topic('Safety in aerial firefighting and medical transport', 'Several operators can share one safety program. Incident figures show whether it works.', 'FAAF'),
         topic('Drone logistics for remote places', 'The same order covers cargo. Name the route, the partner and the repeatable part.', 'DRONE'),
       ],
       limit: 'A shortage of pilots is rejected as an argument. In a decision of 3 November 2025 (AAO, In Re: 40127277), a flight school whose text described ordinary pilot training was dismissed.',

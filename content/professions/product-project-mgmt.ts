@@ -8,7 +8,7 @@ export const PRODUCT_PROJECT_MGMT: ProfessionPage = {
   heading: 'Product & Project Manager',
   intro: [
     'Managers deliver through others. That makes the second prong delicate: the officer wants to know which decision, method or design was yours.',
-    'The template asks for it early. It also asks what class of product or project you will advance, since “I deliver on time” describes a skill, not an endeavor. Papers and citations play no part; decisions, results and adoption do.',
+    'The template asks for it early. It also asks what class of product or project you will advance, since “I deliver on time” describes a skill, not an endeavor. Papers and citations are not required; decisions, results and adoption are what you show.',
   ],
   blocks: [
     {

@@ -43,9 +43,9 @@ export function orderHref(profession: ProfessionKey): string {
   return `/checkout-niw-diy?profession=${profession}${founder}`
 }
 
-/** The path of a sample picture of a template. */
+/** The path of a sample picture of a template, under public/previews. */
 export function samplePicture(profession: ProfessionKey, kind: 'cover-letter' | 'case-builder'): string {
-  return `/samples/${profession}-${kind}.png`
+  return `/previews/${profession}-${kind}.png`
 }
 
 /** Words every profession page shares. */

@@ -23,7 +23,7 @@ export const SCIENCE_TEACHER: ProfessionPage = {
         topic('AI literacy for pupils and teachers', 'An order of April 2025 promotes it. Modules used in several districts, with tests before and after, are evidence.', 'AIED'),
         topic('Pathways into chips and energy', 'Federal programs fund training. Show a course agreed with a college and where pupils went next.', 'CHIPS', 'TRADE'),
         topic('Remote laboratories for rural districts', 'Broadband reaches more schools. A shared experiment with user logs is a concrete product.', 'BEAD', 'TSA'),
-        topic('Mentoring that keeps teachers', 'Attrition is known; remedies are few. Follow mentored teachers for two years and compare.', 'TSA'),
+        topic('Mentoring that keeps teachers', 'Shortage lists are the background only. Follow mentored teachers for two years and compare.', 'TSA'),
         topic('Science materials for English learners', 'Publish the units and show results across schools, not only your own.', 'TSA'),
         topic('AI-supported feedback in science', 'The education order speaks of AI in teaching. Show accuracy, safeguards and teachers who adopted it.', 'AIED'),
         topic('Citizen science on climate and health', 'Public-health data gains from schools. A network of classes with a real data user goes beyond a project week.', 'CDC'),

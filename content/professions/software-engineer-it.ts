@@ -20,7 +20,7 @@ export const SOFTWARE_ENGINEER_IT: ProfessionPage = {
       jobTitles: ['Software Engineer', 'Senior or Staff Software Engineer', 'Backend Engineer', 'Full-Stack Developer', 'Platform Engineer', 'Embedded Software Engineer', 'Site Reliability Engineer', 'Machine Learning Engineer', 'Security Software Engineer', 'Mobile Engineer', 'Software Architect', 'QA Automation Engineer'],
       topics: [
         topic('Memory-safe control software', 'The cyber strategy puts critical infrastructure first. You would show a rewrite or check that several utilities can take over.', 'CYB', 'CISA'),
-        topic('Migration to post-quantum cryptography', 'The standards exist; the move is slow. An open migration tool with users outside your company would carry the point.', 'PQC', 'CYB'),
+        topic('Migration to post-quantum cryptography', 'The standards exist and running systems must follow. An open migration tool with users outside your company would carry the point.', 'PQC', 'CYB'),
         topic('Dependable AI inference', 'The AI plan speaks of infrastructure and evaluation. Name the failure you prevent and who runs your tests.', 'AIAP', 'CET'),
         topic('Health record exchange for small clinics', 'The CMS framework describes the exchange. Your part is a component that small clinics can install without a vendor project.', 'CMS'),
         topic('Instant payments for community banks', 'FedNow opens a rail. Middleware that keeps it stable and screens for fraud needs pilot banks as proof.', 'FED', 'AML'),
