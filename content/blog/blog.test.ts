@@ -99,7 +99,7 @@ describe('the list of articles', () => {
 
   it('runs from the newest to the oldest', () => {
     const published = ARTICLES.map((article) => article.published)
-    expect(published).toEqual([...published].sort().reverse())
+    expect(published).toEqual(published.toSorted().toReversed())
   })
 
   it('finds an article by its slug and answers null for any other', () => {

@@ -79,7 +79,7 @@ export const article: Article = {
       heading: 'What a pending case allows in ordinary life',
       blocks: [
         { kind: 'paragraph', text: 'Life goes on after filing. You may change jobs, publish, move, start the next project. None of this has to be hidden. The questions are whether the filed endeavor is still what you intend to do, and how a change fits your immigration status.' },
-        { kind: 'paragraph', text: 'If the plan depended on one employer and that job ends, the plan may lose its vehicle. A plan that can be carried through different employers or on your own is sturdier, and that is decided before filing. [4]' },
+        { kind: 'paragraph', text: 'If the plan depended on one employer and that job ends, the plan may lose its vehicle. If the plan rests on one employer, a missing offer defeats it; a plan that can be carried through different employers or on your own is sturdier, and that is decided before filing. [2]' },
         { kind: 'paragraph', text: 'If you have stopped pursuing the filed endeavor altogether, do not repeat in a reply that you "will continue" it. That would be a false statement. Ask a lawyer what your choices are.' },
         { kind: 'callout', tone: 'attorney', title: 'Talk to an attorney when', text: 'your work has moved away from the filed endeavor, a notice mentions misrepresentation, you found an error in something you filed, or you are choosing between a motion, an appeal and a new petition. [AILA](https://www.ailalawyer.com) and the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) can help you find one.' },
       ],
@@ -88,7 +88,7 @@ export const article: Article = {
       id: 'a-motion-an-appeal-or-a-new-petition',
       heading: 'A motion, an appeal, or a new petition',
       blocks: [
-        { kind: 'paragraph', text: 'After a denial there are three roads. A **motion or appeal** on Form I-290B costs $800 under the May 29, 2026 schedule and is due in 30 days, or 33 if the decision was mailed. [5] It asks whether the decision was wrong *on the record*; it is no place for a better endeavor. In 439 of the dismissed appeals (12.1%) the appeal did not even engage with the grounds of refusal. [2] On the merits, the same count shows 86.6% dismissed, 10.2% remanded and 3.2% sustained. [2] Those shares are of appealed denials that reached a decision in that index, and they tell nothing about first petitions.' },
+        { kind: 'paragraph', text: 'After a denial there are three roads. A **motion or appeal** on Form I-290B costs $800 under the May 29, 2026 schedule and is due in 30 days, or 33 if the decision was mailed. [4] It asks whether the decision was wrong *on the record*; it is no place for a better endeavor. In 439 of the dismissed appeals (12.1%) the appeal did not even engage with the grounds of refusal. [2] On the merits, the same count shows 86.6% dismissed, 10.2% remanded and 3.2% sustained. [2] Those shares are of appealed denials that reached a decision in that index, and they tell nothing about first petitions.' },
         { kind: 'paragraph', text: 'A **new petition** has a new priority date, a new fee and a free hand: the endeavor may be described afresh, and facts since the first filing count. For many people whose endeavor was wrongly framed, it is the only road that addresses the problem. Whether it is right for you depends on your status and your place in the queue.' },
       ],
     },
@@ -116,7 +116,6 @@ export const article: Article = {
     SOURCES.niwSkills,
     SOURCES.greencardnav,
     SOURCES.pa202605,
-    SOURCES.policyManual,
     SOURCES.g1055,
   ],
   related: [

@@ -33,10 +33,10 @@ export const article: Article = {
         { kind: 'paragraph', text: '"Progressive" means that responsibility grew. A letter that says "she worked here from 2016 to 2022 as an engineer" proves time and nothing more. A useful letter says what the person did in the first year, what she was trusted with in the fourth, which systems or teams, and that the work needed the degree.' },
         {
           kind: 'table',
-          caption: 'What trips people at door one',
-          head: ['Problem', 'What decisions said about it', 'What to do'],
+          caption: 'What trips people at door one, after appeal decisions [3]',
+          head: ['Problem', 'What it leads to', 'What to do'],
           rows: [
-            ['Certificate without letterhead or signatory', 'Given little or no weight', 'Ask for a letter with name, title, address, contact and duties'],
+            ['Certificate without letterhead or signatory', 'Little weight', 'Ask for a letter with name, title, address, contact and duties'],
             ["Three-year foreign bachelor's, unevaluated", 'Equivalence not shown', 'Get an evaluation that explains its reasoning'],
             ['Parts of a document left untranslated', 'Not considered', 'Translate the whole, stamps and reverse side included'],
             ['Experience in another specialty', 'Years not counted', 'Count only years that fit, and say so'],
@@ -89,7 +89,7 @@ export const article: Article = {
       id: 'the-pages-it-costs',
       heading: 'The pages it costs',
       blocks: [
-        { kind: 'paragraph', text: 'In a cover letter this section is short: one to three pages. State which door you use, list the exhibits, and write the fit paragraph. If you can pass both doors cleanly you may argue one as the main ground and the other in the alternative; if the second is weak, leave it out, because a weak ground invites a question. Our [NIW DIY](/niw-diy) sample cover letters open with this section for the profession you choose, from {price.niwDiy}.' },
+        { kind: 'paragraph', text: 'In a cover letter this section is short: one to three pages. State which door you use, list the exhibits, and write the fit paragraph. Some petitions argue one door as the main ground and the other in the alternative. A weak second ground invites a question that the first would not have raised. Our [NIW DIY](/niw-diy) sample cover letters open with this section for the profession you choose, from {price.niwDiy}.' },
       ],
     },
     {
