@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { LEGAL_LINKS } from '../navigation.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const TEXTS = ['privacy-policy.md', 'terms-of-service.md', 'website-terms.md']
@@ -18,7 +19,8 @@ describe('legal texts', () => {
     const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(read(name)) ?? []
     const fields = Object.fromEntries(head.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]))
     expect(Object.keys(fields).sort()).toEqual(['description', 'effective', 'slug', 'title', 'version'])
-    expect(`${fields.slug}.md`).toBe(name)
+    expect(LEGAL_LINKS.map((link) => link.to)).toContain(`/${fields.slug}.pdf`)
+    expect(LEGAL_LINKS.map((link) => link.label)).toContain(fields.title)
     expect(fields.version).toMatch(/^"\d+\.\d+"$/)
     expect(new Date(`${fields.effective}T00:00:00Z`).toISOString().slice(0, 10)).toBe(fields.effective)
   })
