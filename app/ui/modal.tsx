@@ -33,13 +33,8 @@ export function Modal({ open, onClose, title, children, size = 'small', dismissi
       ref={dialog}
       aria-label={title}
       className={`card max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-hidden shadow-lift ${size === 'large' ? 'max-w-3xl' : 'max-w-md'}`}
-      onCancel={(event) => {
-        if (!dismissible) event.preventDefault()
-      }}
       onClose={onClose}
-      onClick={(event) => {
-        if (dismissible && event.target === dialog.current) dialog.current.close()
-      }}
+      closedby={dismissible ? 'any' : 'none'}
     >
       <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
         <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-4 sm:px-7">

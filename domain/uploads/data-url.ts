@@ -24,7 +24,7 @@ export function decodeDataUrl(dataUrl: string, bytesMax = UPLOAD_BYTES_MAX): Dec
   if ((length / 4) * 3 - padding > bytesMax) return { kind: 'too-large' }
   const base64 = dataUrl.slice(comma + 1)
   if (!BASE64.test(base64)) return { kind: 'malformed' }
-  return { kind: 'file', bytes: Uint8Array.fromBase64(base64) }
+  return { kind: 'file', bytes: Buffer.from(base64, 'base64') }
 }
 
 /** A file name fit to be shown and stored: no path, no control letters, no more than 200 letters. */

@@ -1,0 +1,126 @@
+/** The real product on an embedded database in memory, with a clock that tests move. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, vi } from 'vitest'
+import { openEmbeddedDatabase } from '../adapters/db/open-database.ts'
+import { signWebhook } from '../adapters/payment/webhook-signature.ts'
+import type { Application } from '../usecases/application.ts'
+import { compose, type ComposeOptions } from '../server/compose.ts'
+import { readEnv } from '../server/env.ts'
+import type { Log } from '../server/log.ts'
+import { createPageCache } from '../server/page-cache.ts'
+import { createSite } from '../server/site.ts'
+
+export const WEBHOOK_SECRET = 'whsec_test_secret'
+
+/** Outside the promotion of January 2026 (active until 4 January, then from 9 January). */
+export const NO_PROMOTION = Date.parse('2026-01-05T12:00:00Z')
+export const IN_PROMOTION = Date.parse('2026-01-10T12:00:00Z')
+
+export type TestProduct = {
+  app: Application
+  clock: { now(): number; set(instant: number): void }
+  /** What was logged as a fault; a test that expects none asserts it is empty. */
+  faults: string[]
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: any; headers: Headers }>
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  /** Posts an event to the webhook with a signature that holds. */
+  webhook(event: Record<string, unknown>): Promise<{ status: number; body: any }>
+  /** Runs the durable jobs until this file's tests end. */
+  startJobs(): Promise<void>
+  close(): Promise<void>
+}
+
+type Options = { env?: Record<string, string>; compose?: Partial<ComposeOptions> }
+
+/** One product per test file: `beforeAll` makes it, `afterAll` closes it. */
+export async function createTestProduct({ env = {}, compose: more = {} }: Options = {}): Promise<TestProduct> {
+  const folder = mkdtempSync(join(tmpdir(), 'prongwise-test-'))
+  const faults: string[] = []
+  const log: Log = {
+    info: () => {},
+    warn: () => {},
+    error: (message, error) => faults.push(error instanceof Error ? `${message}: ${error.message}` : message),
+  }
+  let instant = NO_PROMOTION
+  const clock = { now: () => instant, set: (next: number) => void (instant = next) }
+  const open = await openEmbeddedDatabase(null, 'adapters/db/migrations')
+  const settings = readEnv({ DATA_DIR: folder, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, GENERATOR_LIMIT: '1000', ...env })
+  let site: ReturnType<typeof createSite>
+  const product = await compose({
+    env: settings,
+    log,
+    clock,
+    open,
+    publicUrl: 'http://localhost:3000',
+    ownUrl: () => 'http://localhost:3000',
+    ...more,
+  })
+  site = createSite({ app: product.app, log, cache: createPageCache(clock.now), settings: { trustProxy: true }, pages: null })
+  const read = async (response: Response) => {
+    const text = await response.text()
+    return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers }
+  }
+  const webhook = async (event: Record<string, unknown>) => {
+    const body = JSON.stringify(event)
+    return read(
+      await site.request('/api/webhooks/stripe', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signWebhook(body, WEBHOOK_SECRET, clock.now()) },
+        body,
+      }),
+    )
+  }
+  return {
+    app: product.app,
+    clock,
+    faults,
+    async post(path, body, headers = {}) {
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      return read(await site.request(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: text }))
+    },
+    get: async (path, headers = {}) => site.request(path, { headers }),
+    webhook,
+    startJobs: () => product.startJobs(),
+    async close() {
+      await product.close()
+      await open.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A paid-session event as the provider sends it. */
+export function paidEvent(
+  order: { reference: string; totalCents: number },
+  change: { id?: string; type?: string; session?: Record<string, unknown> } = {},
+): Record<string, unknown> {
+  return {
+    id: change.id ?? `evt_${Math.random().toString(36).slice(2)}`,
+    object: 'event',
+    type: change.type ?? 'checkout.session.completed',
+    created: Math.floor(NO_PROMOTION / 1000),
+    data: {
+      object: {
+        id: `cs_${order.reference}`,
+        object: 'checkout.session',
+        client_reference_id: order.reference,
+        payment_intent: `pi_${order.reference}`,
+        payment_status: 'paid',
+        amount_total: order.totalCents,
+        currency: 'usd',
+        ...change.session,
+      },
+    },
+  }
+}
+
+/** Lets a test expect output on the console. */
+export function expectConsole(method: 'error' | 'warn'): void {
+  const spy = vi.spyOn(console, method).mockImplementation(() => {})
+  onTestFinished(() => {
+    expect(spy).toHaveBeenCalled()
+    spy.mockRestore()
+  })
+}
