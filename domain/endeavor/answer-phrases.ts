@@ -128,3 +128,20 @@ export function topicFromAnswer(answer: string): string | null {
   const gerund = GERUNDS[verb]
   return gerund && !/^(?:be|work|to|as)$/.test(rest[0] ?? '') ? `${gerund} ${rest.join(' ')}` : null
 }
+
+function matchesForm(sentence: string, forms: readonly string[]): boolean {
+  return forms.some((form) => {
+    const [before = '', after = ''] = form.split('{x}')
+    return sentence.startsWith(before) && sentence.endsWith(after) && before.length > 4
+  })
+}
+
+/** Whether a sentence was written by `roleFocusSentence`. */
+export function isRoleFocusSentence(sentence: string): boolean {
+  return matchesForm(sentence, Object.values(ROLE_FORMS).flat())
+}
+
+/** Whether a sentence was written by `nicheSentence`. */
+export function isNicheSentence(sentence: string): boolean {
+  return matchesForm(sentence, NICHE_FORMS)
+}

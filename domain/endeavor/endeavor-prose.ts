@@ -264,3 +264,24 @@ function groundingOf({ plan, seed, knowledge }: RenderRequest, turn: IndustryTur
   })
   return { support: plan.support, priorities, toProve: seed.toProve.map((clause) => capitalize(clause)) }
 }
+
+/** All forms in which a seed's priorities can stand in one variant, with and without their tie. */
+export function priorityForms(seed: EndeavorSeed, variant: number, knowledge: EndeavorKnowledge): string[] {
+  const own = seed.priorities.flatMap((priority) => {
+    const source = knowledge.priorities.find(({ key }) => key === priority.key)
+    if (!source) return []
+    const slots = { Name: capitalize(source.name), name: source.name, note: priority.note, tie: priority.tie }
+    return [fill(pick(forms.PRIORITY_FORMS, variant), slots), fill(pick(forms.PRIORITY_SHORT, variant), slots)]
+  })
+  const lens = INDUSTRY_FOCUSES.flatMap((focus) => {
+    const { key, note } = knowledge.lenses[focus].priority
+    const source = knowledge.priorities.find((one) => one.key === key)
+    return source ? [`For that industry, ${source.name} ${note}.`] : []
+  })
+  return [...own, ...lens]
+}
+
+/** The outputs sentence with two, three and all outputs. */
+export function outputForms(seed: EndeavorSeed, variant: number): string[] {
+  return [2, 3, seed.outputs.length].map((count) => fill(pick(forms.OUTPUT_FORMS, variant), { list: joinList(seed.outputs.slice(0, count)) }))
+}
