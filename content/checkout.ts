@@ -70,14 +70,14 @@ export const NIW_DIY_CHECKOUT = {
   professionHint: 'One is included. A second one adds its own cover letter and Case Builder for {price.secondProfession}. Two at most.',
   notListedLabel: 'Not listed? Tell us your profession',
   notListedPlaceholder: 'Your profession',
-  notListedHint: 'You receive a general template. [Selfpetition AI](/ai) drafts for any profession, and you can [ask us first](/contact).',
+  notListedHint: 'You receive the general Case Builder, without a sample letter of your profession. [Selfpetition AI](/ai) drafts for any profession, and you can [ask us first](/contact).',
   employmentHeading: 'Employment type',
   employmentHint: 'One is included. A second one costs {price.secondEmploymentType}. Two at most.',
   employmentHelp: 'Choose how you will do the work in the United States, not how you work today.',
   addonsHeading: 'Add-ons',
   addons: {
-    aos: { label: 'Adjustment of Status', price: '{price.aos}', hint: 'Editable sample package for I-485, I-765 and I-131, with a guide. For people already in the United States.' },
-    forms9089750: { label: 'Forms ETA-9089 and ETA-750', price: '{price.forms}', hint: 'Worked sample answers. As of 2026, NIW petitions use ETA-9089 Appendix A and the Final Determination; ETA-750 belongs to older practice.' },
+    aos: { label: 'Adjustment of Status', price: '{price.aos}', hint: 'Documents 9 and 10: the adjustment guide, and sample answers for I-485, I-765 and I-131 with a cover letter. For people already in the United States.' },
+    forms9089750: { label: 'Forms ETA-9089 and ETA-750', price: '{price.forms}', hint: 'Document 11: worked sample answers. As of 2026, NIW petitions use ETA-9089 Appendix A and the Final Determination; ETA-750 belongs to older practice.' },
     consultation: { label: '30 min Consultation', price: '{price.consultation}', hint: 'A call about using the documents. It is not legal advice.' },
   } satisfies Record<string, AddonWords>,
 } as const

@@ -13,7 +13,7 @@ export const DIY_VERSUS_AI: ComparisonTable = {
     { name: 'Arguments', cells: ['You pick from those in the Case Builder', 'Options proposed for your record; you pick'] },
     { name: 'Reference letters', cells: ['Three samples and editable versions', 'One draft of 3–4 pages; more can be added'] },
     { name: 'Evidence list', cells: ['Sample appendix', 'Proposed for your record'] },
-    { name: 'Guides', cells: ['Reference letters, Visa Bulletin, adjustment', 'Not included'] },
+    { name: 'Guides', cells: ['Reference letters, Visa Bulletin; adjustment and forms as add-ons', 'Not included'] },
     { name: 'Delivery', cells: ['Within 24 hours', 'First draft within 48 hours, full draft usually in about a week'] },
     { name: 'Revisions', cells: ['You edit the files', 'Unlimited'] },
     { name: 'Refund', cells: ['None', 'At the first draft: price paid minus {retainer}'] },

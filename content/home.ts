@@ -89,7 +89,7 @@ export const HOW_IT_WORKS: { heading: string; lead: RichText; steps: readonly St
     { title: 'Find the endeavor', text: 'Use the free [Endeavor Generator](/proposed-endeavor-generator). Add a resume or open a sample and read four options.' },
     { title: 'Choose your way', text: 'Templates for hands-on writers, a drafted petition for everyone else.' },
     { title: 'Make it true', text: 'Put in your facts, strike what does not fit, and match each claim with a document.' },
-    { title: 'File it yourself', text: 'You sign and file, alone or with your own lawyer. Our guides describe forms, fees and the Visa Bulletin.' },
+    { title: 'File it yourself', text: 'You sign and file, alone or with your own lawyer. Our guides describe the Visa Bulletin and, as add-ons, the forms.' },
   ],
 }
 

@@ -20,9 +20,9 @@ export const NIW_DIY_DOCUMENTS: readonly PackageDocument[] = [
   { number: '6A–6C', title: 'Editable versions of the letters', when: 'always', text: 'Word files with marked places, for a writer to change, correct and adopt as their own.' },
   { number: '7', title: 'Guide and e-mails for reference letters', when: 'always', text: 'Whom to ask, in which order, what each letter should show, with e-mails you can adapt.' },
   { number: '8', title: 'Visa Bulletin guide', when: 'always', text: 'How to read the two charts and what your priority date means for your country of birth.' },
-  { number: '9', title: 'Adjustment of Status guide', when: 'always', text: 'What comes after the I-140 for people already in the United States.' },
-  { number: '10', title: 'Sample I-485, I-765 and I-131 package', when: 'addon-aos', text: 'Worked answers for the three forms with a cover letter. The forms themselves come from uscis.gov.' },
-  { number: '11', title: 'Sample ETA-9089 and ETA-750 answers', when: 'addon-forms', text: 'Worked answers, with a dated note on which part the agency asks NIW petitioners for today.' },
+  { number: '9', title: 'Adjustment of Status guide', when: 'addon-aos', text: 'What comes after the I-140 for people already in the United States.' },
+  { number: '10', title: 'Forms I-485, I-765 and I-131: guide and cover letter', when: 'addon-aos', text: 'Worked sample answers, question by question, with a cover letter. The forms themselves come from uscis.gov.' },
+  { number: '11', title: 'Forms ETA-9089 and ETA-750: guide', when: 'addon-forms', text: 'Worked sample answers, with a dated note on which part the agency asks NIW petitioners for today.' },
   { number: null, title: 'Bonus: continuation of the endeavor', when: 'always', text: 'A statement that shows how ongoing work is described as a continuing endeavor.' },
   { number: null, title: 'Discord community', when: 'always', text: 'Lifetime access to the chat community of people who prepare their own petitions.' },
 ]

@@ -42,8 +42,8 @@ export const NIW_DIY_CAROUSEL: readonly CarouselItem[] = [
   item('document-7', 'Document #7', 'Guide and e-mails for requesting reference letters'),
   item('document-8', 'Document #8', 'Visa Bulletin guide'),
   item('document-9', 'Document #9', 'Adjustment of Status guide'),
-  item('document-10', 'Document #10', 'Sample answers for I-485, I-765 and I-131 with cover letter'),
-  item('document-11', 'Document #11', 'Sample answers for ETA-9089 and ETA-750'),
+  item('document-10', 'Document #10', 'Guide to I-485, I-765 and I-131 with sample answers and cover letter'),
+  item('document-11', 'Document #11', 'Guide to ETA-9089 and ETA-750 with sample answers'),
 ]
 
 export const NIW_DIY_CAROUSEL_WORDS = {
@@ -81,7 +81,7 @@ export const NIW_DIY_DOCUMENTS_SECTION: CopySection = {
   heading: 'What is in the package',
   lead: 'Everything is yours to edit and keep.',
   paragraphs: [
-    'Two professions give two sets of documents 2 and 3. Document 3A comes with the employment types Entrepreneur and Consultant. Documents 10 and 11 are add-ons.',
+    'Two professions give two sets of documents 2 and 3. Document 3A comes with the employment types Entrepreneur and Consultant. Documents 9 and 10 come with the Adjustment of Status add-on, document 11 with the forms add-on.',
     'No government form is copied. Guides describe the forms and link to the edition of the day.',
   ],
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PROFESSION_KEYS, type ProfessionKey } from '../../domain/professions.ts'
 import { NIW_DIY_PROFESSIONS } from '../niw-diy.ts'
-import { documentsFor } from '../niw-diy-documents.ts'
 import { findProfessionPage, PROFESSION_PAGES } from './profession-pages.ts'
 import { STORY_SLUGS } from './story-slugs.ts'
 
@@ -85,19 +84,5 @@ describe('profession pages', () => {
       }
     }
     expect(shared).toEqual([])
-  })
-})
-
-describe('documents of a package', () => {
-  test('carry the page counts of the profession', () => {
-    const titles = documentsFor({ coverLetter: 10, caseBuilder: 19, banking: false }).map((document) => document.title)
-    expect(titles.filter((title) => title.includes('(10 pages)'))).toHaveLength(1)
-    expect(titles.filter((title) => title.includes('(19 pages)'))).toHaveLength(1)
-  })
-
-  test('leave out document 2 for banking, whose banking letter takes its place', () => {
-    const documents = documentsFor({ coverLetter: 8, caseBuilder: 18, banking: true })
-    expect(documents.map((document) => document.number)).not.toContain('2')
-    expect(documents.find((document) => document.number === '4')?.title).toContain('(8 pages)')
   })
 })
