@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { fillCopy } from './copy-values.ts'
+import { readInlineMarks } from './inline-marks.ts'
+import { usePromotion } from './use-promotion.ts'
+
+/** One paragraph or label of copy: tokens filled with the values of the moment, marks rendered. */
+export function RichText({ text, newTab = false }: { text: string; newTab?: boolean }) {
+  const { active } = usePromotion()
+  return readInlineMarks(fillCopy(text, active)).map((part, index) => {
+    switch (part.kind) {
+      case 'text':
+        return part.text
+      case 'bold':
+        return <strong key={index}>{part.text}</strong>
+      case 'italic':
+        return <em key={index}>{part.text}</em>
+      case 'link':
+        return <CopyAnchor key={index} href={part.href} label={part.text} newTab={newTab} className="link" />
+    }
+  })
+}
+
+/** A link to a page of the site, a file or another site, each by its own means. */
+export function CopyAnchor({ href, label, className, newTab = false, onClick }: { href: string; label: string; className?: string; newTab?: boolean; onClick?: () => void }) {
+  const external = /^https?:/.test(href)
+  const file = /\.[a-z]{2,4}$/.test(href) || /^(mailto|tel):/.test(href)
+  if (external || newTab || file) {
+    return (
+      <a className={className} href={href} onClick={onClick} {...(external || newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+        {label}
+      </a>
+    )
+  }
+  return (
+    <Link className={className} to={href} onClick={onClick}>
+      {label}
+    </Link>
+  )
+}
+
+export function RichParagraphs({ text, className }: { text: readonly string[]; className?: string }) {
+  return text.map((paragraph) => (
+    <p key={paragraph.slice(0, 60)} className={className}>
+      <RichText text={paragraph} />
+    </p>
+  ))
+}
