@@ -99,6 +99,7 @@ function readColumnsApart(segments, view) {
   let alternations = 0
   const right = []
   const left = []
+  let alone = 0
   for (let i = 1; i < segments.length; i++) {
     const [before, after] = [segments[i - 1], segments[i]]
     if (crosses(before) || crosses(after)) continue
@@ -106,16 +107,21 @@ function readColumnsApart(segments, view) {
       alternations++
       left.push(before)
       right.push(after)
-    }
+    } else if (isRight(after)) alone++
   }
   const proseLike = (list) =>
     list.filter((segment) => segment.text.length >= 12 && !DATE_LIKE.test(segment.text)).length >= list.length * 0.6
-  if (alternations < 6 || !proseLike(left) || !proseLike(right)) return segments
+  const dates = right.filter((segment) => DATE_LIKE.test(segment.text)).length
+  // Rows of its own show that the right side is a column and not the second half of a table.
+  const isColumn = alone >= 2 && alternations >= 3 && alternations + alone >= 6 && dates < right.length * 0.4
+  if (!isColumn && (alternations < 6 || !proseLike(left) || !proseLike(right))) return segments
 
   const ordered = []
   let block = []
   const close = () => {
-    ordered.push(...block.filter((segment) => !isRight(segment)), ...block.filter(isRight))
+    const second = block.filter(isRight)
+    if (second[0]) second[0].startsColumn = true
+    ordered.push(...block.filter((segment) => !isRight(segment)), ...second)
     block = []
   }
   for (const segment of segments) {
@@ -134,18 +140,18 @@ function commonStart(segments) {
   const counts = new Map()
   for (const { x } of segments) counts.set(Math.round(x / 4), (counts.get(Math.round(x / 4)) ?? 0) + 1)
   const [edge, count] = [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best))
-  return count >= segments.length * 0.5 ? edge * 4 : null
+  return count >= segments.length * 0.6 ? edge * 4 : null
 }
 
 function textLines(segments) {
   const lines = []
   let last = null
   for (const segment of segments) {
-    if (last !== null && Math.abs(segment.y - last.y) < 0.45 * Math.max(segment.size, last.size) && segment.x > last.endX) {
+    if (last !== null && !segment.startsColumn && Math.abs(segment.y - last.y) < 0.45 * Math.max(segment.size, last.size) && segment.x > last.endX) {
       lines[lines.length - 1] += `\t${segment.text}`
     } else {
       const drop = last === null ? 0 : last.y - segment.y
-      if (last !== null && (drop > 1.75 * Math.max(segment.size, last.size) || drop < -1.75 * last.size)) lines.push('')
+      if (last !== null && (segment.startsColumn || drop > 1.75 * Math.max(segment.size, last.size) || drop < -1.75 * last.size)) lines.push('')
       lines.push(segment.text)
     }
     last = segment

@@ -23,13 +23,13 @@ const MEASURE =
  */
 export function readResume(pages: { lines: string[] }[], now: Date): ResumeFacts {
   const lines = resumeLines(pages)
-  const sections = resumeSections(lines)
+  const found = findName(lines)
+  const sections = resumeSections(lines, found?.at ?? null)
   const of = (kind: SectionKind): ResumeLine[] => sections.filter((section) => section.kinds[0] === kind).flatMap(withGap)
   const sharedBy = (kind: SectionKind): ResumeLine[] =>
     sections.filter((section) => section.kinds.length > 1 && section.kinds.includes(kind)).flatMap(withGap)
 
   const nowYear = now.getUTCFullYear()
-  const found = findName(lines)
   const headline = findHeadline(lines, found?.at ?? null)
   const experience = of('experience')
   const roles = sortedRoles(rolesOf(experience.length > 0 ? experience : of('top')), nowYear)
@@ -117,9 +117,13 @@ function sortedRoles(roles: ResumeRole[], nowYear: number): ResumeRole[] {
 
 function summaryOf(sections: ResumeSection[], nameAt: number | null, headline: string | null, lines: ResumeLine[]): string | null {
   const own = sections.find((section) => section.kinds[0] === 'summary' && section.lines.length > 0)
-  const top = sections[0]
-  const nameText = nameAt === null ? null : lines[nameAt]?.text
-  const body = own?.lines ?? top?.lines.filter((line) => line.text !== nameText && line.text !== headline && !isContactLine(line.text)) ?? []
+    const nameText = nameAt === null ? null : lines[nameAt]?.text
+  const body = 
+    own?.lines ??
+    sections
+      .filter((section) => section.kinds[0] === 'top')
+      .flatMap((section) => section.lines)
+      .filter((line) => line.text !== nameText && line.text !== headline && !isContactLine(line.text))
   const text = paragraphsOf(body)
     .map((paragraph) => paragraph.text)
     // Without a heading only running text counts, not an address or a slogan.

@@ -1,5 +1,5 @@
 /** Which degrees a resume names, at which level, in what, where and when. */
-import { namesSchool } from './header-words.ts'
+import { isPlace, namesSchool } from './header-words.ts'
 import type { DEGREE_LEVELS, ResumeDegree } from './resume-facts.ts'
 import { dateRanges, singleDates } from './resume-dates.ts'
 import type { ResumeLine } from './resume-sections.ts'
@@ -76,7 +76,7 @@ function degreeFrom(lines: ResumeLine[], hit: { n: number; level: Level; index: 
   const line = lines[hit.n]?.text ?? ''
   const own = line.slice(previous === hit.n ? hit.index : 0, cut ?? line.length)
   const after: string[] = []
-  for (let n = hit.n + 1; n < Math.min(next, hit.n + 4); n++) {
+  for (let n = hit.n + 1; n < Math.min(next, hit.n + 5); n++) {
     if (lines[n]?.gapBefore && (n > hit.n + 1 || namesSchool(own))) break
     after.push(lines[n]?.text ?? '')
   }
@@ -102,12 +102,13 @@ function degreeFrom(lines: ResumeLine[], hit: { n: number; level: Level; index: 
 
 function fieldAfter(rest: string, nextLine: string): string | null {
   let text = rest.replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '').replace(/^\((?:hons?\.?|honours|B\.?\s?\w+\.?|M\.?\s?\w+\.?|Ph\.?D\.?)\)\s*/i, '')
-  const led = text.match(/^(?:in|of|en|em|in the field of|with a major in|major(?:ing)? in|—|–|-|:|,|\(|\||·)\s*(.+)$/i)
+  const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–:,(|·-]\s*)(.+)$/i)
   if (led === null && !/^\p{Lu}/u.test(text)) return null
   text = led?.[1] ?? text
   if (text === '' && nextLine !== '') return null
-  // A field that wraps: "Electrical Engineering and<newline>Computer Science".
-  if (/\b(?:and|of|&)$/.test(text) && nextLine !== '') text = joinWrapped(text, nextLine)
+  // A field that wraps: "Electrical Engineering and<newline>Computer Science", or in a narrow column.
+  const narrow = nextLine !== '' && nextLine.split(/\s+/).length <= 2 && !/[\d,|]/.test(nextLine) && !namesSchool(nextLine) && !isPlace(nextLine)
+  if (nextLine !== '' && (/\b(?:and|of|&)$/.test(text) || narrow)) text = joinWrapped(text, nextLine)
   text = (text.split(/\t|[|•·;)(]|,\s|\s[–—-]\s|\.\s|\s(?:from|at)\s|\b(?:19|20)\d\d\b/)[0] ?? '').replace(/\s+/g, ' ').trim().replace(/[.,:]+$/, '')
   if (text === '' || text.length > 80 || namesSchool(text) || degreeHits(text).length > 0 || /\d/.test(text) || /^(?:gpa|cum laude|magna|summa|with|thesis|hons?)\b/i.test(text)) return null
   return text

@@ -16,7 +16,7 @@ const FUNCTION_WORDS: Record<string, string> = {
 /** Share of letters in a foreign script above which the script decides. */
 const SCRIPT_SHARE = 0.3
 
-/** ISO 639-1 code, or 'und' where fewer than eight function words are found. */
+/** ISO 639-1 code, or 'und' where too few function words are found. */
 export function languageOf(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return 'und'
@@ -37,5 +37,6 @@ export function languageOf(text: string): string {
     const count = words.filter((word) => known.has(word)).length
     if (count > best.count) best = { language, count }
   }
-  return best.count >= 8 ? best.language : 'und'
+  const enough = best.count >= 8 || (best.count >= 3 && best.count >= words.length * 0.04)
+  return enough ? best.language : 'und'
 }

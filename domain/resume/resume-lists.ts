@@ -1,10 +1,10 @@
 /** Which skills, licences, publications, patents and awards a resume lists. */
 import { headingKinds, type ResumeLine } from './resume-sections.ts'
 import { isPlace } from './header-words.ts'
-import { paragraphsOf } from './wrapped-text.ts'
+import { joinWrapped, paragraphsOf } from './wrapped-text.ts'
 
 const LICENCE_WORDS =
-  /\b(licen[cs]ed?|licen[cs]ure|certified|certification|certificate|board[- ]certified|registered (?:nurse|engineer)|chartered|type rating|instrument rating|ATP|CFI|CFII|MEI|PMP|CPA|CFA|FRM|CAMS|CISSP|CISM|CEH|CCNA|CCNP|CCIE|SHRM-(?:CP|SCP)|PHR|SPHR|USMLE|ACLS|BLS|PALS|NCLEX|Six Sigma|Scrum Master|PSM|CSM|ITIL|FE exam|EIT|professional engineer|P\.Eng)\b/
+  /\b(licen[cs]ed?|licen[cs]ure|certified|certification|certificate|board[- ]certified|registered (?:nurse|engineer)|chartered|type rating|instrument rating|ATP|CFI|CFII|MEI|PMP|CPA|CFA|FRM|CAMS|CISSP|CISM|CEH|CCNA|CCNP|CCIE|SHRM-(?:CP|SCP)|PHR|SPHR|USMLE|ACLS|BLS|PALS|NCLEX|Six Sigma|Scrum Master|PSM|CSM|ITIL|FE exam|EIT|professional engineer|P\.Eng|CompTIA|AWS|Cisco|Microsoft Certified|Google [\w ]+ Certifica\w+|Series \d+)\b/
 
 /** Split skills of the sections on skills, without group labels ("Languages:"), duplicates and ratings. */
 export function skillsOf(lines: ResumeLine[]): string[] {
@@ -54,13 +54,13 @@ function skillParagraphs(lines: ResumeLine[]): { text: string }[] {
 
 /** Lines of the sections on licences; elsewhere, items that name a known licence. */
 export function licencesOf(own: ResumeLine[], mixed: ResumeLine[]): string[] {
-  const items = itemsOf(own).flatMap((text) =>
+  const items = lineItemsOf(own).flatMap((text) =>
     // "PMP, CSM, ITIL v4": a list of short names.
     /,/.test(text) && text.split(/,\s*/).every((part) => part.split(/\s+/).length <= 4 && !/\b(?:19|20)\d\d\b/.test(part) && !isPlace(part) && part.length > 1 && !/^(?:inc|no)\b/i.test(part)) && text.split(/,\s*/).every((part) => /^[\p{Lu}\d]/u.test(part)) && !isPlace(text) && text.split(/,\s*/).length >= 3
       ? text.split(/,\s*/)
       : [text],
   )
-  const found = itemsOf(mixed).filter((text) => LICENCE_WORDS.test(text) && text.length <= 120)
+  const found = lineItemsOf(mixed).filter((text) => LICENCE_WORDS.test(text) && text.length <= 120)
   return unique([...items, ...found].map((text) => text.replace(/[.;,]$/, '')).filter((text) => text.length >= 2 && text.length <= 160 && !/^\d+$/.test(text)))
 }
 
@@ -71,6 +71,24 @@ export function itemsOf(lines: ResumeLine[]): string[] {
       .map(({ text }) => text)
       .filter((text) => text.length > 1 && headingKinds(text).length === 0),
   )
+}
+
+/** Short entries, one to a line unless the line before is full and this one names nothing of its own. */
+function lineItemsOf(lines: ResumeLine[]): string[] {
+  if (lines.some((line) => line.bullet)) return itemsOf(lines)
+  const widest = Math.max(20, ...lines.map((line) => line.text.length))
+  const starts = lines.map((line, n) => {
+    const before = lines[n - 1]
+    if (before === undefined || line.gapBefore) return true
+    const runsOn = /^[\p{Ll}(&]/u.test(line.text) || /[,;&-]$|\b(?:and|of|the|for|in)$/i.test(before.text)
+    return !runsOn && (before.text.length < widest * 0.8 || LICENCE_WORDS.test(line.text))
+  })
+  const groups: ResumeLine[][] = []
+  for (const [n, line] of lines.entries()) {
+    if (starts[n]) groups.push([line])
+    else groups.at(-1)?.push(line)
+  }
+  return unique(groups.map((group) => group.map((line) => line.text.replace(/\t+/g, ' ')).reduce(joinWrapped)).filter((text) => headingKinds(text).length === 0))
 }
 
 export function isPatent(text: string): boolean {

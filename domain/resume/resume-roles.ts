@@ -3,6 +3,7 @@ import { employerScore, isPlace, titleScore } from './header-words.ts'
 import type { ResumeRole } from './resume-facts.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from './resume-dates.ts'
 import type { ResumeLine } from './resume-sections.ts'
+import { isContactLine } from './resume-top.ts'
 import { paragraphsOf, sentencesOf } from './wrapped-text.ts'
 
 type Entry = { header: string[]; span: DateSpan | null; body: ResumeLine[] }
@@ -12,6 +13,7 @@ const MAX_HEADER = 130
 
 /** Roles in the order of the lines; lines are those of the sections on employment. */
 export function rolesOf(lines: ResumeLine[]): ResumeRole[] {
+  const width = Math.max(0, ...lines.map((line) => line.text.length))
   const entries = entriesOf(lines)
   const firstPass = entries.map((entry) => nameParts(entry.header, true))
   const votes = firstPass.filter((named) => named.sure)
@@ -20,7 +22,7 @@ export function rolesOf(lines: ResumeLine[]): ResumeRole[] {
   let group: { employer: string; start: number | null; end: number | null; current: boolean } | null = null
   for (const entry of entries) {
     const named = nameParts(entry.header, titleFirst)
-    const duties = dutiesOf(entry.body)
+    const duties = dutiesOf(entry.body, width)
     const { startYear = null, endYear = null, current = false } = entry.span ?? {}
     if (named.title === null && named.employer !== null && duties.length === 0) {
       // An employer's own line over several positions.
@@ -36,7 +38,7 @@ export function rolesOf(lines: ResumeLine[]): ResumeRole[] {
     roles.push({
       title: named.title ?? named.employer ?? '',
       employer: named.title === null ? null : employer,
-      startYear: own ? (entry.span?.single && !current ? startYear : startYear) : (group?.start ?? null),
+      startYear: own ? startYear : (group?.start ?? null),
       endYear: own ? endYear : (group?.end ?? null),
       current: own ? current : (group?.current ?? false),
       duties,
@@ -170,21 +172,26 @@ function firstPart(text: string): string {
 function nameParts(header: string[], titleFirst: boolean): Named {
   const pieces = header
     .flatMap((text) => text.split(/\t|\s+[|•·/]\s+|\s+[–—-]\s+|\s*@\s+|\s+at\s+(?=\p{Lu})|;\s+|:\s+/u))
-    .map((piece) => piece.replace(/^[\s,(|•·–—-]+|[\s,|•·–—-]+$/g, '').trim())
-    .filter((piece) => piece !== '' && !isPlace(piece) && !/^\(?(?:remote|hybrid|full-time|part-time|contract)\)?$/i.test(piece))
-    .flatMap(splitAtComma)
+    .map((piece) => withoutPlace(piece.replace(/^[\s,(|•·–—-]+|[\s,|•·–—-]+$/g, '').trim()))
     .filter((piece) => piece !== '' && !isPlace(piece))
   const first = pieces[0]
   if (first === undefined) return { title: null, employer: null, sure: false, titleFirst }
-  if (pieces.length === 1) {
-    const isTitle = titleScore(first) >= 2 && titleScore(first) >= employerScore(first)
-    return { title: isTitle ? first : null, employer: isTitle ? null : first, sure: false, titleFirst }
-  }
-  const scored = pieces.map((piece, n) => ({ piece, n, title: titleScore(piece) - employerScore(piece) * 0.4, employer: employerScore(piece) }))
+  if (pieces.length === 1) return nameSingle(first, titleFirst)
+
+  const scored = pieces.map((piece, n) => ({
+    piece,
+    n,
+    title: Math.max(titleScore(piece), titleScore(piece.split(', ')[0] ?? '')) - employerScore(piece) * 0.4,
+    employer: employerScore(piece),
+  }))
   const best = scored.reduce((a, b) => (b.title > a.title ? b : a))
   if (best.title > 0.5) {
     const rest = scored.filter((entry) => entry.n !== best.n)
-    const employer = rest.reduce((a, b) => (b.employer - (titleScore(b.piece) >= 3 ? 1.5 : 0) > a.employer - (titleScore(a.piece) >= 3 ? 1.5 : 0) ? b : a))
+    const surely = (entry: { piece: string; employer: number }) => entry.employer - (titleScore(entry.piece) >= 3 ? 1.5 : 0)
+    const employer = rest.reduce((a, b) => (surely(b) > surely(a) ? b : a))
+    // "Engineer, Acme Inc. | Platform team": both stand in one piece.
+    const inside = nameSingle(best.piece, titleFirst)
+    if (inside.title !== null && inside.employer !== null && employerScore(inside.employer) > 0 && employer.employer === 0) return inside
     return { title: best.piece, employer: employer.piece, sure: true, titleFirst: best.n < employer.n }
   }
   const second = pieces[1] ?? ''
@@ -196,40 +203,50 @@ function nameParts(header: string[], titleFirst: boolean): Named {
   return titleFirst ? { title: first, employer: second, sure: false, titleFirst } : { title: second, employer: first, sure: false, titleFirst }
 }
 
-/**
- * "Engineer, Acme Inc., Boston, MA" → "Engineer", "Acme Inc."; "Director, Product" and "Acme, Inc." stay whole.
- */
-function splitAtComma(piece: string): string[] {
-  const parts = piece.split(/,\s+(?=[^)]*(?:\(|$))/).map((part) => part.trim())
-  if (parts.length === 1) return parts
-  // Places stand at the end: "Boston, MA", "Lyon, France", "Seoul".
-  const kept = [...parts]
-  while (kept.length > 1) {
-    const lastTwo = kept.slice(-2).join(', ')
-    if (kept.length > 2 && isPlace(lastTwo)) kept.splice(-2)
-    else if (isPlace(kept.at(-1) ?? '')) {
-      kept.pop()
-      // The town before a state or country.
-      if (kept.length > 1 && employerScore(kept.at(-1) ?? '') === 0 && titleScore(kept.at(-1) ?? '') < 2) {
-        if (kept.length > 2 || titleScore(kept[0] ?? '') < 2) kept.pop()
-      }
-    } else break
+/** "Engineer, Acme Inc.", "Acme, Inc., Senior Engineer", "Physician, Obstetrics, Delta Medical Center", "Acme". */
+function nameSingle(piece: string, titleFirst: boolean): Named {
+  const parts = commaParts(piece)
+  const titles = parts.map((part) => titleScore(part) - employerScore(part) * 0.4)
+  const title = titles.findIndex((score) => score > 0.5 && score >= Math.max(...titles) - 1)
+  if (parts.length === 1 || title < 0) {
+    return title >= 0 ? { title: piece, employer: null, sure: false, titleFirst } : { title: null, employer: piece, sure: false, titleFirst }
   }
+  const scores = parts.map((part, n) => (n === title ? -1 : employerScore(part)))
+  const strongest = Math.max(...scores)
+  const join = (from: number, to?: number) => parts.slice(from, to).join(', ')
+  if (title > 0) return { title: join(title), employer: join(0, title), sure: strongest > 0, titleFirst: false }
+  // "Vice President, Project Finance" alone is a title; with an employer's word after it the title ends there.
+  const employer = strongest > 0 ? scores.indexOf(strongest) : parts.length > 2 || !/^(?:director|manager|head|vice president|vp|lead|president|associate|analyst|engineer)$/i.test(parts[0] ?? '') ? 1 : -1
+  if (employer < 0) return { title: piece, employer: null, sure: false, titleFirst }
+  return { title: join(0, employer), employer: parts[employer] ?? null, sure: strongest > 0, titleFirst: true }
+}
+
+/** Comma parts outside brackets; "Acme, Inc." and credentials stay whole. */
+function commaParts(piece: string): string[] {
   const merged: string[] = []
-  for (const part of kept) {
+  for (const part of piece.split(/,\s+(?![^(]*\))/)) {
     const last = merged.at(-1)
-    const suffix = /^(?:inc|llc|ltd|corp|co|s\.?a|plc|llp|gmbh)\b\.?$/i.test(part) || /^(?:ph\.?d|m\.?d|mba|pmp|rn|cpa|p\.?e)\.?$/i.test(part)
-    const division =
-      last !== undefined && merged.length === 1 && /^(?:(?:senior|vice|associate|assistant|managing)\s+)*(?:director|manager|head|vice president|vp|svp|evp|lead|president|associate|analyst)$/i.test(last) && kept.length > 2
-    if (last !== undefined && (suffix || division)) merged[merged.length - 1] = `${last}, ${part}`
+    const suffix = /^(?:inc|llc|ltd|corp|co|s\.?a|plc|llp|gmbh|ph\.?d|m\.?d|mba|pmp|rn|cpa|p\.?e)\.?$/i.test(part)
+    if (last !== undefined && suffix) merged[merged.length - 1] = `${last}, ${part}`
     else merged.push(part)
   }
   return merged
 }
 
+/** "Acme Inc., Boston, MA" → "Acme Inc."; "Labs, Lyon, France" → "Labs". */
+function withoutPlace(piece: string): string {
+  const kept = commaParts(piece)
+  while (kept.length > 1) {
+    if (kept.length > 2 && isPlace(kept.slice(-2).join(', '))) kept.splice(-2)
+    else if (isPlace(kept.at(-1) ?? '')) kept.pop()
+    else break
+  }
+  return kept.join(', ')
+}
+
 /** Bullets, or the sentences of running text. */
-function dutiesOf(body: ResumeLine[]): string[] {
-  return paragraphsOf(body)
+function dutiesOf(body: ResumeLine[], width: number): string[] {
+  return paragraphsOf(body.filter((line) => !isContactLine(line.text) || line.bullet), width)
     .flatMap(({ text, bullet }) => (bullet ? [text] : sentencesOf(text)))
     .map((text) => text.replace(/^[-–—•·]\s*/, '').trim())
     .filter((text) => text.split(/\s+/).length >= 3 && !isPlace(text) && !/^(?:tools|technologies|tech stack|stack|environment)\s*:/i.test(text))

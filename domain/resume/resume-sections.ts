@@ -29,7 +29,7 @@ const KIND_WORDS: Record<Exclude<SectionKind, 'top'>, RegExp> = {
   summary: /^(summary|profile|objective|about|overview|bio|biography|statement|introduction|brief|glance)$/,
   experience:
     /^(experiences?|employment|career|positions?|appointments?|internships?|ventures?|roles?|residency|fellowships?|practice|jobs?|worked|workplace|journey)$/,
-  education: /^(education|educational|academics?|degrees?|studies|schooling|studied)$/,
+  education: /^(education|educational|academics|degrees?|studies|schooling|studied)$/,
   licences:
     /^(licen[cs]es?|licensures?|certifications?|certificates?|certified|credentials?|ratings?|registrations?|accreditations?|boards?)$/,
   skills:
@@ -58,7 +58,7 @@ const PHRASES: [RegExp, SectionKind][] = [
   [/^(where i(?: have|'ve|’ve)? worked|what i(?: have|'ve|’ve) done|my journey|work history|employment record|career history|professional background|professional history|work record|track record|clinical practice)$/, 'experience'],
   [/^(who i am|in brief|in short|nice to meet you|hello|at a glance|my story|professional qualifications summary|qualifications summary|summary of qualifications)$/, 'summary'],
   [/^(what i (?:work with|know|use|do best|bring|can do|am good at)|things i know|areas? of focus|focus areas)$/, 'skills'],
-  [/^(how i got here|where i(?: have|'ve|’ve)? (?:studied|learned)|academic (?:history|background|record|qualifications?)|qualifications|what i(?: have|'ve|’ve)? studied)$/, 'education'],
+  [/^(how i got here|where i(?: have|'ve|’ve)? (?:studied|learned)|academic (?:history|background|record|qualifications?|credentials)|qualifications|what i(?: have|'ve|’ve)? studied)$/, 'education'],
   [/^(professional qualifications|papers i hold)$/, 'licences'],
   [/^(intellectual property)$/, 'patents'],
   [/^(flight hours|flight time|flying hours|total time|professional development|military service|teaching|training)$/, 'other'],
@@ -118,10 +118,17 @@ export function resumeLines(pages: { lines: string[] }[]): ResumeLine[] {
   return result.filter((line) => line.text !== '')
 }
 
-/** Sections in the order of the resume; the first one, `top`, holds what stands before any heading. */
-export function resumeSections(lines: ResumeLine[]): ResumeSection[] {
+/**
+ * Sections in the order of the resume; `top` holds what stands before any heading, and what follows the name where
+ * a side column comes before it.
+ */
+export function resumeSections(lines: ResumeLine[], nameAt: number | null): ResumeSection[] {
   const sections: ResumeSection[] = [{ kinds: ['top'], heading: null, lines: [] }]
-  for (const line of lines) {
+  for (const [n, line] of lines.entries()) {
+    if (n === nameAt && sections.length > 1) {
+      sections.push({ kinds: ['top'], heading: null, lines: [line] })
+      continue
+    }
     const current = sections.at(-1)
     const kinds = line.bullet ? [] : headingKinds(line.text)
     if (kinds.length > 0) {

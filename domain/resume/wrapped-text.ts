@@ -11,12 +11,17 @@ export function joinWrapped(before: string, after: string): string {
   if (/\p{L}-$/u.test(before) && /^\p{Ll}/u.test(start)) {
     return COMPOUND_START.test(before) ? before + start : before.slice(0, -1) + start
   }
+  // "RNC-<newline>OB", "2015-<newline>2018".
+  if (/[\p{L}\d]-$/u.test(before)) return before + start
   return `${before} ${start}`
 }
 
-/** Bullets with the lines that continue them; text without bullets as paragraphs. Tabs become blanks. */
-export function paragraphsOf(lines: ResumeLine[]): { text: string; bullet: boolean }[] {
-  const widest = Math.max(0, ...lines.map((line) => line.text.length))
+/**
+ * Bullets with the lines that continue them; text without bullets as paragraphs. Tabs become blanks.
+ * @param width letters on a full line of the column, where the lines given are too few to tell
+ */
+export function paragraphsOf(lines: ResumeLine[], width = 0): { text: string; bullet: boolean }[] {
+  const widest = Math.max(60, width, ...lines.map((line) => line.text.length))
   const anyBullets = lines.some((line) => line.bullet)
   const paragraphs: { text: string; bullet: boolean; last: string }[] = []
   for (const line of lines) {
@@ -26,7 +31,7 @@ export function paragraphsOf(lines: ResumeLine[]): { text: string; bullet: boole
       !line.bullet &&
       (/^[\p{Ll}(&]/u.test(line.text) ||
         /[,;-]$|\b(?:and|or|of|the|to|for|in|with|by|a|an)$/i.test(open.last) ||
-        (!line.gapBefore && (open.last.length > widest * 0.6 || (anyBullets && open.bullet && !/[.!?]$/.test(open.last)))))
+        (!line.gapBefore && (open.last.length > widest * 0.78 || (anyBullets && open.bullet && !/[.!?]$/.test(open.last)))))
     if (continues) {
       open.text = joinWrapped(open.text, line.text)
       open.last = line.text
