@@ -164,7 +164,7 @@ export const wordNumbering = (document: Document): INumberingOptions => {
         levels:
           document.headingNumbers === 'legal'
             ? [headingLevel(0, UPPER_ROMAN, '%1.'), headingLevel(1, UPPER_LETTER, '%2.'), headingLevel(2, DECIMAL, '%3.')]
-            : [headingLevel(0, DECIMAL, '%1'), headingLevel(1, DECIMAL, '%1.%2'), headingLevel(2, DECIMAL, '%1.%2.%3')],
+            : [headingLevel(0, DECIMAL, '%1.'), headingLevel(1, DECIMAL, '%1.%2'), headingLevel(2, DECIMAL, '%1.%2.%3')],
       },
     ],
   }

@@ -27,7 +27,7 @@ export const typstTheme = (document: Document): string => {
     document.headingNumbers === 'legal'
       ? '(..n) => { let v = n.pos(); numbering(("I.", "A.", "1.").at(v.len() - 1), v.last()) }'
       : document.headingNumbers === 'decimal'
-        ? '(..n) => n.pos().map(str).join(".")'
+        ? '(..n) => { let v = n.pos(); if v.len() == 1 { str(v.first()) + "." } else { v.map(str).join(".") } }'
         : 'none'
   const [year, month, day] = document.edition.split('-').map(Number)
   const firstHeader = document.front === 'none' || document.front === 'cover' ? 'counter(page).get().first() > 1' : 'true'

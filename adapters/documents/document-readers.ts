@@ -1,0 +1,84 @@
+// Readers for the tests: neither shares code with what wrote the files.
+import { strFromU8, unzipSync } from 'fflate'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** The XML parts of a Word file by path. */
+export const readDocxParts = (docx: Uint8Array): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(unzipSync(docx))
+      .filter(([path]) => /\.(xml|rels)$/.test(path))
+      .map(([path, bytes]) => [path, strFromU8(bytes)]),
+  )
+
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' }
+const unescapeXml = (text: string): string => text.replace(/&(lt|gt|quot|apos|amp);/g, (entity) => ENTITIES[entity] ?? '')
+
+/** Words of the body in reading order, without blanks; the contents field and check box signs are left out. */
+export const docxWords = (docx: Uint8Array): string => {
+  const body = readDocxParts(docx)['word/document.xml'] ?? ''
+  const withoutContents = body.replace(/<w:sdt><w:sdtPr>(?:(?!<\/w:sdtPr>).)*<w:docPartObj>.*?<\/w:sdt>/gs, '')
+  const texts = [...withoutContents.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map((match) => unescapeXml(match[1] ?? ''))
+  return withoutBlanks(texts.join(' ').replace(/[☐☒]/g, ''))
+}
+
+export type ReadPdf = {
+  words: string
+  text: string
+  pageCount: number
+  title: string
+  language: string | null
+  tagged: boolean
+  outline: string[]
+  structure: Set<string>
+}
+
+const LIST_MARK = /^(•|–|\d+\.|\d+(\.\d+)+|[a-z]\.|[IVX]+\.|[A-H]\.)$/
+
+/** What a reader of the PDF meets; headers, footers and repeated table headers (artifacts) and list marks are left out. */
+export const readPdf = async (pdf: Uint8Array): Promise<ReadPdf> => {
+  const task = getDocument({ data: pdf.slice(), verbosity: 0, useSystemFonts: false, disableFontFace: true })
+  const document = await task.promise
+  const texts: string[] = []
+  const structure = new Set<string>()
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    collectRoles((await page.getStructTree()) as StructureNode | null, structure)
+    const content = await page.getTextContent({ includeMarkedContent: true })
+    const open: boolean[] = []
+    for (const item of content.items) {
+      if ('str' in item) {
+        if (!open.includes(true) && !LIST_MARK.test(item.str.trim())) texts.push(item.str)
+      } else if (item.type === 'endMarkedContent') open.pop()
+      else open.push((item as { tag?: string }).tag === 'Artifact')
+    }
+  }
+  const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } }
+  const outline = flattenOutline((await document.getOutline()) ?? [])
+  // Declared as an object, given as a Map.
+  const markInfo = (await document.getMarkInfo()) as unknown as Map<string, boolean> | null
+  const read: ReadPdf = {
+    words: withoutBlanks(texts.join('')),
+    text: texts.join(' '),
+    pageCount: document.numPages,
+    title: info.Title ?? '',
+    language: info.Language ?? null,
+    tagged: markInfo?.get('Marked') === true,
+    outline,
+    structure,
+  }
+  await task.destroy()
+  return read
+}
+
+type OutlineNode = { title: string; items: OutlineNode[] }
+const flattenOutline = (nodes: readonly OutlineNode[]): string[] =>
+  nodes.flatMap((node) => [node.title, ...flattenOutline(node.items)])
+
+type StructureNode = { role?: string; children?: StructureNode[] }
+const collectRoles = (node: StructureNode | null, roles: Set<string>): void => {
+  if (!node) return
+  if (node.role) roles.add(node.role)
+  for (const child of node.children ?? []) collectRoles(child, roles)
+}
+
+export const withoutBlanks = (text: string): string => text.replace(/[\s\u00A0]+/g, '')
