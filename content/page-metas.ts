@@ -1,4 +1,7 @@
-/** Path, title and description of every page whose words live here, in one list. Titles may hold tokens. */
+/**
+ * Path, title and description of every page whose words live here, in one list for server and sitemap. Titles may hold tokens.
+ * It draws in all copy: a page in the browser imports its own META instead.
+ */
 import { CHECKOUT_METAS } from './checkout.ts'
 import { CONTACT_META } from './contact.ts'
 import type { PageMeta } from './copy.ts'

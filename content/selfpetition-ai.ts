@@ -68,11 +68,11 @@ export const AI_HOW_IT_WORKS: { heading: string; steps: readonly Step[]; note: s
 export const AI_WHY: { heading: string; cards: readonly CopyCard[] } = {
   heading: 'Why Selfpetition AI?',
   cards: [
-    { title: 'It starts from the endeavor', text: ['Most refused appeals argue that a field matters and never say what the person will do in it. We begin with a named problem, a method and the people who benefit.'] },
+    { title: 'It starts from the endeavor', text: ['In one public count of 3,633 dismissed appeals, 47.6% proved that a field matters and not the specific endeavor. We begin with a named problem, a method and the people who benefit.'] },
     { title: 'You see alternatives', text: ['Several endeavors and several arguments, side by side. Choosing is part of understanding your own case.'] },
-    { title: 'No two letters alike', text: ['Each text is drafted from one person’s answers. We compare drafts so that no two petitioners receive the same passages.'] },
+    { title: 'No two letters alike', text: ['Each text is drafted from one person’s answers. No two petitioners are given duplicated content.'] },
     { title: 'Evidence beside argument', text: ['The evidence list names what each document proves and marks what is still missing.'] },
-    { title: 'Read before you read it', text: ['A person on our side reviews the draft. They look for gaps, invented details and claims without support.'] },
+    { title: 'Read before you read it', text: ['We review the draft before you see it and look for gaps, invented details and claims without support.'] },
     { title: 'A way out', text: ['If the first draft does not convince you, withdraw. You are refunded the package price you paid minus {retainer}.'] },
   ],
 }

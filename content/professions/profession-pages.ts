@@ -1,4 +1,4 @@
-/** All profession pages, in the order of the site. */
+/** All profession pages, in the order of the site. For loaders on the server: a browser needs one page, not all. */
 import { BANKING_FINANCE } from './banking-finance.ts'
 import { CHEMICAL_ENGINEER } from './chemical-engineer.ts'
 import { DATA_SCIENTIST_ANALYST } from './data-scientist-analyst.ts'
