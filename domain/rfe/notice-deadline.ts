@@ -1,6 +1,6 @@
 /** Transcribes the printed deadline of a notice. Nothing here adds days to a date, and nothing may. */
 import type { PrintedDeadline } from './notice-reading.ts'
-import type { NoticeText } from './notice-text.ts'
+import { type NoticeText, plainOf } from './notice-text.ts'
 
 const month =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec)\\.?'
@@ -15,7 +15,7 @@ const printedPeriod = new RegExp(
 )
 
 const dateLabel =
-  /\b(?:(?:response |reply |answer |rebuttal )?(?:due|deadline)(?: date)?(?: by| on)?|(?:respond|reply|answer|response|rebut)(?: must be received)? (?:by|no later than|on or before)|(?:reply|respond) by date)\s*:?\s*$/
+  /^(?:(?:response |reply |answer |rebuttal )?(?:due|deadline)(?: date)?(?: by| on)?|(?:respond|reply|answer|response|rebut)(?: must be received)? (?:by|no later than|on or before)|(?:reply|respond) by date)\s*:?\s*$/
 const answering = /\b(?:respon[ds]\w*|reply|answers?|rebut\w*|due|deadline|submit|send|receive[ds]?|arrives?|return)\b/
 const beforeDate = /\b(?:due(?: on| by)?|by|before|until|no later than|not later than|reach(?:es)? this office by|deadline:?)\s*$/
 const aboutAnotherDate = /\b(?:dated|filed|appeal|approved on|priority date|signed|maximum|exceed|additional (?:\w+ )?days)\b/
@@ -37,6 +37,14 @@ const sameDay = (left: string, right: string): boolean => {
   return parts(left) === parts(right)
 }
 
+/** The date that opens the cell under the given cell, as printed. */
+export const dateBelow = (notice: NoticeText, index: number, column: number): string | null => {
+  const cell = notice.lines[index + 1]?.cells[column]
+  if (cell === undefined) return null
+  const match = [...plainOf(cell).matchAll(printedDate)][0]
+  return match?.index === 0 ? cell.slice(0, match[0].length) : null
+}
+
 type Found = { deadline: PrintedDeadline | null; several: boolean }
 
 /**
@@ -47,19 +55,17 @@ export const findPrintedDeadline = (notice: NoticeText): Found => {
   const dates: PrintedDeadline[] = []
   for (const [index, line] of notice.lines.entries()) {
     if (line.plain.length > 120) continue
-    const inLine = [...line.plain.matchAll(printedDate)][0]
-    if (inLine) {
-      if (dateLabel.test(line.plain.slice(0, inLine.index)) && inLine.index <= 48) {
-        const printed = line.text.slice(inLine.index, inLine.index + inLine[0].length)
-        dates.push({ printed, quote: line.text, page: line.page, form: 'date' })
-      }
-    } else if (dateLabel.test(line.plain) && line.plain.length <= 48) {
-      const next = notice.lines[index + 1]
-      const below = next ? [...next.plain.matchAll(printedDate)][0] : undefined
-      if (next && below?.index === 0) {
-        const printed = next.text.slice(0, below[0].length)
-        dates.push({ printed, quote: `${line.text} ${printed}`, page: line.page, form: 'date' })
-      }
+    let end = 0
+    for (const match of line.plain.matchAll(printedDate)) {
+      const before = line.plain.slice(end, match.index).trimStart()
+      end = match.index + match[0].length
+      if (!dateLabel.test(before) || before.length > 48) continue
+      dates.push({ printed: line.text.slice(match.index, end), quote: line.text, page: line.page, form: 'date' })
+    }
+    for (const [column, cell] of line.cells.entries()) {
+      if (!dateLabel.test(plainOf(cell)) || cell.length > 48) continue
+      const below = dateBelow(notice, index, column)
+      if (below) dates.push({ printed: below, quote: below, page: line.page, form: 'date' })
     }
   }
   const periods: PrintedDeadline[] = []

@@ -1,7 +1,7 @@
 /** Decides what an uploaded text is: a request about a waiver petition, another letter, or no letter at all. */
-import { printedDate } from './notice-deadline.ts'
+import { dateBelow, printedDate } from './notice-deadline.ts'
 import type { NoticeReading } from './notice-reading.ts'
-import type { NoticeText } from './notice-text.ts'
+import { type NoticeText, plainOf } from './notice-text.ts'
 
 type NotANotice = Extract<NoticeReading, { kind: 'not-a-notice' }>
 export type NoticeKind = { kind: 'notice'; noticeKind: 'rfe' | 'noid' | 'unknown'; formType: string | null } | NotANotice
@@ -69,13 +69,18 @@ export const findNoticeDate = (notice: NoticeText): string | null => {
     return match?.index === 0 ? text.slice(0, match[0].length) : null
   }
   for (const [index, line] of notice.lines.entries()) {
-    const label = dateLabel.exec(line.plain)
-    if (!label) continue
-    const behind = first(line.text.slice(label[0].length), line.plain.slice(label[0].length))
-    if (behind) return behind
-    const next = notice.lines[index + 1]
-    const under = next && label[0].length === line.plain.length ? first(next.text, next.plain) : null
-    if (under) return under
+    for (const [column, cell] of [line.text, ...line.cells].entries()) {
+      const label = dateLabel.exec(plainOf(cell))
+      if (!label) continue
+      const behind = first(cell.slice(label[0].length), plainOf(cell).slice(label[0].length))
+      if (behind) return behind
+      const empty = label[0].length === cell.length
+      const next = empty ? (column === 0 ? dateBelow(notice, index, 0) : dateBelow(notice, index, column - 1)) : null
+      if (next) return next
+      const beside = empty && column > 0 ? line.cells[column] : undefined
+      const besideDate = beside ? first(beside, plainOf(beside)) : null
+      if (besideDate) return besideDate
+    }
   }
   for (const line of notice.lines.slice(0, 15)) {
     const alone = first(line.text, line.plain)

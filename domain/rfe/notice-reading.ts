@@ -45,8 +45,10 @@ export type NoticeNote =
   | 'contested-and-conceded'
   | 'kind-not-printed'
   | 'form-not-printed'
-  /** Adverse sentences were found that fit none of the seven concerns. */
+  /** Adverse sentences fit none of the seven concerns, and about some prong nothing was found: they may belong to it. */
   | 'unassigned-passages'
+  /** A part of the notice is headed with a prong or the classification, and nothing in it could be placed. */
+  | 'part-not-understood'
   /** Some pages carry no text; they may be scans. */
   | 'pages-without-text'
   /** A letter cut off by the caps of the text extraction, or pages missing by their own page count. */

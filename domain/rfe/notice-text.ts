@@ -1,6 +1,10 @@
 /** Folds the lines of a notice into blocks and sentences, without running heads, so that every quote stays exact. */
 
+/** As read from a PDF: an empty line marks a gap between paragraphs, a tab a wide gap inside a line. */
 export type NoticePage = { lines: readonly string[] }
+
+/** `cells`: the parts of a line between tabs, as a table row prints them. */
+export type NoticeLine = { text: string; plain: string; page: number; cells: string[]; afterGap: boolean }
 
 export type Sentence = {
   text: string
@@ -15,7 +19,7 @@ export type NoticeBlock = { kind: 'heading' | 'text'; page: number; sentences: S
 
 export type NoticeText = {
   /** Every line of the notice, cleaned, running heads included: where labels, dates and titles are looked for. */
-  lines: { text: string; plain: string; page: number }[]
+  lines: NoticeLine[]
   blocks: NoticeBlock[]
   /** The folded text of all blocks; every sentence is a substring of it. */
   body: string
@@ -70,10 +74,11 @@ const typicalWidth = (lines: { text: string }[]): number => {
   return Math.min(140, widths[Math.floor(widths.length * 0.8)] ?? 0)
 }
 
-const joinLines = (left: string, right: string): string => {
-  if (!/[A-Za-z]-$/.test(left) || !/^[a-z]/.test(right)) return `${left} ${right}`
-  const prefix = left.slice(left.lastIndexOf(' ') + 1, -1).toLowerCase()
-  return hyphenPrefixes.has(prefix) ? left + right : left.slice(0, -1) + right
+/** What a line gives to its block: itself after a space, or its continuation where the line before ended in a hyphen. */
+const joinPart = (previous: string, line: string): { drop: number; add: string } => {
+  if (!/[A-Za-z]-$/.test(previous) || !/^[a-z]/.test(line)) return { drop: 0, add: ` ${line}` }
+  const prefix = previous.slice(previous.lastIndexOf(' ') + 1, -1).toLowerCase()
+  return { drop: hyphenPrefixes.has(prefix) ? 0 : 1, add: line }
 }
 
 /** Ends of sentences in one pass over the text. */
@@ -102,16 +107,24 @@ const sentenceEnds = (text: string): number[] => {
   return ends
 }
 
-type OpenBlock = { kind: 'heading' | 'text'; item: boolean; text: string; marks: { at: number; page: number }[] }
+type OpenBlock = {
+  kind: 'heading' | 'text'
+  item: boolean
+  parts: string[]
+  length: number
+  marks: { at: number; page: number }[]
+}
 
-const toBlock = (open: OpenBlock): NoticeBlock => {
+const toBlock = (open: OpenBlock, text: string): NoticeBlock => {
   const sentences: Sentence[] = []
   let start = 0
-  for (const end of sentenceEnds(open.text)) {
-    const text = open.text.slice(start, end).trim()
-    if (text !== '') {
-      const page = open.marks.findLast((mark) => mark.at <= start + 1)?.page ?? open.marks[0]?.page ?? 1
-      sentences.push({ text, plain: plainOf(text), page, item: open.item && sentences.length === 0 })
+  let mark = 0
+  for (const end of sentenceEnds(text)) {
+    const sentence = text.slice(start, end).trim()
+    while ((open.marks[mark + 1]?.at ?? Infinity) <= start + 1) mark++
+    if (sentence !== '') {
+      const page = open.marks[mark]?.page ?? 1
+      sentences.push({ text: sentence, plain: plainOf(sentence), page, item: open.item && sentences.length === 0 })
     }
     start = end
   }
@@ -124,12 +137,19 @@ const toBlock = (open: OpenBlock): NoticeBlock => {
  * except after words that are written with one (well-, self-, …).
  */
 export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
-  const perPage = pages.map((page, index) =>
-    page.lines
-      .map((line) => cleanLine(line))
-      .filter((text) => text !== '')
-      .map((text) => ({ text, plain: plainOf(text), page: index + 1 })),
-  )
+  const perPage = pages.map((page, index) => {
+    const kept: NoticeLine[] = []
+    let afterGap = false
+    for (const raw of page.lines) {
+      const text = cleanLine(raw)
+      if (text !== '') {
+        const cells = raw.split('\t').map(cleanLine).filter((cell) => cell !== '')
+        kept.push({ text, plain: plainOf(text), page: index + 1, cells, afterGap: afterGap && kept.length > 0 })
+      }
+      afterGap = text === ''
+    }
+    return kept
+  })
   const lines = perPage.flat()
   const heads = runningHeads(perPage)
   const bodyLines = perPage.flatMap((page) =>
@@ -143,31 +163,37 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
   let open: OpenBlock | null = null
   let previous = ''
   for (const [index, line] of bodyLines.entries()) {
-    const next = bodyLines[index + 1]?.text ?? 'A'
-    const afterEnd: boolean = open === null || open.kind === 'heading' || endsSentence(previous)
+    const below = bodyLines[index + 1]
+    const next = below?.text ?? 'A'
+    const afterEnd: boolean = open === null || open.kind === 'heading' || endsSentence(previous) || line.afterGap
     const item = itemMark.test(line.text)
     const startsLikeOne = /^["\u201C(]?[A-Z0-9]/.test(line.text)
-    const nextStarts = /^["\u201C(]?[A-Z0-9•▪◦●]/.test(next) || itemMark.test(next)
+    const nextStarts: boolean = below?.afterGap === true || /^["\u201C(]?[A-Z0-9•▪◦●]/.test(next) || itemMark.test(next)
     const short = line.text.length <= Math.max(24, width * 0.72)
-    const label = labelMark.test(line.text) && line.text.length <= 100 && short
+    const label: boolean = labelMark.test(line.text) && line.text.length <= 100 && short
     const titled = item ? /^\(?(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.)]\s+[A-Z]/.test(line.text) : startsLikeOne
-    const heading = afterEnd && titled && nextStarts && short && !/[.,;!?]$/.test(line.text)
-    const freshParagraph = startsLikeOne && /[.!?;:]$/.test(previous) && previous.length < width * 0.72
+    const heading: boolean = afterEnd && titled && nextStarts && short && !/[.,;!]$/.test(line.text)
+    const freshParagraph =
+      startsLikeOne && (line.afterGap || (/[.!?;:]$/.test(previous) && previous.length < width * 0.72))
     if (open === null || heading || item || label || open.kind === 'heading' || freshParagraph) {
       if (open) done.push(open)
       open = {
         kind: heading ? 'heading' : 'text',
         item: item && !heading,
-        text: line.text,
+        parts: [line.text],
+        length: line.text.length,
         marks: [{ at: 0, page: line.page }],
       }
     } else {
-      const joined: string = joinLines(open.text, line.text)
-      open.marks.push({ at: joined.length - line.text.length, page: line.page })
-      open.text = joined
+      const { drop, add } = joinPart(previous, line.text)
+      if (drop > 0) open.parts.push((open.parts.pop() ?? '').slice(0, -drop))
+      open.parts.push(add)
+      open.length += add.length - drop
+      open.marks.push({ at: open.length - line.text.length, page: line.page })
     }
     previous = line.text
   }
   if (open) done.push(open)
-  return { lines, blocks: done.map(toBlock), body: done.map((block) => block.text).join('\n') }
+  const texts = done.map((block) => block.parts.join(''))
+  return { lines, blocks: done.map((block, index) => toBlock(block, texts[index] ?? '')), body: texts.join('\n') }
 }

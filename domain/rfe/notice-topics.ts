@@ -12,7 +12,7 @@ const cues: readonly Cue[] = [
     concern: 'endeavor-unclear',
     point: 1,
     named:
-      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:specific|defined) endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify) (?:the|your|a) (?:\w+ ){0,2}endeavor|\bdescription is (?:vague|general)/,
+      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:in place|instead) of an? (?:\w+ )?endeavor|\b(?:specific|defined) endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify) (?:the|your|a) (?:\w+ ){0,2}endeavor|\bdescription is (?:vague|general)/,
     telling:
       /\bduties\b|\boccupation\b|\bvague\b|\bunclear\b|\bwhat (?:you|the petitioner|the beneficiary) (?:intends?|proposes?|plans?|will)|\bidentify the (?:services|methods|project)|\b(?:carried out|undertake|undertaken)\b|\bnever says\b|\bhas not been described\b|\bwhich (?:program|project|organi[sz]ation)/,
   },
@@ -73,9 +73,9 @@ export const defaultConcern: Record<Point, ConcernKey> = {
 }
 
 const ordinals: readonly (readonly [Point, RegExp])[] = [
-  [1, /\b(?:first (?:prong|part|element|requirement)|prong (?:1|one|i)\b|first two (?:prongs|parts)|three (?:prongs|parts))/],
-  [2, /\b(?:second (?:prong|part|element|requirement)|prong (?:2|two|ii)\b|first two (?:prongs|parts)|three (?:prongs|parts))/],
-  [3, /\b(?:third (?:prong|part|element|requirement)|prong (?:3|three|iii)\b|three (?:prongs|parts)|last (?:prong|part))/],
+  [1, /\b(?:first (?:prong|part|element|requirement|step|factor)|prong (?:1|one|i)\b|first two (?:prongs|parts|steps)|three (?:prongs|parts|steps))/],
+  [2, /\b(?:second (?:prong|part|element|requirement|step|factor)|prong (?:2|two|ii)\b|first two (?:prongs|parts|steps)|three (?:prongs|parts|steps))/],
+  [3, /\b(?:third (?:prong|part|element|requirement|step|factor)|prong (?:3|three|iii)\b|three (?:prongs|parts|steps)|last (?:prong|part))/],
 ]
 const wellPlaced = /\bwell[- ](?:positioned|placed)\b/
 
@@ -114,12 +114,15 @@ export const isLawHeading = (plain: string): boolean =>
 export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: boolean }
 
 /**
- * What an adverse or asking clause is about. Words of the test decide wherever the clause stands; usual words decide
+ * What an adverse or asking clause is about. Words of the test decide wherever the clause stands, also those of its
+ * sentence when they belong to the part; usual words decide
  * inside the part of their own point, or anywhere when no part is open; else the part itself decides. `concern` is null
  * when only the point is known. Empty when nothing is known.
  */
-export const topicsOf = (plain: string, section: Section): ClauseTopic[] => {
-  const named = cues.filter((cue) => cue.named.test(plain))
+export const topicsOf = (plain: string, sentence: string, section: Section): ClauseTopic[] => {
+  const inClause = cues.filter((cue) => cue.named.test(plain))
+  const inSentence = cues.filter((cue) => cue.point === section?.point && cue.named.test(sentence))
+  const named = inClause.length > 0 ? inClause : inSentence.length === 1 ? inSentence : []
   const general = pointsNamed(plain)
   if (named.length > 0) {
     const inside = named.filter((cue) => cue.point === section?.point)

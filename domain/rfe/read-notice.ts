@@ -1,115 +1,14 @@
 /** Reads an uploaded notice about a waiver petition: its kind, printed deadline, contested concerns and accepted points. */
 import { findPrintedDeadline } from './notice-deadline.ts'
-import { decideNoticeKind, findNoticeDate, findReceiptLast4, receiptNumber } from './notice-kind.ts'
-import { clausesOf, isGeneral, isGeneralInLawPart, judgeClause } from './notice-passages.ts'
-import { cutQuote } from './notice-quote.ts'
-import type { ConcededPoint, NoticeFinding, NoticeNote, NoticeReading, PointStatus } from './notice-reading.ts'
-import { foldNotice, type NoticePage, type NoticeText, type Sentence } from './notice-text.ts'
-import { type ClauseTopic, concernsNamed, defaultConcern, isLawHeading, pointsNamed, type Section, sectionOfHeading, topicsOf } from './notice-topics.ts'
-import { type ConcernKey, getConcern, type Point, type Prong, rfeConcerns } from './rfe-concerns.ts'
+import { chooseFindings, gatherPassages, withoutReceipt } from './gather-passages.ts'
+import { decideNoticeKind, findNoticeDate, findReceiptLast4 } from './notice-kind.ts'
+import type { ConcededPoint, NoticeNote, NoticeReading, PointStatus } from './notice-reading.ts'
+import { foldNotice, type NoticePage } from './notice-text.ts'
+import type { Point, Prong } from './rfe-concerns.ts'
 
 /** A notice has a few pages; more text than this is another document. */
 export const longestNotice = 400_000
 const fewestWords = 25
-
-type Passage = ClauseTopic & { strength: 'stated' | 'asked'; quote: string; page: number }
-type Gathered = { passages: Passage[]; conceded: ConcededPoint[]; unassigned: number }
-
-/** Without receipt numbers: a quote that would show one ends before it. */
-const withoutReceipt = (quote: string): string => {
-  const match = receiptNumber.exec(quote.toLowerCase())
-  return match ? quote.slice(0, match.index).trim() : quote
-}
-
-const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][] => {
-  const concerns = concernsNamed(plain)
-  const points = pointsNamed(plain)
-  const what: ConcededPoint['what'][] = [...points]
-  if (concerns.includes('substantial-merit')) what.push('substantial-merit')
-  if (concerns.includes('national-importance')) what.push('national-importance')
-  if (concerns.includes('balance')) what.push(3)
-  const classified = concerns.includes('eb2-threshold') || /\bqualif(?:y|ies)\b|\bis eligible for\b/.test(plain)
-  if (classified && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
-  const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b/.test(plain)
-  if (what.length === 0 && section && whole) what.push(section.point)
-  return what
-}
-
-const gather = (notice: NoticeText): Gathered => {
-  const gathered: Gathered = { passages: [], conceded: [], unassigned: 0 }
-  let section: Section = null
-  let law = false
-  /** A list of what anyone may send goes on until its items end. */
-  let listing: 'general' | null = null
-
-  const readSentence = (sentence: Sentence) => {
-    for (const clause of clausesOf(sentence.plain)) {
-      const kind = judgeClause(clause.plain, sentence.plain)
-      const quote = withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
-      if (quote === '') continue
-      if (kind === 'adverse' || kind === 'asking') {
-        const found = topicsOf(clause.plain, section)
-        // A request outside any part counts only when it uses the words of the test.
-        const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure) : found
-        if (kind === 'adverse' && topics.length === 0) gathered.unassigned++
-        const strength = kind === 'adverse' ? 'stated' : 'asked'
-        for (const topic of topics) gathered.passages.push({ ...topic, strength, quote, page: sentence.page })
-      } else if (kind === 'accepting') {
-        for (const what of acceptedPoints(clause.plain, section)) {
-          if (!gathered.conceded.some((point) => point.what === what)) {
-            gathered.conceded.push({ what, quote, page: sentence.page })
-          }
-        }
-      }
-    }
-  }
-
-  for (const block of notice.blocks) {
-    if (block.kind === 'heading') {
-      const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
-      section = sectionOfHeading(heading)
-      law = isLawHeading(heading)
-      listing = null
-      continue
-    }
-    for (const sentence of block.sentences) {
-      if (sentence.item && listing === 'general') continue
-      listing = null
-      const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
-      if (general && /:$/.test(sentence.plain)) listing = 'general'
-      if (!law || !isGeneralInLawPart(sentence.plain)) readSentence(sentence)
-    }
-  }
-  return gathered
-}
-
-/** One finding for each concern: a stated reason before a request, the concern's own passage before a general one. */
-const chooseFindings = (passages: readonly Passage[]): NoticeFinding[] => {
-  const chosen = new Map<ConcernKey, NoticeFinding>()
-  const take = (concern: ConcernKey, passage: Passage) => {
-    const known = chosen.get(concern)
-    if (known && (known.strength === 'stated' || passage.strength === 'asked')) return
-    const { quote, page, strength } = passage
-    chosen.set(concern, { concern, point: getConcern(concern).point, quote, page, strength })
-  }
-  for (const sure of [true, false]) {
-    for (const passage of passages) {
-      if (passage.concern && passage.strength === 'stated' && passage.sure === sure) take(passage.concern, passage)
-    }
-  }
-  const pointTaken = (point: Point) => [...chosen.values()].some((finding) => finding.point === point)
-  for (const strength of ['stated', 'asked'] as const) {
-    const open = new Set(passages.map((passage) => passage.point).filter((point) => !pointTaken(point)))
-    for (const passage of passages) {
-      if (passage.strength !== strength || !open.has(passage.point)) continue
-      if (passage.concern) take(passage.concern, passage)
-    }
-    for (const passage of passages) {
-      if (passage.strength === strength && !pointTaken(passage.point)) take(defaultConcern[passage.point], passage)
-    }
-  }
-  return rfeConcerns.flatMap((concern) => chosen.get(concern.key) ?? [])
-}
 
 const commonWords = new Set('the of and to in that for you your is are not be this with by on or have has a'.split(' '))
 
@@ -132,7 +31,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const kind = decideNoticeKind(notice)
   if (kind.kind === 'not-a-notice') return kind
 
-  const { passages, conceded, unassigned } = gather(notice)
+  const { passages, conceded, unassigned, headed, deferred } = gatherPassages(notice)
   const findings = chooseFindings(passages)
   const contested = (point: Point) => findings.some((finding) => finding.point === point)
   const accepted = (what: ConcededPoint['what']) => conceded.some((point) => point.what === what)
@@ -141,6 +40,8 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     const whole = accepted(point) || (point === 1 && accepted('substantial-merit') && accepted('national-importance'))
     return whole ? 'conceded' : 'not-addressed'
   }
+  const notUnderstood = [...headed].some((point) => status(point) === 'not-addressed' && !deferred.has(point))
+  const silentProng = ([1, 2, 3] as const).some((prong) => status(prong) === 'not-addressed' && !deferred.has(prong))
   const { deadline, several } = findPrintedDeadline(notice)
   const clash = ([1, 2, 3, 'eb2'] as const).some((point) => contested(point) && accepted(point))
   const statedPoints = new Set(findings.filter((finding) => finding.strength === 'stated').map((finding) => finding.point))
@@ -153,6 +54,8 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     ['no-contested-point-found', findings.length === 0],
     ['asked-without-reason', askedOnly],
     ['contested-and-conceded', clash],
+    ['part-not-understood', notUnderstood],
+    ['unassigned-passages', unassigned > 0 && silentProng],
     ['kind-not-printed', kind.noticeKind === 'unknown'],
     ['several-deadlines', several],
     ['pages-without-text', emptyPages],
@@ -163,7 +66,6 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     ['no-deadline-printed', deadline === null],
     ['deadline-is-a-period', deadline?.form === 'period'],
     ['form-not-printed', kind.formType === null],
-    ['unassigned-passages', unassigned > 0],
   ]
   const notes = [...doubts, ...remarks].filter(([, holds]) => holds).map(([note]) => note)
   return {

@@ -1,4 +1,4 @@
-/** Letters written before the rules existed and kept out of their tuning. All fictional, as in `tuning-letters.ts`. */
+/** Letters written before the rules and left out of the first tuning; used for mending after they were measured. All fictional. */
 import type { Letter } from './letter.ts'
 
 const lawC = `# Applicable law

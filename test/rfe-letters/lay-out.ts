@@ -25,23 +25,25 @@ const wrap = (text: string, columns: number, hyphenate: boolean): string[] => {
   return lines
 }
 
+export type BodyBlock = { kind: 'heading' | 'item' | 'line' | 'paragraph'; text: string }
+
 /** The blocks of a body, in order. */
-export const bodyBlocks = (body: string): { kind: 'heading' | 'item' | 'line' | 'paragraph'; text: string }[] =>
+export const bodyBlocks = (body: string): BodyBlock[] =>
   body
     .trim()
     .split(/\n\s*\n/)
-    .flatMap((block) => {
+    .flatMap((block): BodyBlock[] => {
       const lines = block.split('\n').map((line) => line.trim())
       if (lines.every((line) => line.startsWith('| '))) {
-        return lines.map((line) => ({ kind: 'line' as const, text: line.slice(2) }))
+        return lines.map((line) => ({ kind: 'line', text: line.slice(2) }))
       }
       if (lines.every((line) => line.startsWith('- '))) {
-        return lines.map((line) => ({ kind: 'item' as const, text: line.slice(2) }))
+        return lines.map((line) => ({ kind: 'item', text: line.slice(2) }))
       }
       const text = lines.join(' ')
       return text.startsWith('# ')
-        ? [{ kind: 'heading' as const, text: text.slice(2) }]
-        : [{ kind: 'paragraph' as const, text }]
+        ? [{ kind: 'heading', text: text.slice(2) }]
+        : [{ kind: 'paragraph', text }]
     })
 
 /** Pages of lines; no empty lines, since extracted text has none. */

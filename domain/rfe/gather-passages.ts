@@ -1,0 +1,158 @@
+/** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
+import { clausesOf, isGeneral, isGeneralInLawPart, judgeClause, showsLaw } from './notice-passages.ts'
+import { cutQuote } from './notice-quote.ts'
+import { receiptNumber } from './notice-kind.ts'
+import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
+import type { NoticeText, Sentence } from './notice-text.ts'
+import {
+  type ClauseTopic,
+  concernsNamed,
+  defaultConcern,
+  isLawHeading,
+  pointsNamed,
+  type Section,
+  sectionOfHeading,
+  topicsOf,
+} from './notice-topics.ts'
+import { type ConcernKey, getConcern, type Point, rfeConcerns } from './rfe-concerns.ts'
+
+export type Passage = ClauseTopic & { strength: 'stated' | 'asked'; quote: string; page: number }
+export type Gathered = {
+  passages: Passage[]
+  conceded: ConcededPoint[]
+  /** Adverse clauses that fit no concern. */
+  unassigned: number
+  /** Points that have a headed part of their own. */
+  headed: Set<Point>
+  /** Points the notice says it leaves for later. */
+  deferred: Set<Point>
+}
+
+/** Without receipt numbers: a quote that would show one ends before it. */
+export const withoutReceipt = (quote: string): string => {
+  const match = receiptNumber.exec(quote.toLowerCase())
+  return match ? quote.slice(0, match.index).trim() : quote
+}
+
+const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][] => {
+  const concerns = concernsNamed(plain)
+  const points = pointsNamed(plain)
+  const what: ConcededPoint['what'][] = [...points]
+  if (concerns.includes('substantial-merit')) what.push('substantial-merit')
+  if (concerns.includes('national-importance')) what.push('national-importance')
+  if (concerns.includes('balance')) what.push(3)
+  const classified = concerns.includes('eb2-threshold') || /\bqualif(?:y|ies)\b|\bis eligible for\b/.test(plain)
+  if (classified && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
+  const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b/.test(plain)
+  if (what.length === 0 && section && whole) what.push(section.point)
+  return what
+}
+
+/** The indexes of the blocks between two headings in which the law is set out. */
+const lawBlocks = (notice: NoticeText): Set<number> => {
+  const law = new Set<number>()
+  let part: number[] = []
+  let isLaw = false
+  const close = () => {
+    if (isLaw) for (const index of part) law.add(index)
+    part = []
+    isLaw = false
+  }
+  for (const [index, block] of notice.blocks.entries()) {
+    const plain = block.sentences.map((sentence) => sentence.plain).join(' ')
+    if (block.kind === 'heading') {
+      close()
+      isLaw = isLawHeading(plain)
+    } else {
+      part.push(index)
+      isLaw ||= block.sentences.some((sentence) => showsLaw(sentence.plain))
+    }
+  }
+  close()
+  return law
+}
+
+/** Reads block by block; a heading opens the part of a point, and the part that sets out the law is passed over. */
+export const gatherPassages = (notice: NoticeText): Gathered => {
+  const gathered: Gathered = {
+    passages: [],
+    conceded: [],
+    unassigned: 0,
+    headed: new Set(),
+    deferred: new Set(),
+  }
+  let section: Section = null
+  const law = lawBlocks(notice)
+  /** A list of what anyone may send goes on until its items end. */
+  let listing: 'general' | null = null
+
+  const readSentence = (sentence: Sentence) => {
+    for (const clause of clausesOf(sentence.plain)) {
+      if (section) gathered.headed.add(section.point)
+      const kind = judgeClause(clause.plain, sentence.plain)
+      const quote = withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
+      if (quote === '') continue
+      if (kind === 'adverse' || kind === 'asking') {
+        const found = topicsOf(clause.plain, sentence.plain, section)
+        // A request outside any part counts only when it uses the words of the test.
+        const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure) : found
+        if (kind === 'adverse' && topics.length === 0) gathered.unassigned++
+        const strength = kind === 'adverse' ? 'stated' : 'asked'
+        for (const topic of topics) gathered.passages.push({ ...topic, strength, quote, page: sentence.page })
+      } else if (kind === 'deferring') {
+        if (section) gathered.deferred.add(section.point)
+      } else if (kind === 'accepting') {
+        for (const what of acceptedPoints(clause.plain, section)) {
+          if (!gathered.conceded.some((point) => point.what === what)) {
+            gathered.conceded.push({ what, quote, page: sentence.page })
+          }
+        }
+      }
+    }
+  }
+
+  for (const [index, block] of notice.blocks.entries()) {
+    if (block.kind === 'heading') {
+      const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
+      section = sectionOfHeading(heading)
+      listing = null
+      continue
+    }
+    for (const sentence of block.sentences) {
+      if (sentence.item && listing === 'general') continue
+      listing = null
+      const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
+      if (general && /:$/.test(sentence.plain)) listing = 'general'
+      if (!law.has(index) || !isGeneralInLawPart(sentence.plain)) readSentence(sentence)
+    }
+  }
+  return gathered
+}
+
+/** One finding for each concern: a stated reason before a request, the concern's own passage before a general one. */
+export const chooseFindings = (passages: readonly Passage[]): NoticeFinding[] => {
+  const chosen = new Map<ConcernKey, NoticeFinding>()
+  const take = (concern: ConcernKey, passage: Passage) => {
+    const known = chosen.get(concern)
+    if (known && (known.strength === 'stated' || passage.strength === 'asked')) return
+    const { quote, page, strength } = passage
+    chosen.set(concern, { concern, point: getConcern(concern).point, quote, page, strength })
+  }
+  for (const sure of [true, false]) {
+    for (const passage of passages) {
+      if (passage.concern && passage.strength === 'stated' && passage.sure === sure) take(passage.concern, passage)
+    }
+  }
+  const pointTaken = (point: Point) => [...chosen.values()].some((finding) => finding.point === point)
+  for (const strength of ['stated', 'asked'] as const) {
+    const open = new Set(passages.map((passage) => passage.point).filter((point) => !pointTaken(point)))
+    for (const passage of passages) {
+      if (passage.strength !== strength || !open.has(passage.point)) continue
+      if (passage.concern) take(passage.concern, passage)
+    }
+    for (const passage of passages) {
+      if (passage.strength === strength && !pointTaken(passage.point)) take(defaultConcern[passage.point], passage)
+    }
+  }
+  return rfeConcerns.flatMap((concern) => chosen.get(concern.key) ?? [])
+}

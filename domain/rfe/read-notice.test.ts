@@ -1,0 +1,250 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { holdoutLetters } from '../../test/rfe-letters/holdout-letters.ts'
+import { layOut } from '../../test/rfe-letters/lay-out.ts'
+import { otherDocuments } from '../../test/rfe-letters/other-documents.ts'
+import { secondHoldoutLetters } from '../../test/rfe-letters/second-holdout-letters.ts'
+import { thirdHoldoutLetters } from '../../test/rfe-letters/third-holdout-letters.ts'
+import { tuningLetters } from '../../test/rfe-letters/tuning-letters.ts'
+import { fourthHoldoutLetters } from '../../test/rfe-letters/fourth-holdout-letters.ts'
+import type { NoticeReading } from './notice-reading.ts'
+import { cleanLine, foldNotice, type NoticePage } from './notice-text.ts'
+import { longestQuote } from './notice-quote.ts'
+import { contestedProngs, longestNotice, readNotice } from './read-notice.ts'
+
+const letters = [...tuningLetters, ...holdoutLetters, ...secondHoldoutLetters, ...thirdHoldoutLetters, ...fourthHoldoutLetters]
+const page = (...lines: string[]): NoticePage => ({ lines })
+const requireRead = (reading: NoticeReading) => {
+  if (reading.kind !== 'read') throw new Error(`not read: ${JSON.stringify(reading)}`)
+  return reading
+}
+const printedLines = (pages: readonly NoticePage[]) => pages.flatMap((each) => each.lines.map(cleanLine)).join(' ')
+
+/** A notice with the least that makes one, around the given sentences. */
+const noticeWith = (...body: string[]): NoticePage[] => [
+  page('U.S. Citizenship and Immigration Services', 'REQUEST FOR EVIDENCE', 'Form I-140', 'Notice Date: May 4, 2026'),
+  page('This is about your request for a national interest waiver and the proposed endeavor that you describe in it.', ...body),
+]
+
+const layouts = fc.record({
+  letter: fc.constantFrom(...letters),
+  columns: fc.integer({ min: 60, max: 110 }),
+  linesPerPage: fc.integer({ min: 24, max: 60 }),
+  hyphenate: fc.boolean(),
+})
+
+describe('the quotations', () => {
+  it('are exact substrings of the folded notice and short, however the letter is set', () => {
+    fc.assert(
+      fc.property(layouts, ({ letter, ...setting }) => {
+        const pages = layOut({ ...letter, ...setting })
+        const reading = requireRead(readNotice(pages))
+        const { body } = foldNotice(pages)
+        for (const { quote, page: at } of [...reading.findings, ...reading.conceded]) {
+          expect(body).toContain(quote)
+          expect(quote.length).toBeGreaterThan(0)
+          expect(quote.length).toBeLessThanOrEqual(longestQuote)
+          const opening = quote.split(' ')[0] ?? ''
+          expect(printedLines(pages.slice(at - 1, at))).toContain(opening.slice(0, 4))
+        }
+      }),
+      { numRuns: 150, seed: 7 },
+    )
+  })
+
+  it('agree with the printed letters when white space and hyphens are left out', () => {
+    for (const letter of letters) {
+      const pages = layOut({ ...letter, linesPerPage: 400 })
+      const bare = (text: string) => text.replace(/[\s-]/g, '')
+      const printed = bare(printedLines(pages))
+      const reading = requireRead(readNotice(pages))
+      for (const { quote } of [...reading.findings, ...reading.conceded]) expect(printed).toContain(bare(quote))
+    }
+  })
+
+  it('never show the receipt number', () => {
+    const pages = noticeWith('You have not shown in the file of IOE9900411223 that the endeavor has national importance.')
+    const reading = requireRead(readNotice(pages))
+    expect(reading.receiptLast4).toBe('1223')
+    expect(JSON.stringify(reading)).not.toContain('9900411223')
+  })
+
+  it('name the page on which they begin', () => {
+    const reading = requireRead(readNotice(noticeWith('You have not shown national importance.')))
+    expect(reading.findings.map((finding) => finding.page)).toEqual([2])
+  })
+
+  it('are put together again where a page ends in the middle of a sentence', () => {
+    const [first, second] = noticeWith('You have not shown that the pro-') as [NoticePage, NoticePage]
+    const third = page('posed endeavor has national importance.')
+    const head = (each: NoticePage, at: number) => page(`Page ${at} of 3`, ...each.lines)
+    const reading = requireRead(readNotice([head(first, 1), head(second, 2), head(third, 3)]))
+    expect(reading.findings[0]?.quote).toContain('You have not shown that the proposed endeavor has national importance.')
+    expect(reading.findings[0]?.page).toBe(2)
+  })
+})
+
+describe('the deadline', () => {
+  it('is always words of the notice, however the letter is set', () => {
+    fc.assert(
+      fc.property(layouts, ({ letter, ...setting }) => {
+        const pages = layOut({ ...letter, ...setting })
+        const { deadline } = requireRead(readNotice(pages))
+        if (deadline) {
+          expect(`${printedLines(pages)} ${foldNotice(pages).body}`).toContain(deadline.printed)
+          expect(deadline.quote).toContain(deadline.printed)
+        }
+      }),
+      { numRuns: 150, seed: 11 },
+    )
+  })
+
+  it('is never worked out from a number of days', () => {
+    const reading = requireRead(readNotice(noticeWith('You must respond within 84 days of the date of this notice.')))
+    expect(reading.deadline).toMatchObject({ printed: 'within 84 days of the date of this notice', form: 'period' })
+    expect(reading.notes).toContain('deadline-is-a-period')
+  })
+
+  it('is the printed date where a date and a number of days are printed', () => {
+    const reading = requireRead(readNotice(noticeWith('You have 30 days to respond. Your response is due by June 3, 2026.')))
+    expect(reading.deadline).toMatchObject({ printed: 'June 3, 2026', form: 'date' })
+  })
+
+  it('makes the reading unclear when two different dates are printed', () => {
+    const reading = requireRead(readNotice(noticeWith('Respond by: June 3, 2026', 'Your response is due by July 8, 2026.')))
+    expect(reading.deadline?.printed).toBe('June 3, 2026')
+    expect(reading.notes).toContain('several-deadlines')
+    expect(reading.confidence).toBe('unclear')
+  })
+
+  it('is read once when one day is printed in two forms', () => {
+    const reading = requireRead(readNotice(noticeWith('Due Date: 06/03/2026', 'Your response is due by June 3, 2026.')))
+    expect(reading.notes).not.toContain('several-deadlines')
+  })
+
+  it('is found under its label in a table', () => {
+    const pages = noticeWith('Receipt\tNotice Date\tResponse Due Date', 'IOE9900422334\tMay 4, 2026\tJuly 27, 2026')
+    expect(requireRead(readNotice(pages)).deadline?.printed).toBe('July 27, 2026')
+  })
+
+  it.each([
+    'The earlier request dated January 4, 2026 was answered on time.',
+    'You may appeal within 30 days.',
+    'You filed the petition with your evidence on March 1, 2025.',
+  ])('is not taken from another date: %s', (sentence) => {
+    const reading = requireRead(readNotice(noticeWith(sentence)))
+    expect(reading.deadline).toBeNull()
+    expect(reading.notes).toContain('no-deadline-printed')
+  })
+})
+
+describe('the law that is the same in every notice', () => {
+  it.each([
+    'To establish national importance, a petitioner must show broader implications.',
+    'An endeavor that does not extend beyond one employer does not have national importance.',
+    'If the evidence does not establish national importance, the petition may be denied.',
+    'USCIS considers whether the petitioner is well positioned to advance the endeavor.',
+    'A petitioner who has not shown substantial merit is not eligible.',
+    'You may submit letters that do not merely praise you to show that you are well positioned.',
+  ])('is neither a finding nor an acceptance: %s', (sentence) => {
+    const reading = requireRead(readNotice(noticeWith(sentence)))
+    expect(reading.findings).toEqual([])
+    expect(reading.conceded).toEqual([])
+    expect(reading.notes).toContain('no-contested-point-found')
+    expect(reading.confidence).toBe('unclear')
+  })
+
+  it('does not hide the finding that follows it in the same sentence', () => {
+    const sentence = 'Under the second prong plans count, and the petitioner has not provided a business plan.'
+    expect(requireRead(readNotice(noticeWith(sentence))).findings).toMatchObject([{ concern: 'plan' }])
+  })
+})
+
+describe('what a notice accepts', () => {
+  it('stands beside what it contests in the same sentence', () => {
+    const sentence = 'Although USCIS agrees that the endeavor has substantial merit, you have not shown its national importance.'
+    const reading = requireRead(readNotice(noticeWith(sentence)))
+    expect(reading.conceded.map((point) => point.what)).toEqual(['substantial-merit'])
+    expect(reading.findings.map((finding) => finding.concern)).toEqual(['national-importance'])
+    expect(reading.prongs[1]).toBe('contested')
+  })
+
+  it('is not what the petitioner claims', () => {
+    const reading = requireRead(readNotice(noticeWith('You claim that you are well positioned to advance the endeavor.')))
+    expect(reading.conceded).toEqual([])
+    expect(reading.prongs[2]).toBe('not-addressed')
+  })
+
+  it('never wins over what is contested, and makes the reading unclear', () => {
+    const reading = requireRead(
+      readNotice(noticeWith('The second prong has been met.', 'You have not shown that you are well positioned.')),
+    )
+    expect(reading.prongs[2]).toBe('contested')
+    expect(reading.confidence).toBe('unclear')
+  })
+})
+
+describe('the prongs for the checkout', () => {
+  it('are those contested, in order', () => {
+    const reading = readNotice(
+      noticeWith('On balance, a waiver has not been justified by the evidence.', 'You have not shown national importance.'),
+    )
+    expect(contestedProngs(reading)).toEqual([1, 3])
+  })
+
+  it('are none for a notice about the classification alone, which says why', () => {
+    const reading = requireRead(readNotice(noticeWith('You have not shown that you hold an advanced degree.')))
+    expect(contestedProngs(reading)).toEqual([])
+    expect(reading.notes).toContain('eb2-has-no-prong')
+  })
+
+  it('are none for what is not a notice', () => {
+    for (const document of otherDocuments) expect(contestedProngs(readNotice(layOut(document)))).toEqual([])
+  })
+})
+
+describe('other documents', () => {
+  it.each(otherDocuments)('are told from a notice: $id', (document) => {
+    expect(readNotice(layOut(document))).toEqual(document.expected)
+  })
+})
+
+describe('hostile text', () => {
+  it('gives no orders: sentences to a program change nothing', () => {
+    const letter = tuningLetters.find((each) => each.id === 't09-orders-hidden-in-the-letter')
+    if (!letter) throw new Error('fixture missing')
+    const reading = requireRead(readNotice(layOut(letter)))
+    expect(contestedProngs(reading)).toEqual([1])
+    expect(reading.deadline?.printed).toBe('August 10, 2026')
+  })
+
+  it('of a million letters in one line is refused before anything is matched', () => {
+    expect(readNotice([page('a'.repeat(1_000_000))])).toEqual({ kind: 'unclear', why: 'too-long' })
+  })
+
+  it.each([
+    ['one word', 'a'],
+    ['spaces and stops', ' . '],
+    ['opening words of dates', 'within 1 '],
+    ['negations without an end', 'not not '],
+    ['list marks', '(1) '],
+    ['subjects of findings', 'the petitioner has '],
+    ['clause breaks', ', and '],
+    ['hyphens', 'a- '],
+    ['words that accept', 'evidence record '],
+  ])('just below the limit is read through: %s', (_, unit) => {
+    const filler = unit.repeat(Math.floor((longestNotice - 400) / unit.length))
+    const reading = readNotice(noticeWith(filler))
+    expect(['read', 'unclear']).toContain(reading.kind)
+  })
+
+  it('in sixty thousand short lines is read through', () => {
+    const reading = readNotice(noticeWith(...Array.from({ length: 60_000 }, () => 'not a')))
+    expect(['read', 'unclear']).toContain(reading.kind)
+  })
+
+  it('loses marks that cannot be seen', () => {
+    const reading = requireRead(readNotice(noticeWith('You have n\u200Bot shown national \u202Eimportance.')))
+    expect(reading.findings[0]?.quote).toBe('You have not shown national importance.')
+  })
+})
