@@ -252,6 +252,14 @@ describe('hostile text', () => {
     expect((await readPdf(pdf)).words).toContain('abcdefgh')
   })
 
+  it('still makes a PDF when a letter is in no font, and keeps the letters that are', async () => {
+    const { pdf } = await renderPdf(documentOf([p(plain('before \u{1F9FF}\u4E2D\u6587\u{10FFFD} after'))]))
+    const read = await readPdf(pdf)
+    expect(read.tagged).toBe(true)
+    expect(read.words).toContain('before')
+    expect(read.words).toContain('after')
+  })
+
   it('says the same words in both formats whatever printable signs it is made of', async () => {
     const signs = fc.string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)), minLength: 1, maxLength: 60 })
     await fc.assert(

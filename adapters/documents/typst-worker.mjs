@@ -12,7 +12,7 @@ const fontBlobs = ['carlito/Carlito', 'tinos/Tinos'].flatMap((family) => {
   return FACES.map((face) => readFileSync(require.resolve(`@expo-google-fonts/${folder}/${face}/${name}_${face}.ttf`)))
 })
 
-const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] })
+const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }], workspace: import.meta.dirname })
 
 const describe = (diagnostics) =>
   diagnostics.map((entry) => [entry.message, ...(entry.hints ?? [])].join(' – ')).join('; ') || 'no diagnostics'
@@ -20,8 +20,8 @@ const describe = (diagnostics) =>
 const compile = ({ source, creationTimestamp }) => {
   const result = compiler.compile({ mainFileContent: source })
   // A missing font is only a warning to Typst; to a customer it is a wrong page.
-  const fault = result.takeDiagnostics()
-  if (fault && fault.shortDiagnostics.length > 0) {
+  const fault = result.takeError() ?? result.takeWarnings()
+  if (fault) {
     throw new Error(`Typst refused the document: ${describe(compiler.fetchDiagnostics(fault))}`)
   }
   const document = result.result
@@ -36,8 +36,7 @@ const compile = ({ source, creationTimestamp }) => {
 const exportPdf = (document, creationTimestamp) => {
   try {
     return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp })
-  } catch (fault) {
-    if (process.env.TYPST_WORKER_STRICT) throw fault
+  } catch {
     return compiler.pdf(document, { pdfTags: true, creationTimestamp })
   }
 }
