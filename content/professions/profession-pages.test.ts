@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PROFESSION_KEYS, type ProfessionKey } from '../../domain/professions.ts'
+import { ARTICLES } from '../blog/articles.ts'
 import { NIW_DIY_PROFESSIONS } from '../niw-diy.ts'
 import { findProfessionPage, PROFESSION_PAGES } from './profession-pages.ts'
 import { STORY_SLUGS } from './story-slugs.ts'
@@ -66,6 +67,11 @@ describe('profession pages', () => {
     }
     const titles = blocks.flatMap((block) => block.topics.map((topic) => topic.title))
     expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  test('lead to articles that exist', () => {
+    const published = ARTICLES.map((article) => article.slug)
+    for (const story of PROFESSION_PAGES.flatMap((page) => page.stories)) expect(published).toContain(story.slug)
   })
 
   test('share no sentence with each other', () => {
