@@ -106,6 +106,11 @@ describe('every sentence of the site', () => {
     expect(STRINGS.filter(({ text }) => banned.test(text)).map(({ at, text }) => `${at}: ${text}`)).toEqual([])
   })
 
+  test('puts no inline mark inside another', () => {
+    const nested = STRINGS.filter(({ text }) => /\*\*[^*]*\]\([^*]*\*\*/.test(text.replace(/\*\*[^*[\]]*\*\*/g, '')) || /\[[^\]]*\*[^\]]*\]\(/.test(text))
+    expect(nested.map(({ at }) => at)).toEqual([])
+  })
+
   test('closes every inline mark it opens', () => {
     const broken = STRINGS.filter(({ text }) => (text.split('**').length - 1) % 2 === 1 || /\[[^\]]*\]\((?![^)\s]+\))/.test(text))
     expect(broken.map(({ at }) => at)).toEqual([])

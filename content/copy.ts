@@ -2,7 +2,7 @@
 
 /**
  * One paragraph or label. Three inline marks: `**bold**`, `*italic*`, `[label](/path)` (site path, `#fragment` or https
- * address). Tokens such as `{email}` are listed in tokens.ts and are replaced before the marks are read.
+ * address); they do not nest. Tokens such as `{email}` are listed in tokens.ts and are replaced before the marks are read.
  */
 export type RichText = string
 
