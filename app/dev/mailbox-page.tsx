@@ -1,3 +1,49 @@
-export default function Page() {
-  return null
+import { data } from 'react-router'
+import { applicationContext } from '../services-context.ts'
+import type { Route } from './+types/mailbox-page.ts'
+
+export const meta = () => [{ title: 'Local mailbox' }, { name: 'robots', content: 'noindex' }]
+
+/** The mails of a machine without mail settings. Not served anywhere else: mails hold what customers wrote. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(applicationContext)
+  if (!app.devMailbox) throw data(null, { status: 404 })
+  const mails = await app.database.stores.mails.newest(100)
+  return mails.map(({ id, toAddress, subject, template, state, text, html, createdAt, lastError }) => ({
+    id,
+    toAddress,
+    subject: subject ?? template,
+    state,
+    text,
+    html,
+    lastError,
+    createdAt: createdAt.toISOString(),
+  }))
+}
+
+export default function MailboxPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="shell-narrow py-12">
+      <p className="eyebrow">This machine only</p>
+      <h1 className="mt-2 text-title">Local mailbox</h1>
+      <p className="mt-3 text-ink-soft">No mail server is set, so mails stay here. Newest first.</p>
+      {loaderData.length === 0 ? <p className="mt-10">No mail yet. Place an order or send a form.</p> : null}
+      <ul className="mt-8 space-y-3">
+        {loaderData.map((mail) => (
+          <li key={mail.id} className="card">
+            <details>
+              <summary className="px-5 py-4">
+                <span className="font-semibold">{mail.subject}</span>
+                <span className="block text-sm text-ink-soft">
+                  to {mail.toAddress}, {mail.createdAt.replace('T', ' ').slice(0, 19)} UTC, {mail.state}
+                  {mail.lastError === null ? '' : ` (${mail.lastError})`}
+                </span>
+              </summary>
+              <pre className="overflow-x-auto whitespace-pre-wrap border-t border-line px-5 py-4 font-sans text-sm">{mail.text ?? 'Not rendered yet.'}</pre>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
 }

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { intakeApplicationSchema } from '../../domain/intake/intake-application.ts'
+import { EMPTY_INTAKE, fileFits, intakeErrors, toApplication, withAnswer, type HeldFile } from './intake-state.ts'
+
+const file: HeldFile = { id: '1', name: 'cv.pdf', bytes: 5, dataUrl: 'data:application/pdf;base64,JVBERi0=' }
+
+const filled = () => {
+  let form = withAnswer(EMPTY_INTAKE, 'userBackground', 'email', 'a@mail.com')
+  form = withAnswer(form, 'userBackground', 'profession', 'Nurse')
+  return withAnswer(form, 'userBackground', 'company', 'Clinic')
+}
+
+describe('the checks of the form', () => {
+  test('name every missing answer of the first group and nothing else', () => {
+    expect(intakeErrors(EMPTY_INTAKE)).toEqual({
+      'userBackground.email': 'Enter a valid e-mail',
+      'userBackground.profession': 'Profession is required',
+      'userBackground.company': 'Company is required',
+      'userBackground.linkedin': 'At least one is required: LinkedIn or Resume',
+    })
+  })
+
+  test('are content with either a LinkedIn profile or a resume', () => {
+    expect(intakeErrors(filled())).toEqual({ 'userBackground.linkedin': 'At least one is required: LinkedIn or Resume' })
+    expect(intakeErrors(withAnswer(filled(), 'userBackground', 'linkedin', 'linkedin.com/in/x'))).toEqual({})
+    expect(intakeErrors({ ...filled(), resume: file })).toEqual({})
+  })
+
+  test('agree with the server', () => {
+    for (const form of [EMPTY_INTAKE, filled(), { ...filled(), resume: file }]) {
+      const sent = intakeApplicationSchema.safeParse(toApplication(form, 'a-key-of-the-form', null))
+      expect(sent.success).toBe(Object.keys(intakeErrors(form)).length === 0)
+    }
+  })
+})
+
+test('a file of 3,145,728 bytes fits and one byte more does not', () => {
+  expect([fileFits(3_145_728), fileFits(3_145_729)]).toEqual([true, false])
+})

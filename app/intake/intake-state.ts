@@ -1,0 +1,78 @@
+/** What the intake form holds while it is filled, and what it says about it (specification 2 §4.3, §5). */
+import { isEmailAddress } from '../../domain/email-address.ts'
+import { INTAKE_MESSAGES, type IntakeAnswers, type IntakeApplication } from '../../domain/intake/intake-application.ts'
+import { ADDITIONAL_FILES_MAX, UPLOAD_BYTES_MAX } from '../../domain/uploads/upload-limits.ts'
+
+export const FILE_WARNING_MS = 5000
+
+export type HeldFile = { id: string; name: string; bytes: number; dataUrl: string }
+
+export type IntakeForm = {
+  answers: IntakeAnswers
+  resume: HeldFile | null
+  additional: HeldFile[]
+}
+
+export const EMPTY_ANSWERS: IntakeAnswers = {
+  userBackground: { email: '', profession: '', company: '', linkedin: '' },
+  userProposedEndeavor: {
+    executionPlan: '',
+    roleDesc: '',
+    futureProject1: '',
+    futureProject2: '',
+    proposedEndeavor: '',
+    proposedEndeavorNiche: '',
+    pastProject1: '',
+    pastProject2: '',
+  },
+  userProng2Education: { degrees: '', certificates: '', associations: '' },
+  userProng2Demand: {
+    salary: '',
+    promotions: '',
+    awards: '',
+    patents: '',
+    citations: '',
+    mediaRecognition: '',
+    conferences: '',
+    exceptionalAbility: '',
+  },
+  userProng3: { urgency: '', impracticability: '', additionalInfo: '' },
+}
+
+export const EMPTY_INTAKE: IntakeForm = { answers: EMPTY_ANSWERS, resume: null, additional: [] }
+
+/** Message per field path; the LinkedIn message stands for the pair LinkedIn or resume. */
+export function intakeErrors({ answers, resume }: IntakeForm): Record<string, string> {
+  const { email, profession, company, linkedin } = answers.userBackground
+  return {
+    ...(isEmailAddress(email.trim()) ? {} : { 'userBackground.email': INTAKE_MESSAGES.email }),
+    ...(profession.trim() === '' ? { 'userBackground.profession': INTAKE_MESSAGES.profession } : {}),
+    ...(company.trim() === '' ? { 'userBackground.company': INTAKE_MESSAGES.company } : {}),
+    ...(linkedin.trim() === '' && resume === null ? { 'userBackground.linkedin': INTAKE_MESSAGES.linkedinOrResume } : {}),
+  }
+}
+
+export function fileFits(bytes: number): boolean {
+  return bytes <= UPLOAD_BYTES_MAX
+}
+
+/** Room for this many more additional files. */
+export function roomForFiles(form: IntakeForm): number {
+  return ADDITIONAL_FILES_MAX - form.additional.length
+}
+
+export function withAnswer(form: IntakeForm, group: keyof IntakeAnswers, field: string, value: string): IntakeForm {
+  return { ...form, answers: { ...form.answers, [group]: { ...form.answers[group], [field]: value } } }
+}
+
+/** The body of the call. */
+export function toApplication(form: IntakeForm, idempotencyKey: string, orderReference: string | null): IntakeApplication {
+  return {
+    ...form.answers,
+    userResumeName: form.resume?.name ?? '',
+    userResume: form.resume?.dataUrl ?? '',
+    userAdditionalFiles: form.additional.map(({ name, dataUrl }) => ({ name, data: dataUrl })),
+    idempotencyKey,
+    ...(orderReference === null ? {} : { orderReference }),
+  }
+}
