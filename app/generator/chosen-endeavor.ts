@@ -1,0 +1,33 @@
+/** Carries a chosen endeavor from page to page and out of the address as soon as it was read (rulings, privacy of the generator). */
+
+export type ChosenEndeavor = { title: string; option: string }
+
+/** Longer addresses are refused by servers and proxies; then the endeavor travels beside the address only. */
+const QUERY_MAX = 6000
+const TITLE_MAX = 400
+const OPTION_MAX = 6000
+
+/** Where a link to `path` leads, with title and option as query parameters and in the state of the navigation. */
+export function endeavorLink(path: string, endeavor: ChosenEndeavor): { to: string; state: { endeavor: ChosenEndeavor } } {
+  const query = new URLSearchParams({ title: endeavor.title, option: endeavor.option }).toString()
+  return { to: query.length > QUERY_MAX ? path : `${path}?${query}`, state: { endeavor } }
+}
+
+/** Title and option as they may stand; null where either is missing. Over-long texts of a hand-made address are cut. */
+function endeavorOf(title: unknown, option: unknown): ChosenEndeavor | null {
+  if (typeof title !== 'string' || typeof option !== 'string') return null
+  const endeavor = { title: title.trim().slice(0, TITLE_MAX), option: option.trim().slice(0, OPTION_MAX) }
+  return endeavor.title === '' || endeavor.option === '' ? null : endeavor
+}
+
+/** `search` is the query of an address, with or without the question mark. */
+export function endeavorFromQuery(search: string): ChosenEndeavor | null {
+  const query = new URLSearchParams(search)
+  return endeavorOf(query.get('title'), query.get('option'))
+}
+
+/** `state` is what a history entry carries: anything at all. */
+export function endeavorFromState(state: unknown): ChosenEndeavor | null {
+  const found = (state as { endeavor?: { title?: unknown; option?: unknown } } | null)?.endeavor
+  return endeavorOf(found?.title, found?.option)
+}

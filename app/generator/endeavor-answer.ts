@@ -1,0 +1,79 @@
+/** Reads the answer of the generator calls into what the page shows. */
+import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
+import type { ShownSet } from './generator-state.ts'
+
+type Loose = Record<string, unknown>
+
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const asTexts = (value: unknown): string[] => asList(value).filter((item) => typeof item === 'string')
+
+function readPriority(value: Loose): EndeavorOption['grounding']['priorities'][number] | null {
+  const url = asText(value['url'])
+  if (!url.startsWith('https://')) return null
+  return {
+    key: asText(value['key']) || url,
+    title: asText(value['title']) || url,
+    date: asText(value['date']) || null,
+    url,
+    note: asText(value['note']),
+  }
+}
+
+function readSupport(value: Loose): EndeavorOption['grounding']['support'][number] | null {
+  const quote = asText(value['quote'])
+  const from = value['from']
+  return quote !== '' && (from === 'resume' || from === 'answers' || from === 'sample') ? { from, quote } : null
+}
+
+function readOption(answer: Loose, number: number): EndeavorOption {
+  const found = asList(answer['details'])[number - 1]
+  const details = isObject(found) ? found : {}
+  const grounding = isObject(details['grounding']) ? details['grounding'] : {}
+  const each = <T>(value: unknown, read: (item: Loose) => T | null) =>
+    asList(value).flatMap((item) => {
+      const one = isObject(item) ? read(item) : null
+      return one === null ? [] : [one]
+    })
+  return {
+    title: asText(answer[`title${number}`]),
+    text: asText(answer[`option${number}`]),
+    path: details['path'] === 'alternative' ? 'alternative' : 'close',
+    grounding: {
+      support: each(grounding['support'], readSupport),
+      priorities: each(grounding['priorities'], readPriority),
+      toProve: asTexts(grounding['toProve']),
+    },
+    adaptations: asTexts(details['adaptations']),
+  }
+}
+
+/** The four options of an answer with `title1`…`title4`, `option1`…`option4`; null where `option1` is missing. Details may be absent. */
+export function readEndeavorAnswer(answer: unknown): ShownSet | null {
+  if (!isObject(answer) || asText(answer['option1']) === '') return null
+  return {
+    options: [readOption(answer, 1), readOption(answer, 2), readOption(answer, 3), readOption(answer, 4)],
+    plan: answer['plan'] ?? null,
+  }
+}
+
+export type RunLimit = {
+  /** Runs an hour. */
+  limit: number
+  remaining: number
+  /** When the next run is possible, in ms since 1970; null while runs are left. */
+  nextAt: number | null
+}
+
+/** The limit as GET /endeavour/limit and the answers carry it; null where it cannot be read. */
+export function readRunLimit(value: unknown, now: number): RunLimit | null {
+  if (!isObject(value) || typeof value['limit'] !== 'number') return null
+  if (value['kind'] === 'allowed' && typeof value['remaining'] === 'number') {
+    return { limit: value['limit'], remaining: value['remaining'], nextAt: null }
+  }
+  if (value['kind'] === 'limited' && typeof value['retryAfterSeconds'] === 'number') {
+    return { limit: value['limit'], remaining: 0, nextAt: now + value['retryAfterSeconds'] * 1000 }
+  }
+  return null
+}

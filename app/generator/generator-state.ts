@@ -1,0 +1,205 @@
+/** Decides what the generator page shows and allows: tabs, tuning, results, undo and failures (specification 2 §4.4). */
+import { DEFAULT_TUNING, TUNING_LIST_MAX, type SampleId, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
+import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
+
+export type GeneratorTab = 'sample' | 'profile'
+
+export type ShownSet = {
+  options: readonly [EndeavorOption, EndeavorOption, EndeavorOption, EndeavorOption]
+  /** What the server composed from; goes back with a tune request, unread. */
+  plan: unknown
+}
+
+/** A set that stood on the screen, with the tuning that made it. */
+export type Version = { set: ShownSet; tuning: TuningOption }
+
+export type TabContent = {
+  /** Of the sample tab only. */
+  sampleId: SampleId | null
+  /** The sample's own text, or the first result of the profile. */
+  originals: ShownSet | null
+  /** Oldest first; the last one is shown. */
+  versions: readonly Version[]
+}
+
+/** Work in progress. Answers that name another run came too late and are ignored. */
+export type Run = { id: number; kind: 'sample' | 'generate' | 'tune'; tab: GeneratorTab }
+
+export type Failure = { kind: 'sample' | 'profile' | 'tune'; reason: string | null }
+
+export type GeneratorState = {
+  tab: GeneratorTab
+  contents: Readonly<Record<GeneratorTab, TabContent>>
+  /** As the controls stand; applied only by Apply. */
+  tuning: TuningOption
+  run: Run | null
+  failure: Failure | null
+  /** The modal 'Generation Limit Reached' is open. */
+  limitReached: boolean
+}
+
+export type TuningListControl = 'strategicIndustryFocus' | 'typeOfWork'
+export type TuningChoiceControl = Exclude<keyof TuningOption, TuningListControl>
+
+export type GeneratorEvent =
+  | { type: 'tab-chosen'; tab: GeneratorTab }
+  | { type: 'sample-started'; run: number; sampleId: SampleId }
+  | { type: 'sample-loaded'; run: number; set: ShownSet }
+  | { type: 'profile-submitted'; run: number }
+  | { type: 'generated'; run: number; set: ShownSet }
+  | { type: 'tune-started'; run: number }
+  | { type: 'tuned'; run: number; set: ShownSet; tuning: TuningOption }
+  | { type: 'run-failed'; run: number; reason: string | null }
+  | { type: 'run-limited'; run: number }
+  | { type: 'run-cancelled' }
+  | { type: 'limit-read' }
+  | { type: 'choice-changed'; control: TuningChoiceControl; value: string }
+  | { type: 'list-toggled'; control: TuningListControl; item: string }
+  | { type: 'tuning-reset' }
+  | { type: 'originals-restored' }
+  | { type: 'undone' }
+  | { type: 'failure-read' }
+
+const EMPTY: TabContent = { sampleId: null, originals: null, versions: [] }
+
+export const INITIAL_STATE: GeneratorState = {
+  tab: 'sample',
+  contents: { sample: EMPTY, profile: EMPTY },
+  tuning: DEFAULT_TUNING,
+  run: null,
+  failure: null,
+  limitReached: false,
+}
+
+/** The version on the screen of the open tab. */
+export function shownVersion({ tab, contents }: GeneratorState): Version | null {
+  return contents[tab].versions.at(-1) ?? null
+}
+
+/** The version before it, for marking what changed; null after a first result. */
+export function versionBefore({ tab, contents }: GeneratorState): Version | null {
+  return contents[tab].versions.at(-2) ?? null
+}
+
+/** Tuning needs something to tune: a chosen sample or profile outputs. */
+export function tuningEnabled(state: GeneratorState): boolean {
+  return shownVersion(state) !== null && state.run?.kind !== 'sample' && state.run?.kind !== 'generate'
+}
+
+export function isDefaultTuning(tuning: TuningOption): boolean {
+  return (
+    tuning.levelOfDetail === DEFAULT_TUNING.levelOfDetail &&
+    tuning.technologicalAdvancement === DEFAULT_TUNING.technologicalAdvancement &&
+    tuning.geographicFocus === DEFAULT_TUNING.geographicFocus &&
+    tuning.strategicIndustryFocus.length === 0 &&
+    tuning.typeOfWork.length === 0
+  )
+}
+
+/** What Apply does: all-default tuning restores the originals without a call. */
+export function applyAction(state: GeneratorState): 'nothing' | 'restore' | 'call' {
+  if (!tuningEnabled(state) || state.run !== null) return 'nothing'
+  return isDefaultTuning(state.tuning) ? 'restore' : 'call'
+}
+
+/** A third item pushes out the oldest; an item that is in the list leaves it. Oldest first. */
+export function toggleInList<T extends string>(list: readonly T[], item: T): T[] {
+  return list.includes(item) ? list.filter((other) => other !== item) : [...list, item].slice(-TUNING_LIST_MAX)
+}
+
+/** The tuning as it is sent: empty lists are left out. */
+export function tuningToSend({ strategicIndustryFocus, typeOfWork, ...choices }: TuningOption): Partial<TuningOption> {
+  return {
+    ...choices,
+    ...(strategicIndustryFocus.length > 0 ? { strategicIndustryFocus } : {}),
+    ...(typeOfWork.length > 0 ? { typeOfWork } : {}),
+  }
+}
+
+/** Body of POST /endeavour/generate-tuned (specification 2 §7.1); null where the open tab has nothing to tune. */
+export function tuneRequest(state: GeneratorState): Record<string, unknown> | null {
+  const shown = shownVersion(state)
+  if (shown === null) return null
+  const { sampleId } = state.contents[state.tab]
+  const texts = shown.set.options.flatMap(({ title, text }, index) => [
+    [`title${index + 1}`, title],
+    [`option${index + 1}`, text],
+  ])
+  return {
+    tuningOption: tuningToSend(state.tuning),
+    ...Object.fromEntries(texts),
+    ...(sampleId === null ? {} : { sampleId }),
+    ...(shown.set.plan === null || shown.set.plan === undefined ? {} : { plan: shown.set.plan }),
+  }
+}
+
+const FAILURE_OF: Record<Run['kind'], Failure['kind']> = { sample: 'sample', generate: 'profile', tune: 'tune' }
+
+function withContent(state: GeneratorState, tab: GeneratorTab, content: Partial<TabContent>): GeneratorState {
+  return { ...state, contents: { ...state.contents, [tab]: { ...state.contents[tab], ...content } } }
+}
+
+function withOriginals(state: GeneratorState, tab: GeneratorTab, set: ShownSet): GeneratorState {
+  const first = { originals: set, versions: [{ set, tuning: DEFAULT_TUNING }] }
+  return { ...withContent(state, tab, first), run: null, tuning: DEFAULT_TUNING }
+}
+
+export function generatorReducer(state: GeneratorState, event: GeneratorEvent): GeneratorState {
+  if ('run' in event && !event.type.endsWith('-started') && event.type !== 'profile-submitted' && state.run?.id !== event.run) return state
+  switch (event.type) {
+    case 'tab-chosen':
+      if (state.run !== null || event.tab === state.tab) return state
+      return { ...state, tab: event.tab, tuning: DEFAULT_TUNING, failure: null }
+    case 'sample-started':
+      return {
+        ...withContent(state, 'sample', { ...EMPTY, sampleId: event.sampleId }),
+        tuning: DEFAULT_TUNING,
+        failure: null,
+        run: { id: event.run, kind: 'sample', tab: 'sample' },
+      }
+    case 'sample-loaded':
+      return withOriginals(state, 'sample', event.set)
+    case 'profile-submitted':
+      return { ...state, tuning: DEFAULT_TUNING, failure: null, run: { id: event.run, kind: 'generate', tab: 'profile' } }
+    case 'generated':
+      return withOriginals(state, 'profile', event.set)
+    case 'tune-started':
+      return { ...state, failure: null, run: { id: event.run, kind: 'tune', tab: state.tab } }
+    case 'tuned': {
+      const tab = state.run?.tab ?? state.tab
+      const versions = [...state.contents[tab].versions, { set: event.set, tuning: event.tuning }]
+      return { ...withContent(state, tab, { versions }), run: null }
+    }
+    case 'run-failed': {
+      const kind = FAILURE_OF[state.run?.kind ?? 'tune']
+      const cleared = kind === 'sample' ? withContent(state, 'sample', EMPTY) : state
+      return { ...cleared, run: null, failure: { kind, reason: event.reason } }
+    }
+    case 'run-limited':
+      return { ...state, run: null, limitReached: true }
+    case 'run-cancelled':
+      return state.run?.kind === 'sample' ? { ...withContent(state, 'sample', EMPTY), run: null } : { ...state, run: null }
+    case 'limit-read':
+      return { ...state, limitReached: false }
+    case 'choice-changed':
+      return { ...state, tuning: { ...state.tuning, [event.control]: event.value } }
+    case 'list-toggled':
+      return { ...state, tuning: { ...state.tuning, [event.control]: toggleInList<string>(state.tuning[event.control], event.item) } }
+    case 'tuning-reset':
+      return { ...state, tuning: DEFAULT_TUNING }
+    case 'originals-restored': {
+      const { originals, versions } = state.contents[state.tab]
+      if (originals === null || versions.at(-1)?.set === originals) return { ...state, failure: null }
+      const next = [...versions, { set: originals, tuning: DEFAULT_TUNING }]
+      return { ...withContent(state, state.tab, { versions: next }), failure: null }
+    }
+    case 'undone': {
+      const versions = state.contents[state.tab].versions
+      const before = versions.at(-2)
+      if (state.run !== null || before === undefined) return state
+      return { ...withContent(state, state.tab, { versions: versions.slice(0, -1) }), tuning: before.tuning, failure: null }
+    }
+    case 'failure-read':
+      return { ...state, failure: null }
+  }
+}

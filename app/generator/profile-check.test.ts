@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isComplete, profileFaults } from './profile-check.ts'
+import { EMPTY_PROFILE } from './stored-profile.ts'
+
+const complete = {
+  ...EMPTY_PROFILE,
+  background: { employmentType: 'employee', futureRoleFocus: 'Research' },
+  resume: { name: 'a.pdf', dataUrl: 'data:application/pdf;base64,JVBERi0=' },
+} as const
+
+test('resume, employment type and role are required; the second step is not', () => {
+  expect(profileFaults(EMPTY_PROFILE)).toEqual({ resume: 'missing', employmentType: 'missing', futureRoleFocus: 'missing' })
+  expect(isComplete(profileFaults(complete))).toBe(true)
+})
+
+test('blanks are no role description', () => {
+  expect(profileFaults({ ...complete, background: { ...complete.background, futureRoleFocus: '  \n' } })).toEqual({ futureRoleFocus: 'missing' })
+})
+
+test('a remembered name without its file asks for the file again', () => {
+  expect(profileFaults({ ...complete, resume: { name: 'a.pdf', dataUrl: null } })).toEqual({ resume: 'again' })
+})

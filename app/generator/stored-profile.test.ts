@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { EMPTY_PROFILE, forgetProfile, keepProfile, PROFILE_KEYS, readProfile, type DeviceStorage, type Profile } from './stored-profile.ts'
+
+/** A storage that holds `quota` letters in all. */
+function storageOf(quota = Infinity): DeviceStorage & { items: Map<string, string> } {
+  const items = new Map<string, string>()
+  return {
+    items,
+    getItem: (key) => items.get(key) ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem(key, value) {
+      const others = [...items].filter(([other]) => other !== key).reduce((sum, [, text]) => sum + text.length, 0)
+      if (others + value.length > quota) throw new DOMException('full', 'QuotaExceededError')
+      items.set(key, value)
+    },
+  }
+}
+
+const switchedOff: DeviceStorage = {
+  getItem() {
+    throw new DOMException('off', 'SecurityError')
+  },
+  setItem() {
+    throw new DOMException('off', 'SecurityError')
+  },
+  removeItem() {
+    throw new DOMException('off', 'SecurityError')
+  },
+}
+
+const profile: Profile = {
+  background: { employmentType: 'consultant_contractor', futureRoleFocus: 'Protection settings for feeders' },
+  endeavor: { futureProject: 'A guide', proposedEndeavorNiche: 'Inverters', additionalInfo: '' },
+  resume: { name: 'resume.pdf', dataUrl: `data:application/pdf;base64,${'A'.repeat(4000)}` },
+}
+
+test('is kept under three keys and comes back whole', () => {
+  const storage = storageOf()
+  expect(keepProfile(storage, profile)).toBe('whole')
+  expect([...storage.items.keys()].sort()).toEqual(Object.values(PROFILE_KEYS).sort())
+  expect(readProfile(storage)).toEqual(profile)
+})
+
+test('keeps the name of the resume where there is no room for the file', () => {
+  const storage = storageOf(1000)
+  expect(keepProfile(storage, profile)).toBe('name-only')
+  expect(readProfile(storage)).toEqual({ ...profile, resume: { name: 'resume.pdf', dataUrl: null } })
+})
+
+test('an update that finds no room does not leave the older file behind', () => {
+  const storage = storageOf(5000)
+  expect(keepProfile(storage, profile)).toBe('whole')
+  const larger: Profile = { ...profile, resume: { name: 'newer.pdf', dataUrl: `data:application/pdf;base64,${'B'.repeat(9000)}` } }
+  expect(keepProfile(storage, larger)).toBe('name-only')
+  expect(readProfile(storage).resume).toEqual({ name: 'newer.pdf', dataUrl: null })
+})
+
+test('a storage that is full or switched off keeps nothing and throws nothing', () => {
+  expect(keepProfile(storageOf(0), profile)).toBe('nothing')
+  expect(keepProfile(switchedOff, profile)).toBe('nothing')
+  expect(keepProfile(null, profile)).toBe('nothing')
+  expect(readProfile(switchedOff)).toEqual(EMPTY_PROFILE)
+  forgetProfile(switchedOff)
+})
+
+test('damaged or foreign contents come back empty', () => {
+  const storage = storageOf()
+  storage.setItem(PROFILE_KEYS.background, '{"employmentType":"astronaut","futureRoleFocus":7}')
+  storage.setItem(PROFILE_KEYS.files, 'not json')
+  storage.setItem(PROFILE_KEYS.endeavor, 'null')
+  expect(readProfile(storage)).toEqual(EMPTY_PROFILE)
+})
+
+test('forgetting leaves nothing on the device and touches no other key', () => {
+  const storage = storageOf()
+  storage.setItem('user', '{}')
+  keepProfile(storage, profile)
+  forgetProfile(storage)
+  expect([...storage.items.keys()]).toEqual(['user'])
+})

@@ -1,0 +1,102 @@
+/** Keeps the generator profile on the visitor's device, under three keys, and reads it back (specification 2 §3, §4.5). */
+import { GENERATOR_EMPLOYMENT_TYPES, type GeneratorEmploymentType } from '../../domain/endeavor/endeavor-form.ts'
+
+export type ProfileBackground = { employmentType: GeneratorEmploymentType | ''; futureRoleFocus: string }
+export type ProfileEndeavor = { futureProject: string; proposedEndeavorNiche: string; additionalInfo: string }
+/** `dataUrl` is null where the device had no room for the file: its name is remembered, the file must be chosen again. */
+export type ProfileResume = { name: string; dataUrl: string | null }
+
+export type Profile = { background: ProfileBackground; endeavor: ProfileEndeavor; resume: ProfileResume | null }
+
+export const EMPTY_PROFILE: Profile = {
+  background: { employmentType: '', futureRoleFocus: '' },
+  endeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' },
+  resume: null,
+}
+
+export const PROFILE_KEYS = {
+  background: 'generator-background',
+  files: 'generator-files',
+  endeavor: 'generator-proposed-endeavor',
+} as const
+
+export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+function tryToKeep(storage: DeviceStorage, key: string, value: unknown): boolean {
+  try {
+    storage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Keeps all three parts as far as the device allows. `whole`: everything is kept. `name-only`: no room for the resume
+ * itself. `nothing`: the device keeps nothing (private window, storage switched off). Never throws.
+ */
+export function keepProfile(storage: DeviceStorage | null, profile: Profile): 'whole' | 'name-only' | 'nothing' {
+  if (storage === null) return 'nothing'
+  // The old file makes room first: a half-written update must not leave an older resume beside newer answers.
+  tryToRemove(storage, PROFILE_KEYS.files)
+  const answers = tryToKeep(storage, PROFILE_KEYS.background, profile.background) && tryToKeep(storage, PROFILE_KEYS.endeavor, profile.endeavor)
+  if (!answers) return 'nothing'
+  if (profile.resume === null) return 'whole'
+  if (tryToKeep(storage, PROFILE_KEYS.files, profile.resume)) return 'whole'
+  return tryToKeep(storage, PROFILE_KEYS.files, { name: profile.resume.name, dataUrl: null }) ? 'name-only' : 'nothing'
+}
+
+function tryToRemove(storage: DeviceStorage, key: string): void {
+  try {
+    storage.removeItem(key)
+  } catch {
+    // A storage that is switched off holds nothing either.
+  }
+}
+
+export function forgetProfile(storage: DeviceStorage | null): void {
+  if (storage === null) return
+  for (const key of Object.values(PROFILE_KEYS)) tryToRemove(storage, key)
+}
+
+function readObject(storage: DeviceStorage, key: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? '{}')
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What the device remembers; parts that are missing or damaged come back empty. */
+export function readProfile(storage: DeviceStorage | null): Profile {
+  if (storage === null) return EMPTY_PROFILE
+  const background = readObject(storage, PROFILE_KEYS.background)
+  const endeavor = readObject(storage, PROFILE_KEYS.endeavor)
+  const files = readObject(storage, PROFILE_KEYS.files)
+  const name = text(files['name'])
+  const dataUrl = text(files['dataUrl'])
+  return {
+    background: {
+      employmentType: GENERATOR_EMPLOYMENT_TYPES.find((type) => type === background['employmentType']) ?? '',
+      futureRoleFocus: text(background['futureRoleFocus']),
+    },
+    endeavor: {
+      futureProject: text(endeavor['futureProject']),
+      proposedEndeavorNiche: text(endeavor['proposedEndeavorNiche']),
+      additionalInfo: text(endeavor['additionalInfo']),
+    },
+    resume: name === '' ? null : { name, dataUrl: dataUrl.startsWith('data:') ? dataUrl : null },
+  }
+}
+
+/** The browser's own storage; null where it is switched off. */
+export function deviceStorage(): DeviceStorage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}
