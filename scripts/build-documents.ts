@@ -1,10 +1,12 @@
-// Renders every document of the catalogue and fails on a fault or a missed page count.
+// Renders every document of the catalogue and fails on a fault, a missed page count, or a document that the packages
+// or the public site need and the catalogue lacks.
 //   node scripts/build-documents.ts            checks only
 //   node scripts/build-documents.ts <folder>   also writes <id>.pdf and <id>.docx there
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { closeDocuments, renderDocument } from '../adapters/documents/render-document.ts'
 import { DOCUMENT_IDS, findDocument } from '../content/documents/catalogue.ts'
+import { allPackageDocumentIds, PUBLIC_DOCUMENT_IDS } from '../domain/documents/package-plan.ts'
 import { checkDocument } from '../domain/documents/check-document.ts'
 
 const [folder] = process.argv.slice(2)
@@ -38,5 +40,9 @@ for (const id of DOCUMENT_IDS) {
   }
 }
 await closeDocuments()
+for (const id of [...allPackageDocumentIds(), ...PUBLIC_DOCUMENT_IDS]) {
+  // Made for each order from its plan.
+  if (id !== 'package-contents' && !DOCUMENT_IDS.includes(id)) complain(id, 'missing from the catalogue')
+}
 console.log(`${DOCUMENT_IDS.length} documents, ${wrong} faults`)
 if (wrong > 0) process.exitCode = 1

@@ -145,7 +145,7 @@ export const wordNumbering = (document: Document): INumberingOptions => {
     format,
     text,
     alignment: AlignmentType.LEFT,
-    style: { paragraph: { indent: { left: twips(26), hanging: twips(26) } } },
+    style: { paragraph: { indent: { left: twips(index === 2 ? 36 : 26), hanging: twips(index === 2 ? 36 : 26) } } },
   })
   const { LOWER_LETTER, LOWER_ROMAN, DECIMAL, UPPER_LETTER, UPPER_ROMAN, BULLET } = LevelFormat
   return {

@@ -18,11 +18,13 @@ export const typstTheme = (document: Document): string => {
   set par(leading: ${tightLeading}em)
   block(above: ${before}pt, below: ${after}pt, sticky: true, width: 100%, {
     if it.numbering != none {
-      grid(columns: (26pt, 1fr), counter(heading).display(it.numbering), it.body)
+      grid(columns: (${level === 3 ? 36 : 26}pt, 1fr), counter(heading).display(it.numbering), it.body)
     } else { it.body }
   })
 }`
   }
+  // Workbooks are also filled in by hand; in a letter a place is replaced, not filled.
+  const roomToWrite = document.kind === 'workbook' || document.kind === 'guide'
   const numbering =
     document.headingNumbers === 'legal'
       ? '(..n) => { let v = n.pos(); numbering(("I.", "A.", "1.").at(v.len() - 1), v.last()) }'
@@ -89,8 +91,11 @@ ${([1, 2, 3] as const).map(headingRule).join('\n')}
 }
 #let numbered(number, body) = block(below: gap, enum(start: number, indent: 0pt, body-indent: 8pt, numbering: "1.", body))
 #let web-link(href, words) = link(href, text(fill: rgb("1A4F8B"), underline(words)))
-#let fill-field(label, width) = highlight(fill: rgb("${design.fieldShade}"), top-edge: "ascender", bottom-edge: "descender",
-  extent: 1pt, "[" + label + "]")
+#let fill-field(label, width) = {
+  highlight(fill: rgb("${design.fieldShade}"), top-edge: "ascender", bottom-edge: "descender", extent: 1pt, "[" + label + "]")
+  let room = ${roomToWrite ? '(short: 30pt, medium: 80pt, long: 170pt).at(width)' : '0pt'}
+  if room > 0pt { box(width: room, height: 0.95em, baseline: 0.2em, fill: rgb("${design.fieldShade}"), stroke: (bottom: edge)) }
+}
 #let anchor(name, words) = [#text(words)#if name != "" [#metadata(name)#std.label(name)]]
 #let fill-cell(lines) = v(lines * ${design.fillLine - 6}pt)
 // A short table is not torn apart; a long one repeats its header on each page.

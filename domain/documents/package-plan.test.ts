@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPLOYMENT_TYPES, PROFESSION_KEYS } from '../professions.ts'
-import { coverLetterId, packagePaths, planPackage } from './package-plan.ts'
+import { allPackageDocumentIds, coverLetterId, packagePaths, planPackage } from './package-plan.ts'
 import type { PackagePlan, PackageProfession, PackageSelection } from './package-plan.ts'
 
 const PROFESSIONS: readonly PackageProfession[] = [...PROFESSION_KEYS, 'general']
@@ -114,6 +114,11 @@ describe('planPackage refusals', () => {
   ])('refuses %j', (wrong, kind) => {
     expect(planPackage(wrong)).toMatchObject({ kind: 'refused', refusal: { kind } })
   })
+})
+
+it('knows every document that any selection can hold', () => {
+  const held = new Set(ALL_SELECTIONS.flatMap((selection) => plan(selection).items.map((item) => item.documentId)))
+  expect(new Set(allPackageDocumentIds())).toEqual(held)
 })
 
 it('names documents after the profession', () => {

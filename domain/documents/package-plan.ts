@@ -204,6 +204,26 @@ const item = (
   formats: readonly PackageFormat[] = BOTH,
 ): PackageItem => ({ number, documentId, title, folder, fileName, formats })
 
+/** Every document that some order receives; all but `package-contents` must be in the catalogue. */
+export const allPackageDocumentIds = (): string[] => {
+  const professions = Object.keys(PROFESSION_NAMES) as PackageProfession[]
+  const employmentTypes: readonly EmploymentType[] = ['entrepreneur', 'consultant']
+  const addons = { aos: true, forms9089750: true, consultation: false }
+  const ids = professions.flatMap((profession) =>
+    packageItems({ professions: [profession], employmentTypes, addons }).map((entry) => entry.documentId),
+  )
+  return [...new Set(ids)]
+}
+
+/** Documents that the public site offers. */
+export const PUBLIC_DOCUMENT_IDS = [
+  'ai-petition-sample',
+  'rfe-sample',
+  'terms-of-service',
+  'privacy-policy',
+  'website-terms',
+] as const
+
 /** Paths inside the archive, in the order of the plan. */
 export const packagePaths = (plan: PackagePlan): string[] =>
   plan.items.flatMap((entry) => entry.formats.map((format) => `${entry.folder}/${entry.fileName}.${format}`))
