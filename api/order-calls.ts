@@ -1,12 +1,8 @@
 /** The checkout calls: placing an order and checking a promo code (rulings, "Orders and payment"). */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import {
-  CHECKOUT_MESSAGES,
-  ORDER_SCHEMAS,
-  PROMO_CODE_MAX,
-  type OrderSelections,
-} from '../domain/orders/order-selections.ts'
+import { CHECKOUT_MESSAGES, PROMO_CODE_MAX } from '../domain/orders/checkout-rules.ts'
+import { ORDER_SCHEMAS, type OrderSelections } from '../domain/orders/order-selections.ts'
 import { PRODUCTS, type Product } from '../domain/pricing/price-list.ts'
 import type { Application } from '../usecases/application.ts'
 import type { PlaceOrderResult } from '../usecases/place-order.ts'

@@ -1,5 +1,5 @@
 /** The words of the three checkouts. Messages of rules come from the order rules themselves, so that page and server agree. */
-import { CHECKOUT_MESSAGES, type OrderProfessionKey } from '../domain/orders/order-selections.ts'
+import { CHECKOUT_MESSAGES, type OrderProfessionKey } from '../domain/orders/checkout-rules.ts'
 import type { EmploymentType } from '../domain/professions.ts'
 import type { PageMeta, RichText } from './copy.ts'
 

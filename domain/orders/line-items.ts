@@ -2,13 +2,8 @@
 import type { LineItemName, Product } from '../pricing/price-list.ts'
 import { LINE_ITEM_PRICES } from '../pricing/price-list.ts'
 import { EMPLOYMENT_TYPES } from '../professions.ts'
-import {
-  ORDER_PROFESSION_KEYS,
-  type NiwDiyOrder,
-  type OrderSelections,
-  type RfeResponseOrder,
-  type SelfpetitionAiOrder,
-} from './order-selections.ts'
+import { ORDER_PROFESSION_KEYS } from './checkout-rules.ts'
+import type { NiwDiyOrder, OrderSelections, RfeResponseOrder, SelfpetitionAiOrder } from './order-selections.ts'
 
 type NiwChoices = Pick<NiwDiyOrder, 'userProfession' | 'userEmployment' | 'userAddons'>
 type AiChoices = Pick<SelfpetitionAiOrder, 'userAddons'>

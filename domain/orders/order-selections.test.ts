@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CHECKOUT_MESSAGES, niwDiyOrderSchema, rfeResponseOrderSchema, selfpetitionAiOrderSchema } from './order-selections.ts'
+import { CHECKOUT_MESSAGES } from './checkout-rules.ts'
+import { niwDiyOrderSchema, rfeResponseOrderSchema, selfpetitionAiOrderSchema } from './order-selections.ts'
 
 const email = { userData: { email: 'ana@example.com' } }
 const bothDisclaimers = { userDisclaimers: { disclaimer1: true, disclaimer2: true } }

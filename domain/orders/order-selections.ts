@@ -3,26 +3,16 @@ import { z } from 'zod'
 import { isEmailAddress } from '../email-address.ts'
 import { EMPLOYMENT_TYPES, PROFESSION_KEYS } from '../professions.ts'
 import { REFERENCE_LETTERS_MAX } from '../pricing/price-list.ts'
-
-export const PROFESSIONS_MAX = 2
-export const EMPLOYMENT_TYPES_MAX = 2
-export const NOT_LISTED_PROFESSION_MAX = 200
-export const ENDEAVOR_TITLE_MAX = 400
-export const ENDEAVOR_TEXT_MAX = 6000
-export const PROMO_CODE_MAX = 64
-
-/** The messages of the checkouts, word for word. */
-export const CHECKOUT_MESSAGES = {
-  email: 'Enter a valid email.',
-  form: 'Oops... check your selection',
-  profession: 'Select a profession',
-  employment: 'Select an employment type',
-  maximum: '✓ Maximum amount reached',
-  disclaimers: 'Approve both disclaimers',
-  prong: 'Select at least one prong',
-  endeavor: 'Do you want us to focus the draft on the endeavor you chose?',
-  promo: 'Invalid promo code',
-} as const
+import {
+  CHECKOUT_MESSAGES,
+  EMPLOYMENT_TYPES_MAX,
+  ENDEAVOR_TEXT_MAX,
+  ENDEAVOR_TITLE_MAX,
+  NOT_LISTED_PROFESSION_MAX,
+  ORDER_PROFESSION_KEYS,
+  PROFESSIONS_MAX,
+  PROMO_CODE_MAX,
+} from './checkout-rules.ts'
 
 const flag = z.boolean().default(false)
 
@@ -52,9 +42,6 @@ const professionFlags = Object.fromEntries([...PROFESSION_KEYS, 'general'].map((
   (typeof PROFESSION_KEYS)[number] | 'general',
   typeof flag
 >
-
-export const ORDER_PROFESSION_KEYS = [...PROFESSION_KEYS, 'general'] as const
-export type OrderProfessionKey = (typeof ORDER_PROFESSION_KEYS)[number]
 
 export const niwDiyOrderSchema = z.object({
   ...orderBase,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PricedChoices } from '../orders/line-items.ts'
-import { ORDER_PROFESSION_KEYS } from '../orders/order-selections.ts'
+import { ORDER_PROFESSION_KEYS } from '../orders/checkout-rules.ts'
 import { PRODUCTS, type Product } from './price-list.ts'
 import { priceTags } from './price-tags.ts'
 import { chooseMainCode, matchPromoCode, type PromoCode } from './promo-codes.ts'
