@@ -6,13 +6,14 @@ import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import { PDF_REFUSAL_WORDS } from '../domain/resume/pdf-reading.ts'
 import { RESUME_PROBLEM_WORDS } from '../domain/resume/read-resume.ts'
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
-import { UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
+import { FILE_MEDIA_TYPES, UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
 import type { Application } from '../usecases/application.ts'
 import type { GenerateResult } from '../usecases/generate-endeavors.ts'
 import { refuse } from './answers.ts'
 import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 
 export const GENERATION_LIMIT = 'generation'
+export const DOWNLOAD_LIMIT = 'endeavor-download'
 
 const OPTION_TEXT_MAX = 6000
 const OPTION_TITLE_MAX = 400
@@ -35,6 +36,10 @@ const tuneBody = z.object({
   sampleId: z.enum(SAMPLE_IDS).optional(),
   plan: z.unknown().optional(),
 })
+
+const downloadBody = z
+  .object({ titles: z.array(title).min(1).max(4), options: z.array(option).min(1).max(4) })
+  .refine(({ titles, options }) => titles.length === options.length, { path: ['options'], error: 'As many texts as titles are needed' })
 
 const defaultBody = z.object({ sampleId: z.enum(SAMPLE_IDS) })
 
@@ -124,6 +129,21 @@ export function endeavourCalls(app: Application, settings: CallSettings): Hono {
     const set = app.sampleSet(body.value.sampleId)
     if (set === null) return refuse(c, 404, { kind: 'no-such-sample', message: 'This sample is not available.' })
     return c.json(endeavorAnswer(set))
+  })
+
+  calls.post('/download', async (c) => {
+    const body = await readCall(c, downloadBody, { maxBytes: 64_000 })
+    if (!body.ok) return body.response
+    const counted = await app.limits.consume(DOWNLOAD_LIMIT, visitorOf(c, settings))
+    const limited = await refuseOverLimit(c, counted, 'Too many downloads. Please wait some minutes and try again.')
+    if (limited) return limited
+    const { titles, options } = body.value
+    const file = await app.writeEndeavorsFile(options.map((text, index) => ({ title: titles[index] ?? '', text })))
+    return c.body(new Uint8Array(file).buffer, 200, {
+      'content-type': FILE_MEDIA_TYPES.docx,
+      'content-disposition': 'attachment; filename="proposed-endeavors.docx"',
+      'cache-control': 'private, no-store',
+    })
   })
 
   calls.get('/limit', async (c) => c.json(await app.limits.peek(GENERATION_LIMIT, visitorOf(c, settings))))

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { databaseOn } from '../adapters/db/database.ts'
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../adapters/db/open-database.ts'
+import { renderDocx } from '../adapters/documents/render-docx.ts'
 import { folderFileStore } from '../adapters/files/folder-file-store.ts'
 import { jobsOn } from '../adapters/jobs/job-queue.ts'
 import { databaseRateLimiter } from '../adapters/limits/rate-limiter.ts'
@@ -11,10 +12,11 @@ import { actOnSandboxPayment, deliverSandboxEvent, sandboxProvider } from '../ad
 import { readStripeEvent } from '../adapters/payment/stripe-event.ts'
 import { verifyWebhook } from '../adapters/payment/webhook-signature.ts'
 import { createPdfReader } from '../adapters/pdf/read-pdf.ts'
-import { GENERATION_LIMIT } from '../api/endeavour-calls.ts'
+import { DOWNLOAD_LIMIT, GENERATION_LIMIT } from '../api/endeavour-calls.ts'
 import { EVENT_LIMIT } from '../api/event-calls.ts'
 import { INTAKE_LIMIT } from '../api/intake-calls.ts'
 import { ORDER_LIMIT, PROMO_LIMIT } from '../api/order-calls.ts'
+import { endeavorOptionsDocument } from '../content/documents/endeavor-options.ts'
 import { PROVIDER } from '../content/provider.ts'
 import { matchPromoCode } from '../domain/pricing/promo-codes.ts'
 import { DISCOUNT_PERCENTS } from '../domain/pricing/quote.ts'
@@ -75,6 +77,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
   const payment = sandboxProvider(database, clock, publicUrl)
   const limits = databaseRateLimiter(open.connection, {
     [GENERATION_LIMIT]: { points: env.GENERATOR_LIMIT, seconds: env.GENERATOR_LIMIT_SECONDS },
+    [DOWNLOAD_LIMIT]: { points: 30, seconds: 600 },
     [ORDER_LIMIT]: { points: 60, seconds: 600 },
     [PROMO_LIMIT]: { points: 10, seconds: 600 },
     [INTAKE_LIMIT]: { points: 30, seconds: 600 },
@@ -91,6 +94,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     devMailbox: env.DEV_MAILBOX ?? (env.SMTP_URL === undefined && isLocal(publicUrl)),
     samples: drafter.samples,
     sampleSet: drafter.sampleSet,
+    writeEndeavorsFile: (options) => renderDocx(endeavorOptionsDocument(options, new Date(clock.now()).toISOString().slice(0, 10))),
     placeOrder: (given) =>
       placeOrder(
         {

@@ -30,6 +30,8 @@ export type Application = {
   tuneEndeavors(given: TuneInput): Promise<EndeavorSet>
   samples: SampleSummary[]
   sampleSet(id: SampleId): EndeavorSet | null
+  /** A Word file of the given options, in their order. */
+  writeEndeavorsFile(options: readonly { title: string; text: string }[]): Promise<Uint8Array>
   countEvent(event: string): Promise<void>
   /** The built-in test payment page; null where a real provider takes payments. */
   sandbox: {
