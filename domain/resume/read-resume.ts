@@ -2,6 +2,7 @@
 import { isAddressedToMachine } from './machine-instructions.ts'
 import { rolesOf } from './resume-roles.ts'
 import { degreesOf, degreeHits } from './resume-degrees.ts'
+import { namesSchool } from './header-words.ts'
 import { yearsCovered } from './resume-dates.ts'
 import type { ResumeFacts, ResumeResult, ResumeRole } from './resume-facts.ts'
 import { languageOf } from './resume-language.ts'
@@ -40,7 +41,9 @@ export function readResume(pages: { lines: string[] }[], now: Date): ResumeFacts
   const ownLicences = of('licences').filter((line) => !education.includes(line) || degreeHits(line.text).length === 0)
   const licences = licencesOf(
     ownLicences.filter((line) => degreeHits(line.text).length === 0 || isLicence(line.text)),
-    [...sharedBy('licences'), ...of('education'), ...of('skills'), ...of('other')].filter((line) => !ownLicences.includes(line) && degreeHits(line.text).length === 0),
+    uniqueLines([...sharedBy('licences'), ...of('education'), ...of('skills'), ...of('other')]).filter(
+      (line) => !ownLicences.includes(line) && degreeHits(line.text).length === 0 && !namesSchool(line.text) && (line.text.match(/,/g)?.length ?? 0) < 3,
+    ),
   )
   const skills = skillsOf(uniqueLines([...of('skills'), ...sharedBy('skills')]).filter((line) => !licences.includes(line.text)))
 

@@ -85,7 +85,7 @@ function spansOf(text: string): DateSpan[] {
 }
 
 function headerFlags(lines: ResumeLine[]): boolean[] {
-  const widest = Math.max(40, ...lines.map((line) => line.text.length))
+  const widest = Math.max(70, ...lines.map((line) => line.text.length))
   const dated = lines.map((line) => isDatedHeader(line))
   const flags = [...dated]
   const short = (n: number) => {
@@ -103,7 +103,9 @@ function headerFlags(lines: ResumeLine[]): boolean[] {
       const before = lines[up - 1]
       const parted = before === undefined || lines[up]?.gapBefore || flags[up - 1] || endsParagraph(before, widest) || lines[up]?.gapBefore
       if (!parted && up === n - 1 && !(lines[up - 1] !== undefined && short(up - 1) && lines[up - 1]?.gapBefore)) break
-      if (lines[up + 1]?.gapBefore && dateAlone(lines[up + 1]?.text ?? '') === false && !isBareHeader(lines[up + 1]?.text ?? '')) break
+      // Over a gap only the employer of several positions stands.
+      const overGap = lines[up + 1]?.gapBefore === true && !dateAlone(lines[up + 1]?.text ?? '')
+      if (overGap && !(lines[up]?.gapBefore && isBareHeader(lines[up + 1]?.text ?? '') && employerScore(lines[up]?.text ?? '') > 0)) break
       flags[up] = true
     }
     const own = nameParts([withoutSpans(lines[n]?.text ?? '', spansOf(lines[n]?.text ?? ''))], true)
@@ -244,9 +246,15 @@ function withoutPlace(piece: string): string {
   return kept.join(', ')
 }
 
+/** In a resume whose side column comes last, the contact details follow the last duty. */
+function beforeContact(body: ResumeLine[]): ResumeLine[] {
+  const at = body.findIndex((line) => !line.bullet && line.gapBefore && isContactLine(line.text))
+  return at < 0 ? body : body.slice(0, at)
+}
+
 /** Bullets, or the sentences of running text. */
 function dutiesOf(body: ResumeLine[], width: number): string[] {
-  return paragraphsOf(body.filter((line) => !isContactLine(line.text) || line.bullet), width)
+  return paragraphsOf(beforeContact(body), width)
     .flatMap(({ text, bullet }) => (bullet ? [text] : sentencesOf(text)))
     .map((text) => text.replace(/^[-–—•·]\s*/, '').trim())
     .filter((text) => text.split(/\s+/).length >= 3 && !isPlace(text) && !/^(?:tools|technologies|tech stack|stack|environment)\s*:/i.test(text))

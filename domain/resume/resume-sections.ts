@@ -50,7 +50,7 @@ const FILLERS = new Set(
     'computer soft hard general special domain practical previous recent current earlier early postgraduate graduate ' +
     'peer reviewed refereed journal conference technical notable chronological list type intellectual property board ' +
     'development continuing engineering business commercial consulting corporate international held so far me bring to got here path ' +
-    'story record track things can licences licenses memberships programming scientific laboratory lab digital functional management sales').split(' '),
+    'story record track invited things can licences licenses memberships programming scientific laboratory lab digital functional management sales').split(' '),
 )
 
 /** Whole headings in which no single word decides. */
@@ -83,8 +83,8 @@ export function headingKinds(line: string): SectionKind[] {
   // "Career Summary", "Additional Skills", "Work Experience Highlights": the more telling word decides.
   if (kinds.includes('summary') && kinds.includes('experience') && words.length <= 3) return /\bsummary|profile|objective/.test(lower) ? ['summary'] : ['experience']
   if (kinds.includes('results') && kinds.includes('experience')) return ['results']
-  if (kinds.length > 1) return kinds.filter((kind) => kind !== 'other' || !/additional|personal|information|details/.test(lower))
-  return kinds
+  // "Teaching Experience", "Personal Summary": the word that says more decides.
+  return kinds.length > 1 ? kinds.filter((kind) => kind !== 'other') : kinds
 }
 
 const BULLET = /^(?:[•●▪■◦‣⁃∙○◆◇►▶➢➤✓✔❖·»*‐]|[-–—](?=\s)|o(?=\s+\p{Lu})|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u

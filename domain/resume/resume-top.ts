@@ -60,7 +60,7 @@ export function findHeadline(lines: ResumeLine[], nameAt: number | null): string
   return null
 }
 
-/** Paragraphs of running text before the first heading: a summary without a heading. */
+/** An address, a number or a link and little else. */
 export function isContactLine(text: string): boolean {
-  return CONTACT.test(text)
+  return CONTACT.test(text) && (text.split(/\s+/).length <= 10 || /[|•·\t]/.test(text)) && !/[.!?]$/.test(text)
 }
