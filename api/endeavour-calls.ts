@@ -1,7 +1,8 @@
 /** The calls of the endeavor generator (specification 2 §7.1). */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { generatorFormSchema, SAMPLE_IDS, tuningOptionSchema } from '../domain/endeavor/endeavor-form.ts'
+import { SAMPLE_IDS } from '../domain/endeavor/endeavor-form.ts'
+import { generatorFormSchema, tuningOptionSchema } from '../domain/endeavor/endeavor-form-schema.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import { PDF_REFUSAL_WORDS } from '../domain/resume/pdf-reading.ts'
 import { RESUME_PROBLEM_WORDS } from '../domain/resume/read-resume.ts'

@@ -1,5 +1,4 @@
 /** What a visitor may ask of the endeavor generator: the profile form, the tuning controls and their limits (specification 2 §3, §5). */
-import { z } from 'zod'
 
 export const FUTURE_ROLE_FOCUS_MAX = 1000
 export const FUTURE_PROJECT_MAX = 1000
@@ -36,31 +35,20 @@ export type IndustryFocus = (typeof INDUSTRY_FOCUSES)[number]
 export type WorkType = (typeof WORK_TYPES)[number]
 export type GeographicFocus = (typeof GEOGRAPHIC_FOCUSES)[number]
 
-export const generatorFormSchema = z.object({
-  userBackground: z.object({
-    employmentType: z.enum(GENERATOR_EMPLOYMENT_TYPES, { error: 'Employment type is required' }),
-    futureRoleFocus: z
-      .string({ error: 'Role description is required' })
-      .trim()
-      .min(1, 'Role description is required')
-      .max(FUTURE_ROLE_FOCUS_MAX, `At most ${FUTURE_ROLE_FOCUS_MAX} characters`),
-  }),
-  userProposedEndeavor: z.object({
-    futureProject: z.string().trim().max(FUTURE_PROJECT_MAX, `At most ${FUTURE_PROJECT_MAX} characters`).default(''),
-    proposedEndeavorNiche: z.string().trim().max(NICHE_MAX, `At most ${NICHE_MAX} characters`).default(''),
-    additionalInfo: z.string().trim().max(ADDITIONAL_INFO_MAX, `At most ${ADDITIONAL_INFO_MAX} characters`).default(''),
-  }),
-})
-export type GeneratorForm = z.infer<typeof generatorFormSchema>
+export type GeneratorForm = {
+  userBackground: { employmentType: GeneratorEmploymentType; futureRoleFocus: string }
+  userProposedEndeavor: { futureProject: string; proposedEndeavorNiche: string; additionalInfo: string }
+}
 
-export const tuningOptionSchema = z.object({
-  levelOfDetail: z.enum(LEVELS_OF_DETAIL).default('default'),
-  technologicalAdvancement: z.enum(TECHNOLOGICAL_ADVANCEMENTS).default('default'),
-  geographicFocus: z.enum(GEOGRAPHIC_FOCUSES).default('no_focus'),
-  strategicIndustryFocus: z.array(z.enum(INDUSTRY_FOCUSES)).max(TUNING_LIST_MAX).default([]),
-  typeOfWork: z.array(z.enum(WORK_TYPES)).max(TUNING_LIST_MAX).default([]),
-})
-export type TuningOption = z.infer<typeof tuningOptionSchema>
+export type TuningOption = {
+  levelOfDetail: (typeof LEVELS_OF_DETAIL)[number]
+  technologicalAdvancement: (typeof TECHNOLOGICAL_ADVANCEMENTS)[number]
+  geographicFocus: GeographicFocus
+  /** At most two, oldest choice first. */
+  strategicIndustryFocus: IndustryFocus[]
+  /** At most two, oldest choice first. */
+  typeOfWork: WorkType[]
+}
 
 export const DEFAULT_TUNING: TuningOption = {
   levelOfDetail: 'default',
