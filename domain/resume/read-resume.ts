@@ -119,7 +119,8 @@ function sortedRoles(roles: ResumeRole[], nowYear: number): ResumeRole[] {
 }
 
 function summaryOf(sections: ResumeSection[], nameAt: number | null, headline: string | null, lines: ResumeLine[]): string | null {
-  const own = sections.find((section) => section.kinds[0] === 'summary' && section.lines.length > 0)
+  const headed = sections.filter((section) => section.kinds[0] === 'summary' && section.lines.length > 0)
+  const own = headed.find((section) => !/objective/i.test(section.heading ?? '')) ?? headed[0]
     const nameText = nameAt === null ? null : lines[nameAt]?.text
   const body = 
     own?.lines ??

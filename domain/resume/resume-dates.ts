@@ -28,7 +28,7 @@ const POINT = [
   YEAR,
 ].join('|')
 const OPEN_END =
-  '(?:the\\s+)?(?:present(?:\\s+day)?|current(?:ly)?|now|ongoing|today|to\\s+date|till\\s+(?:date|now)|date|actualidad|heute|présent)'
+  '(?:the\\s+)?(?:present(?:\\s+day)?|current(?:ly)?|now|ongoing|today|pres\\.?|to\\s+date|till\\s+(?:date|now)|date|actualidad|heute|présent)'
 const DASH = '\\s*(?:-|–|—|‒|−|→|~|>|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b)+\\s*'
 
 const RANGE = new RegExp(`(?<![\\w$€£.,/-])(${POINT})${DASH}(${OPEN_END}|${POINT}|['’]?\\d{2}(?![\\d%,.]\\d|\\w))(?!\\w)`, 'giu')
@@ -94,6 +94,8 @@ export function withoutSpans(text: string, spans: DateSpan[]): string {
     rest = `${rest.slice(0, span.index)}\u0000${rest.slice(span.index + span.length)}`
   }
   return rest
+    // "4 yrs 6 mos" beside the dates.
+    .replace(/(?<!\d)\d{1,2}\+?\s*(?:yrs?|years?)(?:,?\s*\d{1,2}\s*(?:mos?|months?))?|(?<!\d)\d{1,2}\s*(?:mos|months?)\b/gi, rest.includes('\u0000') ? '\u0000' : '$&')
     .replace(/[([]\s*(?:\u0000|since|from)[\s\u0000]*[)\]]/gi, '\u0000')
     .replace(/[ ]*[,;:|•·–—-]?[ ]*\u0000[ ]*[,;:|•·–—-]?[ ]*/g, '\t')
     .replace(/\s*\t\s*/g, '\t')

@@ -62,7 +62,7 @@ export function degreeHits(text: string): { level: Level; index: number; match: 
 /** "Bachelor of Science (B.Sc.)" names one degree twice. */
 function sameDegree(text: string, hit: { index: number; match: string }, index: number): boolean {
   const [from, to] = hit.index < index ? [hit.index + hit.match.length, index] : [index, hit.index]
-  return !/[;\t]|\band\b|\b(?:19|20)\d\d\b/.test(text.slice(from, to)) && (Math.abs(hit.index - index) < hit.match.length + 3 || /\(/.test(text.slice(from, to)))
+  return !/[;\t]|\band\b|\b(?:19|20)\d\d\b/.test(text.slice(from, to)) && (to - from <= 4 || /\(/.test(text.slice(from, to)))
 }
 
 /** "Boston, MA" and "Be" at the start of a sentence are no degrees. */
@@ -94,7 +94,7 @@ function degreeFrom(lines: ResumeLine[], hit: { n: number; level: Level; index: 
   return {
     level: hit.level,
     field: fieldText,
-    institution: nearby.map((text) => schoolIn(text, hit.match)).find((school) => school !== null) ?? null,
+    institution: schoolIn(own, hit.match) ?? schoolAfterFrom(own) ?? nearby.map((text) => schoolIn(text, hit.match)).find((school) => school !== null) ?? null,
     year: nearby.map(lastYear).find((year) => year !== null) ?? null,
     source: own.replace(/\t+/g, ' ').trim(),
   }
@@ -131,6 +131,12 @@ function schoolIn(text: string, degree: string): string | null {
     if (clean !== '') return clean
   }
   return null
+}
+
+/** "B.Tech from JNTU Hyderabad, 2015": a school whose name does not say that it is one. */
+function schoolAfterFrom(text: string): string | null {
+  const name = text.match(/\sfrom\s+(?:the\s+)?(\p{Lu}[^,;()\d]{2,60})/u)?.[1]?.trim()
+  return name === undefined || name === '' ? null : name.replace(/[\s.–—-]+$/, '')
 }
 
 function lastYear(text: string): number | null {

@@ -4,7 +4,7 @@ import { isPlace } from './header-words.ts'
 import { joinWrapped, paragraphsOf } from './wrapped-text.ts'
 
 const LICENCE_WORDS =
-  /\b(licen[cs]ed?|licen[cs]ure|certified|certification|certificate|board[- ]certified|registered (?:nurse|engineer)|chartered|type rating|instrument rating|ATP|CFI|CFII|MEI|PMP|CPA|CFA|FRM|CAMS|CISSP|CISM|CEH|CCNA|CCNP|CCIE|SHRM-(?:CP|SCP)|PHR|SPHR|USMLE|ACLS|BLS|PALS|NCLEX|Six Sigma|Scrum Master|PSM|CSM|ITIL|FE exam|EIT|professional engineer|P\.Eng|CompTIA|AWS|Cisco|Microsoft Certified|Google [\w ]+ Certifica\w+|Series \d+)\b/
+  /\b(licen[cs]ed?|licen[cs]ure|certified|certification|certificate|board[- ]certified|registered (?:nurse|engineer)|chartered|type rating|instrument rating|ATP|CFI|CFII|MEI|PMP|CPA|CFA|FRM|CAMS|CISSP|CISM|CEH|CCNA|CCNP|CCIE|SHRM-(?:CP|SCP)|PHR|SPHR|USMLE|ACLS|BLS|PALS|NCLEX|Six Sigma|Scrum Master|PSM|CSM|ITIL|FE exam|EIT|professional engineer|P\.Eng|CompTIA|AWS Certified|Cisco Certified|Microsoft Certified|Google [\w ]+ Certifica\w+|Series \d+)\b/
 
 /** Split skills of the sections on skills, without group labels ("Languages:"), duplicates and ratings. */
 export function skillsOf(lines: ResumeLine[]): string[] {
@@ -56,7 +56,7 @@ function skillParagraphs(lines: ResumeLine[]): { text: string }[] {
 export function licencesOf(own: ResumeLine[], mixed: ResumeLine[]): string[] {
   const items = lineItemsOf(own).flatMap((text) =>
     // "PMP, CSM, ITIL v4": a list of short names.
-    /,/.test(text) && text.split(/,\s*/).every((part) => part.split(/\s+/).length <= 4 && !/\b(?:19|20)\d\d\b/.test(part) && !isPlace(part) && part.length > 1 && !/^(?:inc|no)\b/i.test(part)) && text.split(/,\s*/).every((part) => /^[\p{Lu}\d]/u.test(part)) && !isPlace(text) && text.split(/,\s*/).length >= 3
+    /,/.test(text) && !/:\s/.test(text) && text.split(/,\s*/).every((part) => part.split(/\s+/).length <= 4 && !/\b(?:19|20)\d\d\b/.test(part) && !isPlace(part) && part.length > 1 && !/^(?:inc|no)\b/i.test(part)) && text.split(/,\s*/).every((part) => /^[\p{Lu}\d]/u.test(part)) && !isPlace(text) && text.split(/,\s*/).length >= 3
       ? text.split(/,\s*/)
       : [text],
   )

@@ -93,7 +93,7 @@ function scoreOf(key: ProfessionKey, facts: Read): { score: number; evidence: st
   const evidence: string[] = []
   let score = 0
   let fromWords = 0
-  const current = facts.roles.find((role) => role.current) ?? facts.roles[0]
+  const isPresent = (role: Read['roles'][number]) => (facts.roles.some((other) => other.current) ? role.current : role === facts.roles[0])
   const note = (text: string) => {
     if (!evidence.includes(text)) evidence.push(text)
   }
@@ -103,11 +103,11 @@ function scoreOf(key: ProfessionKey, facts: Read): { score: number; evidence: st
     note(role.title)
     // A title that begins with, or ends in, the sign says more than one that mentions it.
     const near = hit[0].length >= role.title.length * 0.4 ? 1.2 : 1
-    score += role === current ? WEIGHT.current * near : Math.max(0.5, WEIGHT.title - n * 0.3)
+    score += isPresent(role) ? WEIGHT.current * near : Math.max(0.5, WEIGHT.title - n * 0.3)
   }
   if (facts.headline !== null && title.test(facts.headline)) {
     note(facts.headline)
-    score += current === undefined ? WEIGHT.current : WEIGHT.headline
+    score += facts.roles.length === 0 ? WEIGHT.current : WEIGHT.headline
   }
   if (facts.summary !== null && title.test(facts.summary.slice(0, 120))) score += WEIGHT.summary * 2
   for (const degree of facts.degrees) if (degree.field !== null && (title.test(degree.field) || words.test(degree.field))) score += WEIGHT.degree

@@ -10,29 +10,40 @@ type Entry = { header: string[]; span: DateSpan | null; body: ResumeLine[] }
 type Named = { title: string | null; employer: string | null; sure: boolean; titleFirst: boolean }
 
 const MAX_HEADER = 130
+/** "Designation: Network Engineer". */
+const LABEL = /^(?:company(?: name)?|employer|organi[sz]ation|client|designation|job title|title|position|role|duration|period|dates?|location)\s*:\s*/i
+const DUTIES_LABEL = /^(?:(?:key|main|major|core|selected|job)\s+)?(?:roles?\s*(?:and|&)\s*)?(?:responsibilities|achievements|accomplishments|duties|highlights|contributions)(?: include| included)?\s*:?$/i
 
 /** Roles in the order of the lines; lines are those of the sections on employment. */
-export function rolesOf(lines: ResumeLine[]): ResumeRole[] {
+export function rolesOf(printed: ResumeLine[]): ResumeRole[] {
+  const lines = printed
+    .map((line) => (line.bullet ? line : { ...line, text: line.text.replace(LABEL, '') }))
+    .filter((line) => line.text !== '' && (line.bullet || !DUTIES_LABEL.test(line.text)))
   const width = Math.max(0, ...lines.map((line) => line.text.length))
   const entries = entriesOf(lines)
   const firstPass = entries.map((entry) => nameParts(entry.header, true))
   const votes = firstPass.filter((named) => named.sure)
   const titleFirst = votes.filter((named) => named.titleFirst).length >= votes.length / 2
   const roles: ResumeRole[] = []
-  let group: { employer: string; start: number | null; end: number | null; current: boolean } | null = null
+  let group: { employer: string; start: number | null; end: number | null; current: boolean; overSeveral: boolean } | null = null
   for (const entry of entries) {
-    const named = nameParts(entry.header, titleFirst)
+    let named = nameParts(entry.header, titleFirst)
+    // Under an employer's own line, "Captain, Citation Excel" is a title as a whole.
+    const whole = entry.header.length === 1 ? withoutPlace(entry.header[0] ?? '') : ''
+    if (group?.overSeveral && whole !== '' && !whole.includes('\t') && named.title !== null && named.employer !== null && employerScore(named.employer) === 0) {
+      named = { ...named, title: whole, employer: null }
+    }
     const duties = dutiesOf(entry.body, width)
     const { startYear = null, endYear = null, current = false } = entry.span ?? {}
     if (named.title === null && named.employer !== null && duties.length === 0) {
       // An employer's own line over several positions.
-      group = { employer: named.employer, start: startYear, end: endYear, current }
+      group = { employer: named.employer, start: startYear, end: endYear, current, overSeveral: true }
       continue
     }
     if (named.title === null && named.employer === null) continue
     if (entry.span === null && (named.title === null || (duties.length === 0 && group === null))) continue
     let employer = named.employer
-    if (employer !== null) group = { employer, start: startYear, end: endYear, current }
+    if (employer !== null) group = { employer, start: startYear, end: endYear, current, overSeveral: false }
     else if (group !== null) employer = group.employer
     const own = entry.span !== null
     roles.push({
@@ -63,7 +74,7 @@ function entriesOf(lines: ResumeLine[]): Entry[] {
       entry === null ||
       entry.body.length > 0 ||
       (span !== undefined && entry.span !== null) ||
-      entry.header.length >= 3 ||
+      (entry.header.length >= 3 && !isPlace(text)) ||
       (line.gapBefore && entry.span !== null && entry.header.length > 0)
     if (startsNew) {
       entry = { header: [], span: null, body: [] }

@@ -50,7 +50,7 @@ const FILLERS = new Set(
     'computer soft hard general special domain practical previous recent current earlier early postgraduate graduate ' +
     'peer reviewed refereed journal conference technical notable chronological list type intellectual property board ' +
     'development continuing engineering business commercial consulting corporate international held so far me bring to got here path ' +
-    'story record track invited things can licences licenses memberships programming scientific laboratory lab digital functional management sales').split(' '),
+    'story record track invited top things can licences licenses memberships programming scientific laboratory lab digital functional management sales').split(' '),
 )
 
 /** Whole headings in which no single word decides. */
@@ -83,6 +83,7 @@ export function headingKinds(line: string): SectionKind[] {
   // "Career Summary", "Additional Skills", "Work Experience Highlights": the more telling word decides.
   if (kinds.includes('summary') && kinds.includes('experience') && words.length <= 3) return /\bsummary|profile|objective/.test(lower) ? ['summary'] : ['experience']
   if (kinds.includes('results') && kinds.includes('experience')) return ['results']
+  if (/\b(?:volunteer\w*|extracurricular|outreach)\b/.test(lower)) return ['other']
   // "Teaching Experience", "Personal Summary": the word that says more decides.
   return kinds.length > 1 ? kinds.filter((kind) => kind !== 'other') : kinds
 }
@@ -131,6 +132,9 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     }
     const current = sections.at(-1)
     const kinds = line.bullet ? [] : headingKinds(line.text)
+    // "Key achievements:" under a position opens its duties and no section.
+    const ofRole = kinds.includes('results') && current?.kinds.includes('experience') && (line.text.endsWith(':') || !line.gapBefore)
+    if (ofRole) continue
     if (kinds.length > 0) {
       sections.push({ kinds, heading: line.text, lines: [] })
       continue
@@ -151,7 +155,7 @@ function inlineHeading(text: string, within: SectionKind[]): { kinds: SectionKin
   if (parts === null) return null
   const [, heading = '', rest = ''] = parts
   const kinds = headingKinds(heading)
-  if (kinds.length === 0) return null
+  if (kinds.length === 0 || kinds.every((kind) => within.includes(kind))) return null
   // Inside a list of skills, "Tools:" or "Languages:" names a group, and inside roles "Achievements:" belongs to one.
   if (within.includes('skills') && (kinds.includes('skills') || kinds.includes('other'))) return null
   if (within.includes('experience') && !kinds.some((kind) => ['skills', 'education', 'licences'].includes(kind))) return null

@@ -50,8 +50,11 @@ export function findHeadline(lines: ResumeLine[], nameAt: number | null): string
     if (line === undefined || line.bullet || headingKinds(line.text).length > 0) break
     candidates.push(line.text)
   }
-  for (const text of candidates) {
-    const clean = text.replace(/\t+/g, ' ')
+  for (const text of candidates.flatMap((candidate) => (CONTACT.test(candidate) ? candidate.split(/\t|\s[|•·]\s/) : [candidate]))) {
+    const clean = text.replace(/\t+/g, ' ').trim()
+    // The first line of a paragraph is no headline.
+    const next = lines[lines.findIndex((line) => line.text === text) + 1]
+    if (next !== undefined && clean.length > 60 && !next.gapBefore && /^\p{Ll}/u.test(next.text)) continue
     if (clean.length > 120 || CONTACT.test(clean) || dateRanges(clean).length > 0) continue
     if (!namesJob(clean) || /[.!?]$/.test(clean) || isPlace(clean)) continue
     if (clean.split(/\s+/).length > 16) continue
