@@ -1,2 +1,130 @@
-// Lists the newest orders with everything an operator needs to start: selections, endeavor, intake and files.
-console.log('not yet')
+// The operator's orders in the terminal: asks the running server, or opens the database itself when none runs.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { databaseOn } from '../adapters/db/database.ts'
+import { openEmbeddedDatabase, openPostgres } from '../adapters/db/open-database.ts'
+import { folderFileStore } from '../adapters/files/folder-file-store.ts'
+import { ORDER_STATES, type OrderState } from '../domain/orders/order-states.ts'
+import { readEnv, type Env } from '../server/env.ts'
+import { installationSecret } from '../server/secrets.ts'
+import { operatorFile, operatorOrders, type OperatorIntakeView, type OperatorOrder, type OperatorOrders } from '../usecases/operator-orders.ts'
+
+const HELP = `npm run orders -- [options]
+  --state STATE   only orders in this state: ${ORDER_STATES.join(', ')}
+  --limit N       how many (default 20)
+  --after KEY     the next page, as the last line of a page says
+  --json          as JSON
+  --file ID       save a customer's file (the access is recorded)
+  --out PATH      where to save it`
+
+type Options = { state?: string; limit: string; after?: string; json: boolean; file?: string; out?: string }
+
+async function askServer(env: Env, path: string): Promise<Response | null> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${env.PORT}${path}`, {
+      headers: { authorization: `Bearer ${installationSecret(env.DATA_DIR, 'operator')}` },
+      signal: AbortSignal.timeout(10_000),
+    })
+    return response
+  } catch {
+    return null
+  }
+}
+
+/** Only where no server answers: an embedded database belongs to one process. */
+async function withDatabase<T>(env: Env, work: (database: ReturnType<typeof databaseOn>) => Promise<T>): Promise<T> {
+  const migrations = join(process.cwd(), 'adapters/db/migrations')
+  const open = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL, migrations) : await openEmbeddedDatabase(join(env.DATA_DIR, 'database'), migrations)
+  try {
+    return await work(databaseOn(open.connection, () => ({ enqueue: () => Promise.reject(new Error('this command queues nothing')) })))
+  } finally {
+    await open.close()
+  }
+}
+
+const indent = (text: string, by: string) => text.split('\n').join(`\n${by}`)
+
+function intakeLines(intake: OperatorIntakeView): string[] {
+  return [
+    `  Input form of ${intake.submittedAt} from ${intake.email} (matched by ${intake.matchedBy})`,
+    ...intake.answers.map(([question, answer]) => `    ${question}: ${indent(answer, '      ')}`),
+    ...intake.files.map((file) => `    File ${file.id}  ${file.role}: ${file.name} (${file.bytes} bytes)${file.kept ? '' : ', no longer kept'}`),
+  ]
+}
+
+function orderLines(order: OperatorOrder): string[] {
+  return [
+    `${order.reference}  ${order.product}  ${order.state.toUpperCase()}  ${order.total}${order.paid === null ? '' : ` (paid ${order.paid})`}`,
+    ...order.flags.map((flag) => `  ! ${flag}`),
+    `  Customer: ${order.email}`,
+    `  Placed ${order.placedAt}${order.paidAt === null ? '' : `, paid ${order.paidAt}`}${order.dueAt === null ? '' : `, due ${order.dueAt}`}`,
+    ...(order.paused === null ? [] : [`  Paused: ${order.paused}`]),
+    ...order.lines.map((line) => `    ${line.label}: ${line.price}`),
+    ...(order.discount === null ? [] : [`    Discount: -${order.discount}${order.promoCode === null ? '' : ` (${order.promoCode})`}`]),
+    `  Selections: ${indent(JSON.stringify(order.selections, null, 2), '    ')}`,
+    ...order.intakes.flatMap(intakeLines),
+    ...order.history.map((event) => `  ${event.at}  ${event.state}: ${event.cause} (${event.actor})`),
+    '',
+  ]
+}
+
+function print(report: OperatorOrders, json: boolean): void {
+  if (json) {
+    console.log(JSON.stringify(report, null, 2))
+    return
+  }
+  const lines = report.orders.flatMap(orderLines)
+  if (report.orders.length === 0) lines.push('No orders.')
+  if (report.unmatchedIntakes.length > 0) lines.push('Input forms without an order:', ...report.unmatchedIntakes.flatMap(intakeLines))
+  if (report.next !== null) lines.push(`More: --after ${report.next}`)
+  console.log(lines.join('\n'))
+}
+
+async function saveFile(env: Env, id: string, out: string): Promise<void> {
+  const response = await askServer(env, `/api/operator/files/${encodeURIComponent(id)}`)
+  const bytes =
+    response === null
+      ? await withDatabase(env, async (database) => {
+          const deps = { database, files: folderFileStore(join(env.DATA_DIR, 'files')), clock: { now: () => Date.now() } }
+          return (await operatorFile(deps, id, 'operator-command'))?.bytes ?? null
+        })
+      : response.ok
+        ? new Uint8Array(await response.arrayBuffer())
+        : null
+  if (bytes === null) throw new Error('There is no such file, or it is no longer kept.')
+  writeFileSync(out, bytes, { flag: 'wx', mode: 0o600 })
+  console.log(`Saved ${out}`)
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      state: { type: 'string' },
+      limit: { type: 'string', default: '20' },
+      after: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      file: { type: 'string' },
+      out: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const options: Options = values
+  if (values.help) return console.log(HELP)
+  const env = readEnv()
+  if (options.file !== undefined) return saveFile(env, options.file, options.out ?? options.file)
+  if (options.state !== undefined && !ORDER_STATES.includes(options.state as OrderState)) throw new Error(`There is no state ${options.state}.\n${HELP}`)
+  const query = new URLSearchParams({ limit: options.limit, ...(options.state ? { state: options.state } : {}), ...(options.after ? { after: options.after } : {}) })
+  const response = await askServer(env, `/api/operator/orders?${query}`)
+  if (response !== null) {
+    if (!response.ok) throw new Error(`The server on port ${env.PORT} answered ${response.status}. Is it the one with this DATA_DIR?`)
+    return print((await response.json()) as OperatorOrders, options.json)
+  }
+  const states = options.state === undefined ? [] : [options.state as OrderState]
+  print(await withDatabase(env, (database) => operatorOrders(database, { states, after: options.after ?? null, limit: Number(options.limit) })), options.json)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -31,6 +31,7 @@ const settings = {
   LLM_TIMEOUT_MS: [z.coerce.number().int().positive().default(60_000), 'Longest wait for one model answer'],
   GENERATOR_LIMIT: [z.coerce.number().int().positive().default(5), 'Generations and tunings per visitor in GENERATOR_LIMIT_SECONDS'],
   GENERATOR_LIMIT_SECONDS: [seconds.default(3600), 'Length of the generator limit'],
+  TEST_CLOCK: [z.iso.datetime().optional(), 'Instant at which the clock starts, for tests; refused unless PUBLIC_URL is local'],
   LOG_LEVEL: [z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), 'How much is logged'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 

@@ -1,13 +1,24 @@
 import { join } from 'node:path'
 import { DatabaseInUseError } from '../adapters/db/open-database.ts'
-import { readEnv, SettingsError } from './env.ts'
+import type { Clock } from '../usecases/ports.ts'
+import { readEnv, SettingsError, type Env } from './env.ts'
 import { createLog } from './log.ts'
 import { serve, type Serving } from './serve.ts'
+
+/** A clock that starts where a test wants it and then runs on. */
+function testClock(env: Env): Clock | null {
+  if (env.TEST_CLOCK === undefined) return null
+  const local = env.PUBLIC_URL === undefined || ['localhost', '127.0.0.1'].includes(new URL(env.PUBLIC_URL).hostname)
+  if (!local) throw new SettingsError('TEST_CLOCK is for tests on a local address only.')
+  const shift = Date.parse(env.TEST_CLOCK) - Date.now()
+  return { now: () => Date.now() + shift }
+}
 
 async function main(): Promise<void> {
   const env = readEnv()
   const log = createLog(env.LOG_LEVEL)
-  const serving: Serving = await serve({ env, log, buildDir: join(process.cwd(), 'build') })
+  const clock = testClock(env)
+  const serving: Serving = await serve({ env, log, buildDir: join(process.cwd(), 'build'), ...(clock === null ? {} : { clock }) })
   const address = env.PUBLIC_URL ?? `http://localhost:${serving.port}`
   console.log(`Ready: ${address}`)
   if (serving.product.app.devMailbox) console.log(`Mails stay on this machine: ${address}/dev/mail`)

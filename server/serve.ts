@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { compose, type ComposeOptions, type Product } from './compose.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
+import { installationSecret } from './secrets.ts'
 import { createSite, loadPages } from './site.ts'
 
 export type Serving = {
@@ -36,7 +37,14 @@ export async function serve(
     product = await compose({ ...options, publicUrl, ownUrl: () => `http://127.0.0.1:${port}` })
     const cache = createPageCache(clock.now)
     const pages = buildDir === null ? null : await loadPages(buildDir)
-    const site = createSite({ app: product.app, log, cache, settings: { trustProxy: env.TRUST_PROXY ?? false }, pages })
+    const site = createSite({
+      app: product.app,
+      log,
+      cache,
+      settings: { trustProxy: env.TRUST_PROXY ?? false },
+      operatorSecret: installationSecret(env.DATA_DIR, 'operator'),
+      pages,
+    })
     const listener = getRequestListener(site.fetch)
     server.on('request', (request, response) => {
       if (!cache.answer(request, response)) void listener(request, response)

@@ -9,9 +9,10 @@ import type { CallSettings } from '../api/calls.ts'
 import { endeavourCalls } from '../api/endeavour-calls.ts'
 import { eventCalls } from '../api/event-calls.ts'
 import { intakeCalls } from '../api/intake-calls.ts'
+import { operatorCalls } from '../api/operator-calls.ts'
 import { orderCalls } from '../api/order-calls.ts'
 import { webhookCalls } from '../api/webhook-calls.ts'
-import { findPage } from '../content/pages.ts'
+import { findSitePage } from '../content/reading-pages.ts'
 import { nextPromotionChange } from '../domain/pricing/promotion.ts'
 import type { Application } from '../usecases/application.ts'
 import type { Log } from './log.ts'
@@ -23,6 +24,8 @@ export type SiteOptions = {
   log: Log
   cache: PageCache
   settings: CallSettings
+  /** Opens the operator's calls. */
+  operatorSecret: string
   /** The built pages; without them only the calls answer. */
   pages: { build: ServerBuild; clientDir: string } | null
 }
@@ -32,7 +35,7 @@ const CALL_PATHS = ['/api/', '/endeavour/', '/contact/', '/auth', '/users', '/tu
 
 type PageModule = { contextFor(app: Application): RouterContextProvider }
 
-export function createSite({ app, log, cache, settings, pages }: SiteOptions): Hono {
+export function createSite({ app, log, cache, settings, operatorSecret, pages }: SiteOptions): Hono {
   const site = new Hono()
   const secure = app.publicUrl.startsWith('https:')
 
@@ -65,6 +68,7 @@ export function createSite({ app, log, cache, settings, pages }: SiteOptions): H
   site.route('/api', intakeCalls(app, settings))
   site.route('/api', webhookCalls(app))
   site.route('/api', eventCalls(app, settings))
+  site.route('/api', operatorCalls(app, operatorSecret))
   const unknownCall = (path: string, method: string) =>
     CALL_PATHS.some((start) => path.startsWith(start)) && !(method === 'GET' && path === '/contact/')
   site.use(async (c, next) => {
@@ -98,7 +102,7 @@ export function createSite({ app, log, cache, settings, pages }: SiteOptions): H
     const headers = new Headers(response.headers)
     headers.set('content-security-policy', policy)
     const url = new URL(c.req.url)
-    const keep = response.status === 200 && c.req.method === 'GET' && url.search === '' && findPage(url.pathname)?.cached === true
+    const keep = response.status === 200 && c.req.method === 'GET' && url.search === '' && findSitePage(url.pathname)?.cached === true
     if (keep) {
       const cachedHeaders: Record<string, string> = { ...BASE_HEADERS, 'content-type': type, 'content-security-policy': policy }
       if (secure) cachedHeaders['strict-transport-security'] = 'max-age=31536000; includeSubDomains'

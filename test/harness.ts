@@ -13,6 +13,7 @@ import { createPageCache } from '../server/page-cache.ts'
 import { createSite } from '../server/site.ts'
 
 export const WEBHOOK_SECRET = 'whsec_test_secret'
+export const OPERATOR_SECRET = 'operator-secret-of-tests'
 
 /** Outside the promotion of January 2026 (active until 4 January, then from 9 January). */
 export const NO_PROMOTION = Date.parse('2026-01-05T12:00:00Z')
@@ -57,7 +58,7 @@ export async function createTestProduct({ env = {}, compose: more = {} }: Option
     ownUrl: () => 'http://localhost:3000',
     ...more,
   })
-  site = createSite({ app: product.app, log, cache: createPageCache(clock.now), settings: { trustProxy: true }, pages: null })
+  site = createSite({ app: product.app, log, cache: createPageCache(clock.now), settings: { trustProxy: true }, operatorSecret: OPERATOR_SECRET, pages: null })
   const read = async (response: Response) => {
     const text = await response.text()
     return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers }

@@ -13,8 +13,9 @@ type QueueRules = { retries: number; firstDelaySeconds: number; longestDelaySeco
 
 /** How long each kind of work is tried. A mail is tried for about a day. */
 const QUEUES: Record<JobName, QueueRules> = {
-  'send-mail': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 60 },
+  'send-mail': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30 },
   'deliver-sandbox-event': { retries: 20, firstDelaySeconds: 2, longestDelaySeconds: 600, expireSeconds: 30 },
+  'refund-payment': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30 },
 }
 
 export type RunningJobs = {
@@ -67,6 +68,7 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
           await (handlers[name] as (data: unknown, attempt: { number: number; last: boolean }) => Promise<void>)(job.data, attempt)
         })
       }
+      await boss.schedule('delete-expired', '17 3 * * *', {})
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5000 })

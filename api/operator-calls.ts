@@ -1,0 +1,43 @@
+/** What the operator's commands ask of a running server, with the secret of this installation. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { ORDER_STATES } from '../domain/orders/order-states.ts'
+import type { Application } from '../usecases/application.ts'
+import { operatorFile, operatorOrders } from '../usecases/operator-orders.ts'
+import { fieldMessages, refuse } from './answers.ts'
+
+const pageQuery = z.object({
+  state: z.enum(ORDER_STATES).optional(),
+  after: z.string().max(80).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+})
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+export function operatorCalls(app: Application, secret: string): Hono {
+  const calls = new Hono()
+  calls.use('/operator/*', async (c, next) => {
+    const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+    if (!timingSafeEqual(digest(given), digest(secret))) {
+      return refuse(c, 401, { kind: 'unauthorised', message: 'This call is for the operator.' })
+    }
+    c.header('cache-control', 'no-store')
+    return next()
+  })
+  calls.get('/operator/orders', async (c) => {
+    const query = pageQuery.safeParse(c.req.query())
+    if (!query.success) {
+      return refuse(c, 422, { kind: 'invalid', message: 'The filter is not understood.', fields: fieldMessages(query.error.issues) })
+    }
+    const { state, after, limit } = query.data
+    return c.json(await operatorOrders(app.database, { states: state === undefined ? [] : [state], after: after ?? null, limit }))
+  })
+  calls.get('/operator/files/:id', async (c) => {
+    const id = z.uuid().safeParse(c.req.param('id'))
+    const file = id.success ? await operatorFile(app, id.data, 'operator-command') : null
+    if (file === null) return refuse(c, 404, { kind: 'no-such-file', message: 'There is no such file, or it is no longer kept.' })
+    return c.body(new Uint8Array(file.bytes), 200, { 'content-type': 'application/octet-stream' })
+  })
+  return calls
+}

@@ -1,0 +1,113 @@
+// Runs every browser journey: each function that a *.e2e.ts file exports gets a page of its own on the built application.
+// A function may carry `env` (settings of the server it wants) and `viewport`. Console errors and page errors fail it.
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from 'playwright-core'
+import { ensureBrowser } from '../../scripts/browser.mjs'
+import { fail, productNode, ROOT, say } from '../../scripts/prepare.mjs'
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const JOURNEY_MS = 180_000
+const SHOTS = join(ROOT, '.cache', 'e2e')
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+
+async function startServer(env) {
+  const port = await freePort()
+  const data = mkdtempSync(join(tmpdir(), 'prongwise-e2e-'))
+  const output = []
+  const child = spawn(productNode(), [join(ROOT, 'build/programs/main.mjs')], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', GENERATOR_LIMIT: '500', ...env, PORT: String(port), DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
+  const baseUrl = `http://localhost:${port}`
+  for (const deadline = Date.now() + 60_000; ; ) {
+    if (child.exitCode !== null || Date.now() > deadline) fail(`the application did not start:\n${output.join('')}`)
+    const ready = await fetch(`${baseUrl}/healthz`, { signal: AbortSignal.timeout(2000) }).then((r) => r.ok, () => false)
+    if (ready) break
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  return {
+    baseUrl,
+    output,
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 8000))])
+      child.kill('SIGKILL')
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+const executablePath = await ensureBrowser()
+if (!executablePath) fail('No Chromium could be found or installed. Set CHROMIUM_PATH to one.')
+const wanted = process.argv[2]
+const files = readdirSync(join(ROOT, 'test/e2e')).filter((name) => name.endsWith('.e2e.ts')).sort()
+const browser = await chromium.launch({ executablePath, args: FLAGS })
+const servers = new Map()
+let passed = 0
+const failures = []
+
+async function journey(file, name, run) {
+  const key = JSON.stringify(run.env ?? {})
+  if (!servers.has(key)) servers.set(key, await startServer(run.env ?? {}))
+  const server = servers.get(key)
+  const context = await browser.newContext({ viewport: run.viewport ?? { width: 1280, height: 900 }, baseURL: server.baseUrl })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const complaints = []
+  page.on('console', (message) => {
+    // The browser itself reports an answer that is an error; journeys that provoke one say so.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`page: ${error.message}`))
+  const start = Date.now()
+  let timer
+  try {
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`took longer than ${JOURNEY_MS / 1000} s`)), JOURNEY_MS)
+    })
+    await Promise.race([run(page, server.baseUrl), late])
+    if (complaints.length > 0) throw new Error(complaints.join('\n'))
+    passed += 1
+    console.log(`  ✓ ${file} › ${name} (${Date.now() - start} ms)`)
+  } catch (error) {
+    failures.push(`${file} › ${name}`)
+    mkdirSync(SHOTS, { recursive: true })
+    const shot = join(SHOTS, `${file}-${name}.png`)
+    await page.screenshot({ path: shot, fullPage: true }).catch(() => {})
+    console.error(`  ✗ ${file} › ${name}\n${error.stack ?? error}\n${complaints.join('\n')}\n    picture: .cache/e2e/${file}-${name}.png\n${server.output.join('').slice(-2000)}`)
+  } finally {
+    clearTimeout(timer)
+    await context.close()
+  }
+}
+
+for (const file of files) {
+  const module = await import(pathToFileURL(join(ROOT, 'test/e2e', file)))
+  for (const [name, run] of Object.entries(module)) {
+    if (typeof run !== 'function') continue
+    if (wanted !== undefined && !`${file} ${name}`.includes(wanted)) continue
+    await journey(file, name, run)
+  }
+}
+await browser.close()
+for (const server of servers.values()) await server.stop()
+if (passed + failures.length === 0) fail('No browser journey was found.')
+say(`Browser journeys: ${passed} passed, ${failures.length} failed${failures.length ? `: ${failures.join(', ')}` : ''}`)
+process.exit(failures.length === 0 ? 0 : 1)

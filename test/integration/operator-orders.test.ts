@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestProduct, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
+
+let product: TestProduct
+const asOperator = { authorization: `Bearer ${OPERATOR_SECRET}` }
+
+beforeAll(async () => {
+  product = await createTestProduct()
+  await product.startJobs()
+})
+afterAll(() => product.close())
+
+const order = {
+  userData: { email: 'op@mail.com' },
+  userDisclaimers: { disclaimer1: true, disclaimer2: true },
+  userEndeavorOption: { endeavorTitle: 'Build a tool', endeavorOption: 'Its text', useSelectedEndeavor: 'yes' },
+}
+
+test('the operator sees a paid order with its selections, endeavor, intake and files, and reads a file with a trace', async () => {
+  const placed = await product.post('/api/orders/selfpetition-ai', order)
+  await product.webhook(paidEvent(placed.body))
+  await product.post('/api/intake-applications', {
+    userBackground: { email: 'op@mail.com', profession: 'Nurse', company: 'Clinic', linkedin: '' },
+    userProposedEndeavor: {},
+    userProng2Education: {},
+    userProng2Demand: {},
+    userProng3: {},
+    userResumeName: 'cv.pdf',
+    userResume: `data:application/pdf;base64,${Buffer.from('%PDF-1.7 resume').toString('base64')}`,
+    orderReference: placed.body.reference,
+  })
+  const answer = await product.get('/api/operator/orders?state=in_production', asOperator)
+  const { orders } = (await answer.json()) as any
+  expect(orders).toHaveLength(1)
+  expect(orders[0]).toMatchObject({
+    reference: placed.body.reference,
+    email: 'op@mail.com',
+    paid: '$1,000.00',
+    selections: { userEndeavorOption: { endeavorTitle: 'Build a tool', endeavorOption: 'Its text' } },
+    intakes: [{ answers: expect.arrayContaining([['Company', 'Clinic']]), files: [{ name: 'cv.pdf', role: 'resume' }] }],
+  })
+  const file = await product.get(`/api/operator/files/${orders[0].intakes[0].files[0].id}`, asOperator)
+  expect(await file.text()).toBe('%PDF-1.7 resume')
+})
+
+test.each([{}, { authorization: 'Bearer wrong' }, { authorization: OPERATOR_SECRET }])('nobody else does %#', async (headers) => {
+  const answer = await product.get('/api/operator/orders', headers as Record<string, string>)
+  expect(answer.status).toBe(401)
+  expect(JSON.stringify(await answer.json())).not.toContain('op@mail.com')
+})
+
+test('an unknown filter and an unknown file are refused', async () => {
+  expect((await product.get('/api/operator/orders?state=nonsense', asOperator)).status).toBe(422)
+  expect((await product.get('/api/operator/files/../../etc/passwd', asOperator)).status).toBe(404)
+  expect((await product.get('/api/operator/files/0f5d0f5e-0000-4000-8000-000000000000', asOperator)).status).toBe(404)
+})

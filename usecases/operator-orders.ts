@@ -1,0 +1,107 @@
+import { PRODUCT_NAMES } from '../content/products.ts'
+import { formatUsd } from '../domain/money.ts'
+import { ORDER_STATE_LABELS, type OrderState } from '../domain/orders/order-states.ts'
+import type { Database, FileStore, OrderRecord, Stores, Clock } from './ports.ts'
+import { answeredQuestions } from './submit-intake.ts'
+
+export type OperatorFile = { id: string; role: string; name: string; bytes: number; mediaType: string; kept: boolean }
+
+export type OperatorIntakeView = {
+  submittedAt: string
+  email: string
+  matchedBy: string
+  answers: [question: string, answer: string][]
+  files: OperatorFile[]
+}
+
+export type OperatorOrder = {
+  reference: string
+  product: string
+  state: string
+  email: string
+  placedAt: string
+  paidAt: string | null
+  dueAt: string | null
+  paused: string | null
+  lines: { label: string; price: string }[]
+  discount: string | null
+  promoCode: string | null
+  total: string
+  paid: string | null
+  /** What an operator must look at before work begins. */
+  flags: string[]
+  selections: Record<string, unknown>
+  history: { at: string; state: string; actor: string; cause: string }[]
+  intakes: OperatorIntakeView[]
+}
+
+export type OperatorOrders = { orders: OperatorOrder[]; next: string | null; unmatchedIntakes: OperatorIntakeView[] }
+
+async function intakeViews(stores: Stores, records: Awaited<ReturnType<Stores['intakes']['findByOrder']>>): Promise<OperatorIntakeView[]> {
+  return Promise.all(
+    records.map(async (intake) => ({
+      submittedAt: intake.submittedAt.toISOString(),
+      email: intake.email,
+      matchedBy: intake.matchedBy,
+      answers: answeredQuestions(intake.answers),
+      files: (await stores.files.ofOwner('intake', intake.id)).map(({ id, role, name, bytes, mediaType, storageKey }) => ({
+        id,
+        role,
+        name,
+        bytes,
+        mediaType,
+        kept: storageKey !== null,
+      })),
+    })),
+  )
+}
+
+async function view(stores: Stores, order: OrderRecord): Promise<OperatorOrder> {
+  const [events, intakes] = await Promise.all([stores.orders.events(order.id), stores.intakes.findByOrder(order.id)])
+  return {
+    reference: order.reference,
+    product: PRODUCT_NAMES[order.product],
+    state: ORDER_STATE_LABELS[order.state],
+    email: order.email,
+    placedAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    dueAt: order.dueAt?.toISOString() ?? null,
+    paused: order.pausedReason,
+    lines: order.lines.map(({ label, cents }) => ({ label, price: formatUsd(cents) })),
+    discount: order.discountCents === 0 ? null : formatUsd(order.discountCents),
+    promoCode: order.promoCode,
+    total: formatUsd(order.totalCents),
+    paid: order.paidCents === null ? null : formatUsd(order.paidCents),
+    flags: order.amountMismatch ? ['the amount paid differs from the total'] : [],
+    selections: order.selections,
+    history: events.map(({ at, toState, actor, cause }) => ({ at: at.toISOString(), state: ORDER_STATE_LABELS[toState], actor, cause })),
+    intakes: await intakeViews(stores, intakes),
+  }
+}
+
+/** The orders an operator works from, newest first, each with its selections, endeavor, intake and files. */
+export async function operatorOrders(
+  { stores }: Database,
+  filter: { states: OrderState[]; after: string | null; limit: number },
+): Promise<OperatorOrders> {
+  const page = await stores.orders.page(filter)
+  return {
+    orders: await Promise.all(page.orders.map((order) => view(stores, order))),
+    next: page.next,
+    unmatchedIntakes: filter.after === null ? await intakeViews(stores, await stores.intakes.unmatched(20)) : [],
+  }
+}
+
+/** A customer's file for an operator; every access is recorded. Null where it is unknown or no longer kept. */
+export async function operatorFile(
+  deps: { database: Database; files: FileStore; clock: Clock },
+  id: string,
+  actor: string,
+): Promise<{ name: string; mediaType: string; bytes: Uint8Array } | null> {
+  const record = await deps.database.stores.files.find(id)
+  if (record === null || record.storageKey === null) return null
+  const bytes = await deps.files.get(record.storageKey)
+  if (bytes === null) return null
+  await deps.database.stores.files.recordAccess(id, actor, new Date(deps.clock.now()))
+  return { name: record.name, mediaType: record.mediaType, bytes }
+}
