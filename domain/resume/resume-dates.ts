@@ -49,10 +49,12 @@ export function dateRanges(text: string): DateSpan[] {
     const from = pointOf(start)
     const open = end === null || new RegExp(`^${OPEN_END}$`, 'iu').test(end)
     let to = open || end === null ? null : pointOf(end)
-    if (to === null && !open && end !== null) {
+    if (end !== null && !open && /^['’]?\d{2}$/.test(end)) {
       // "2015–19": the century of the start.
-      const year = from.year === null ? null : Math.floor(from.year / 100) * 100 + Number(end.replace(/\D/g, ''))
-      to = { year, month: null }
+      const short = Number(end.replace(/\D/g, ''))
+      const year = from.year === null ? null : Math.floor(from.year / 100) * 100 + short
+      // "1998–02" runs into the next century.
+      to = { year: year !== null && from.year !== null && year < from.year && from.year < 2000 ? year + 100 : year, month: null }
     }
     if (to !== null && from.year !== null && to.year !== null && to.year < from.year) return
     found.push({

@@ -102,6 +102,7 @@ function degreeFrom(lines: ResumeLine[], hit: { n: number; level: Level; index: 
 
 function fieldAfter(rest: string, nextLine: string): string | null {
   let text = rest.replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '').replace(/^\((?:hons?\.?|honours|B\.?\s?\w+\.?|M\.?\s?\w+\.?|Ph\.?D\.?)\)\s*/i, '')
+  text = text.replace(/^[\s–—-]*\(?(?:B\.?Sc|M\.?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s])/, '')
   const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–:,(|·-]\s*)(.+)$/i)
   if (led === null && !/^\p{Lu}/u.test(text)) return null
   text = led?.[1] ?? text

@@ -32,7 +32,8 @@ export function skillsOf(lines: ResumeLine[]): string[] {
 
 /** In a narrow column each line is an item; a list with commas runs on over its lines. */
 function skillParagraphs(lines: ResumeLine[]): { text: string }[] {
-  const result: { text: string }[] = []
+  const result: { text: string; last: string }[] = []
+  const widest = Math.max(45, ...lines.map((line) => line.text.length))
   for (const line of lines) {
     const open = result.at(-1)
     const label = /^[\p{Lu}][^:,;]{1,38}:\s/u.test(line.text) || /\t/.test(line.text)
@@ -41,12 +42,14 @@ function skillParagraphs(lines: ResumeLine[]): { text: string }[] {
       open !== undefined &&
       !line.bullet &&
       !label &&
-      (openBracket || /[,;]$|\b(?:and|of|&)$/.test(open.text) || /^[\p{Ll}(&]/u.test(line.text) || (!line.gapBefore && (open.text.match(/[,;]/g)?.length ?? 0) >= 2 && /[,;]/.test(line.text)))
-    if (runsOn) open.text += ` ${line.text.replace(/\t+/g, ', ')}`
-    else {
+      (openBracket || /[,;]$|\b(?:and|of|&)$/.test(open.text) || /^[\p{Ll}(&]/u.test(line.text) || (!line.gapBefore && open.last.length > widest * 0.7 && (open.text.match(/[,;]/g)?.length ?? 0) >= 2 && /[,;]/.test(line.text)))
+    if (runsOn) {
+      open.text += ` ${line.text.replace(/\t+/g, ', ')}`
+      open.last = line.text
+    } else {
       // "Languages<tab>Python, Go": the label of a row.
       const row = line.text.match(/^([^\t,;]{2,32})\t(.*[,;].*)$/)
-      result.push({ text: row === null ? line.text.replace(/\t+/g, ' ; ') : (row[2] ?? '') })
+      result.push({ text: row === null ? line.text.replace(/\t+/g, ' ; ') : (row[2] ?? ''), last: line.text })
     }
   }
   return result

@@ -74,7 +74,7 @@ function entriesOf(lines: ResumeLine[]): Entry[] {
       entry === null ||
       entry.body.length > 0 ||
       (span !== undefined && entry.span !== null) ||
-      (entry.header.length >= 3 && !isPlace(text)) ||
+      (entry.header.length >= 3 && text !== '' && !isPlace(text)) ||
       (line.gapBefore && entry.span !== null && entry.header.length > 0)
     if (startsNew) {
       entry = { header: [], span: null, body: [] }
@@ -109,11 +109,13 @@ function headerFlags(lines: ResumeLine[]): boolean[] {
   }
   for (let n = 0; n < lines.length; n++) {
     if (!dated[n]) continue
-    // Up to two lines above: the employer over the title, or both over the dates.
-    for (let up = n - 1; up >= Math.max(0, n - 2) && !flags[up] && short(up) && nameLike(up); up--) {
+    // Up to two lines above: the employer over the title, or both over the dates; a third where a place is between.
+    const most = dateAlone(lines[n]?.text ?? '') && isPlace(lines[n - 1]?.text ?? '') ? 3 : 2
+    for (let up = n - 1; up >= Math.max(0, n - most) && !flags[up] && short(up) && nameLike(up); up--) {
       const before = lines[up - 1]
-      const parted = before === undefined || lines[up]?.gapBefore || flags[up - 1] || endsParagraph(before, widest) || lines[up]?.gapBefore
-      if (!parted && up === n - 1 && !(lines[up - 1] !== undefined && short(up - 1) && lines[up - 1]?.gapBefore)) break
+      const parted = before === undefined || lines[up]?.gapBefore || flags[up - 1] || endsParagraph(before, widest)
+      const blockAbove = [1, 2].slice(0, most - 1).some((k) => short(up - k) && lines[up - k]?.gapBefore)
+      if (!parted && up === n - 1 && !blockAbove) break
       // Over a gap only the employer of several positions stands.
       const overGap = lines[up + 1]?.gapBefore === true && !dateAlone(lines[up + 1]?.text ?? '')
       if (overGap && !(lines[up]?.gapBefore && isBareHeader(lines[up + 1]?.text ?? '') && employerScore(lines[up]?.text ?? '') > 0)) break
@@ -124,8 +126,8 @@ function headerFlags(lines: ResumeLine[]): boolean[] {
     const missing = own.title === null || own.employer === null
     // Up to two lines below, where the line of the dates does not name everything.
     let below = n + 1
-    const most = n + (above || !missing ? 1 : 2)
-    while (below <= most && !dated[below] && short(below) && !lines[below]?.gapBefore) {
+    const last = n + (above || !missing ? 1 : 2)
+    while (below <= last && !dated[below] && short(below) && !lines[below]?.gapBefore) {
       const text = lines[below]?.text ?? ''
       const wanted = isPlace(text) || (!above && missing && (titleScore(firstPart(text)) >= 2 || employerScore(text) > 0 || text.length < 45))
       if (!wanted || text.split(/\s+/).length > 12) break
@@ -161,7 +163,7 @@ function isDatedHeader(line: ResumeLine): boolean {
 }
 
 function stripAbbreviation(text: string): string {
-  return text.replace(/\b(?:Inc|Ltd|Co|Corp|LLC|S\.A|S\.p\.A|U\.S|St|Dept|Jr|Sr|[A-Z])\.$/i, '')
+  return text.replace(/\b(?:Inc|Ltd|Co|Corp|LLC|St|Dept|Jr|Sr|(?:[A-Za-z]\.)*[A-Za-z])\.$/i, '')
 }
 
 function endsParagraph(line: ResumeLine, widest: number): boolean {
@@ -185,7 +187,9 @@ function firstPart(text: string): string {
 function nameParts(header: string[], titleFirst: boolean): Named {
   const pieces = header
     .flatMap((text) => text.split(/\t|\s+[|•·/]\s+|\s+[–—-]\s+|\s*@\s+|\s+at\s+(?=\p{Lu})|;\s+|:\s+/u))
-    .map((piece) => withoutPlace(piece.replace(/^[\s,(|•·–—-]+|[\s,|•·–—-]+$/g, '').trim()))
+    .map((piece) => piece.replace(/^[\s,(|•·–—-]+|[\s,|•·–—-]+$/g, '').trim())
+    .filter((piece) => !isPlace(piece))
+    .map(withoutPlace)
     .filter((piece) => piece !== '' && !isPlace(piece))
   const first = pieces[0]
   if (first === undefined) return { title: null, employer: null, sure: false, titleFirst }

@@ -66,7 +66,7 @@ const PHRASES: [RegExp, SectionKind][] = [
 
 /** The kinds a heading announces, most telling first; empty where the line is no heading. */
 export function headingKinds(line: string): SectionKind[] {
-  const text = line.replace(/^[\d.IVX]+[.)]\s+/, '').replace(/[:\s_–—-]+$/, '').trim()
+  const text = line.replace(/^[\d.IVX]+[.)]\s+/, '').replace(/\s*\([^)]{1,30}\)$/, '').replace(/[:\s_–—-]+$/, '').trim()
   if (text === '' || text.length > 48 || /[.!?,;@\d|]/.test(text.replace(/[’']/g, ''))) return []
   const lower = text.toLowerCase().replace(/\s+/g, ' ')
   for (const [phrase, kind] of PHRASES) if (phrase.test(lower.replace(/^[^\p{L}]+/u, ''))) return [kind]

@@ -29,6 +29,8 @@ export function paragraphsOf(lines: ResumeLine[], width = 0): { text: string; bu
     const continues =
       open !== undefined &&
       !line.bullet &&
+      // "Tools: Workday" after a full stop begins anew.
+      !(/[.!?]$/.test(open.last) && /^\p{Lu}[\p{L} ]{2,25}:\s/u.test(line.text)) &&
       (/^[\p{Ll}(&]/u.test(line.text) ||
         /[,;-]$|\b(?:and|or|of|the|to|for|in|with|by|a|an)$/i.test(open.last) ||
         (!line.gapBefore && (open.last.length > widest * 0.78 || (anyBullets && open.bullet && !/[.!?]$/.test(open.last)))))

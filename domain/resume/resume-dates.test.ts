@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { dateRanges, singleDates, withoutSpans, yearsCovered } from './resume-dates.ts'
+
+describe('ranges of dates', () => {
+  test.each([
+    ['Jan 2020 – Present', 2020, null, true],
+    ['January 2017 to July 2020', 2017, 2020, false],
+    ['03/2019 - 05/2021', 2019, 2021, false],
+    ['2015–19', 2015, 2019, false],
+    ['1998–02', 1998, 2002, false],
+    ["Apr'19 to Till Date", 2019, null, true],
+    ["Jun '15 – Mar '19", 2015, 2019, false],
+    ['2019/03–2021/06', 2019, 2021, false],
+    ['06.2018 – 08.2020', 2018, 2020, false],
+    ['15 Jan 2020 – 3 Mar 2022', 2020, 2022, false],
+    ['May–August 2025', 2025, 2025, false],
+    ['Summer 2018 - Fall 2019', 2018, 2019, false],
+    ['Q3 2019 – Q1 2021', 2019, 2021, false],
+    ['Since August 2019', 2019, null, true],
+    ['2021 – pres.', 2021, null, true],
+    ['Oct 2021 – now', 2021, null, true],
+    ['2019 –', 2019, null, true],
+  ])('%s', (text, startYear, endYear, current) => {
+    expect(dateRanges(text)).toMatchObject([{ startYear, endYear, current }])
+  })
+
+  test.each(['Grew sales from $2010 to $2020', 'Phone 555-2019-2020', 'Served 1200-1500 patients', 'ISO 9001', '2020 to 2010'])(
+    'are not seen in "%s"',
+    (text) => expect(dateRanges(text)).toEqual([]),
+  )
+
+  test('leave the rest of the line with the gap where they stood', () => {
+    const line = 'Engineer, Acme Inc. (2015 – 2018)'
+    expect(withoutSpans(line, dateRanges(line))).toBe('Engineer, Acme Inc.')
+    const middle = 'Acme | Jan 2020 – Present | Engineer'
+    expect(withoutSpans(middle, dateRanges(middle))).toBe('Acme\tEngineer')
+  })
+
+  test('a single date is no range', () => {
+    expect(dateRanges('B.Sc., May 2018')).toEqual([])
+    expect(singleDates('B.Sc., May 2018')).toMatchObject([{ startYear: 2018, startMonth: 5, single: true }])
+  })
+})
+
+describe('years covered', () => {
+  const span = (startYear: number | null, endYear: number | null, current = false) => ({ startYear, endYear, current })
+
+  test('count overlaps once and gaps not at all', () => {
+    expect(yearsCovered([span(2010, 2014), span(2012, 2016), span(2018, 2020)], 2026)).toBe(8)
+  })
+  test('end the present role with the year given', () => {
+    expect(yearsCovered([span(2020, null, true)], 2026)).toBe(6)
+  })
+  test('are unknown without dates, and nothing counts that begins after the year given', () => {
+    expect(yearsCovered([span(null, null)], 2026)).toBeNull()
+    expect(yearsCovered([span(2030, 2031), span(2024, 2025)], 2026)).toBe(1)
+  })
+})
