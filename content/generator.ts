@@ -43,9 +43,30 @@ export const GENERATOR_PAGE = {
   path: { close: 'Close to your present work', alternative: 'Another path' },
   copy: 'Copy',
   copied: 'Copied',
+  copyFailed: 'Your browser did not allow copying',
   download: 'Download as Word',
   undo: 'Undo the last tuning',
+  downloadFailed: 'The file could not be made. Please try again in a minute.',
+  smartAdaptation: 'Smart Adaptation',
+  supportFrom: { resume: 'From your resume', answers: 'From your answers', sample: 'From the sample profile' },
+  markChanges: 'Mark what tuning changed',
+  /** After a number each. */
+  wordsNew: 'words new',
+  wordsGone: 'words gone',
+  textBefore: 'Text before',
+  unchanged: 'Unchanged by this tuning',
+  restored: 'The original options are shown again.',
+  ready: 'Four options are ready.',
+  tuned: 'The options were tuned.',
+  cancelled: 'Cancelled. What was shown before is still here. A run that had already started may count.',
+  resumeNote: 'The resume is read in memory and is not stored by the server.',
+  /** Between the two numbers of '3 of 5 runs left this hour'. */
+  limitOf: 'of',
   limitNote: 'runs left this hour',
+  /** Before a time of day. */
+  limitNext: 'next at',
+  limitNextSentence: 'The next run is possible at',
+  limitReason: 'A run is one profile drafted or one tuning applied. Samples are free.',
 } as const
 
 /** Info alerts above the outputs, hidden while tuning is disabled. */
@@ -64,6 +85,8 @@ export const GENERATOR_OVERLAYS = {
   loadingSample: { heading: 'Loading Sample', text: 'Loading predefined profile...' },
   generating: { heading: 'Generating', text: 'AI is crafting proposed endeavors...' },
   cancel: 'Cancel',
+  /** After a number of seconds. */
+  elapsed: 'seconds so far',
 } as const
 
 export const GENERATION_LIMIT_MODAL = {
@@ -75,6 +98,8 @@ export const GENERATION_LIMIT_MODAL = {
 export const GENERATOR_FAILURES = {
   tune: 'No endeavors could be generated for your tuning selection. Try adjusting the parameters.',
   profile: 'Error, please submit the profile again',
+  sample: 'This sample could not be loaded. Please choose it again.',
+  dismiss: 'Dismiss this message',
 } as const
 
 /** Groups in the order of the dropdown, each with its samples. */
@@ -129,6 +154,10 @@ export const TUNING_WORDS = {
   apply: 'Apply',
   reset: 'Reset',
   disabled: 'Choose a sample or add your profile to tune the options.',
+  show: 'Show the tuning controls',
+  hide: 'Hide the tuning controls',
+  /** Between two choices. */
+  replaced: 'was replaced by',
   maximum: `Choose up to ${TUNING_LIST_MAX}. A third choice replaces the oldest.`,
 } as const
 
@@ -184,8 +213,11 @@ const EMPLOYMENT_TYPE_LABELS: Record<GeneratorEmploymentType, string> = {
 export const PROFILE_MODAL = {
   title: 'Profile Input',
   steps: ['Profile Overview', 'Additional Info (optional)'],
-  privacy: 'Your profile is remembered on this device so that you can continue later. You can clear it at any time.',
+  privacy: 'When you submit, your resume and answers are remembered in this browser so that you can continue later. They stay on this device until you clear them.',
   clear: 'Clear my data on this device',
+  cleared: 'Your profile was removed from this device.',
+  keptNameOnly: 'Your browser had no room to remember the resume itself: choose it again next time.',
+  keptNothing: 'Your browser did not let us remember your profile on this device.',
   continue: 'Continue',
   previous: 'Previous',
   submit: 'Submit Profile',
@@ -196,7 +228,12 @@ export const PROFILE_MODAL = {
     label: 'Resume (PDF, under 3 MB)',
     hint: 'Cover contact details if you like. Dates, roles and results are what we use.',
     choose: 'Choose a PDF',
-    again: 'Please choose your resume again.',
+    change: 'Choose another PDF',
+    drop: 'or drop it here',
+    /** Before the name of the file. */
+    notTaken: 'Not taken:',
+    unread: 'Your browser could not read this file. Please choose it again.',
+    again: 'Please choose your resume again: this device remembers only its name.',
     missing: 'Resume is required',
     wrongType: 'Only PDF files are accepted',
     tooLarge: 'File size must be under 3MB',

@@ -1,3 +1,121 @@
-export default function Page() {
-  return null
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { GENERATED_TEXT_NOTICE, NOT_A_LAW_FIRM } from '../../content/disclaimers.ts'
+import { GENERATOR_PAGE, PROFILE_MODAL } from '../../content/generator.ts'
+import { pageMeta } from '../ui/page-meta.ts'
+import { RichParagraphs } from '../ui/rich-text.tsx'
+import { FailureNotice, LimitModal } from './generator-notices.tsx'
+import { shownVersion, tuningEnabled, type GeneratorState, type GeneratorTab } from './generator-state.ts'
+import { GeneratorTabs } from './generator-tabs.tsx'
+import { OutputPanel } from './output-panel.tsx'
+import { ProfileModal } from './profile-modal.tsx'
+import { RunLimitNote } from './run-limit-note.tsx'
+import { SamplePicker } from './sample-picker.tsx'
+import { TuningPanel } from './tuning-panel.tsx'
+import { useGenerator } from './use-generator.ts'
+
+export const meta = () => pageMeta('/proposed-endeavor-generator')
+
+/** What a screen reader hears when the options on the page changed. */
+function announcementOf({ run, contents, tab }: GeneratorState): string {
+  if (run !== null) return ''
+  const { versions, originals } = contents[tab]
+  const shown = versions.at(-1)
+  if (shown === undefined) return ''
+  if (versions.length === 1) return GENERATOR_PAGE.ready
+  return shown.set === originals ? GENERATOR_PAGE.restored : GENERATOR_PAGE.tuned
+}
+
+const KEPT_NOTES = { whole: null, 'name-only': PROFILE_MODAL.keptNameOnly, nothing: PROFILE_MODAL.keptNothing } as const
+
+export default function GeneratorPage() {
+  const { state, dispatch, limit, chooseSample, submitProfile, applyTuning, cancel } = useGenerator()
+  const [profileOpen, setProfileOpen] = useState(false)
+  const [note, setNote] = useState<string | null>(null)
+  const outputs = useRef<HTMLHeadingElement>(null)
+  const { tab, contents, run, failure } = state
+  const profileLoaded = contents.profile.originals !== null
+
+  const openTab = (chosen: GeneratorTab) => {
+    setNote(null)
+    dispatch({ type: 'tab-chosen', tab: chosen })
+  }
+  const apply = () => {
+    setNote(null)
+    void applyTuning()
+  }
+  const cancelRun = () => {
+    cancel()
+    setNote(GENERATOR_PAGE.cancelled)
+  }
+
+  // A finished profile run brings the reader to its result; the modal had the focus before.
+  const original = contents.profile.originals
+  const seen = useRef(original)
+  useEffect(() => {
+    if (original === null || original === seen.current) return
+    seen.current = original
+    outputs.current?.focus()
+  }, [original])
+
+  return (
+    <div className="shell pt-8 pb-4 sm:pt-12">
+      <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div className="max-w-2xl">
+          <h1 className="text-display">{GENERATOR_PAGE.heading}</h1>
+          <p className="mt-3 text-lg text-ink-soft">{GENERATOR_PAGE.lead}</p>
+        </div>
+        <Link to={GENERATOR_PAGE.aiLink.href} className="link font-medium">
+          {GENERATOR_PAGE.aiLink.label}
+        </Link>
+      </header>
+
+      <section aria-label={GENERATOR_PAGE.heading} className="mt-8">
+        <GeneratorTabs open={tab} locked={run !== null} onOpen={openTab} aside={<RunLimitNote limit={limit} />}>
+          {tab === 'sample' ? (
+            <SamplePicker chosen={contents.sample.sampleId} disabled={run !== null} onChoose={(sample) => {
+                setNote(null)
+                void chooseSample(sample)
+              }} />
+          ) : (
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <button type="button" className="button button-primary" disabled={run !== null} onClick={() => setProfileOpen(true)}>
+                {profileLoaded ? GENERATOR_PAGE.updateProfile : GENERATOR_PAGE.addProfile}
+              </button>
+              {profileLoaded ? <p className="font-medium text-pine-dark">{GENERATOR_PAGE.profileLoaded}</p> : null}
+              <p className="text-sm text-ink-soft">{GENERATOR_PAGE.resumeNote}</p>
+            </div>
+          )}
+          <p role="status" className="text-sm text-ink-soft not-empty:mt-3">
+            {note}
+          </p>
+          {failure === null ? null : <FailureNotice failure={failure} onDismiss={() => dispatch({ type: 'failure-read' })} />}
+        </GeneratorTabs>
+        <p className="sr-only" role="status">
+          {announcementOf(state)}
+        </p>
+
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-8">
+          <TuningPanel tuning={state.tuning} enabled={tuningEnabled(state)} busy={run !== null} dispatch={dispatch} onApply={apply} />
+          <OutputPanel state={state} dispatch={dispatch} onCancel={cancelRun} heading={outputs} />
+        </div>
+      </section>
+
+      <div className="mt-10 max-w-3xl space-y-2 border-t border-line pt-6 text-sm text-ink-soft">
+        {shownVersion(state) === null ? null : <RichParagraphs text={GENERATED_TEXT_NOTICE.text} />}
+        <RichParagraphs text={NOT_A_LAW_FIRM.text} />
+      </div>
+
+      <ProfileModal
+        open={profileOpen}
+        onClose={() => setProfileOpen(false)}
+        onSubmit={(profile, kept) => {
+          setProfileOpen(false)
+          setNote(KEPT_NOTES[kept])
+          void submitProfile(profile)
+        }}
+      />
+      <LimitModal open={state.limitReached} limit={limit} onClose={() => dispatch({ type: 'limit-read' })} />
+    </div>
+  )
 }

@@ -1,3 +1,66 @@
-export default function Page() {
-  return null
+import { Link } from 'react-router'
+import { NOT_A_LAW_FIRM } from '../../content/disclaimers.ts'
+import { SELECTED_ENDEAVOR } from '../../content/generator.ts'
+import { pageMeta } from '../ui/page-meta.ts'
+import { CopyAnchor, RichParagraphs, RichText } from '../ui/rich-text.tsx'
+import { endeavorLink, type ChosenEndeavor } from './chosen-endeavor.ts'
+import { useChosenEndeavor } from './use-chosen-endeavor.ts'
+
+export const meta = () => pageMeta('/selected-proposed-endeavor')
+
+export default function SelectedEndeavorPage() {
+  const answer = useChosenEndeavor()
+  return (
+    <div className="shell-narrow py-10 sm:py-16">
+      <h1 className="eyebrow">{SELECTED_ENDEAVOR.heading}</h1>
+      {answer.kind === 'chosen' ? <Chosen endeavor={answer.endeavor} /> : null}
+      {answer.kind === 'none' ? <NothingChosen /> : null}
+      {answer.kind === 'unknown' ? <div className="min-h-96" /> : null}
+      <div className="mt-12 space-y-2 border-t border-line pt-6 text-sm text-ink-soft">
+        <RichParagraphs text={NOT_A_LAW_FIRM.text} />
+      </div>
+    </div>
+  )
+}
+
+function Chosen({ endeavor }: { endeavor: ChosenEndeavor }) {
+  const { line, tocLink, question, order, next, back } = SELECTED_ENDEAVOR
+  return (
+    <>
+      <h2 className="mt-3 text-title break-words">{endeavor.title}</h2>
+      <p className="mt-3 font-serif text-lg text-pine-dark italic">{line}</p>
+      <div className="card mt-6 border-l-4 border-l-pine px-6 py-6 text-[1.0625rem] leading-relaxed break-words whitespace-pre-line sm:px-8 sm:py-7">{endeavor.option}</div>
+      <p className="mt-6">
+        <CopyAnchor href={tocLink.href} label={tocLink.label} newTab className="link font-medium" />
+      </p>
+      <p className="mt-6 text-ink-soft">{next}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <Link {...endeavorLink(order.href, endeavor)} className="button button-primary">
+          {order.label}
+        </Link>
+        <Link to={question.href} className="button button-secondary">
+          {question.label}
+        </Link>
+        <Link to={back.href} className="button button-quiet">
+          {back.label}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+function NothingChosen() {
+  const { empty, question } = SELECTED_ENDEAVOR
+  return (
+    <>
+      <p className="mt-4 text-lg">
+        <RichText text={empty} />
+      </p>
+      <p className="mt-6">
+        <Link to={question.href} className="button button-secondary">
+          {question.label}
+        </Link>
+      </p>
+    </>
+  )
 }

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react'
+import { PROFILE_MODAL } from '../../content/generator.ts'
+import { Modal } from '../ui/modal.tsx'
+import { isComplete, profileFaults } from './profile-check.ts'
+import { ProfileOverviewStep, ProfileAdditionalStep } from './profile-steps.tsx'
+import { deviceStorage, EMPTY_PROFILE, forgetProfile, keepProfile, readProfile, type Profile } from './stored-profile.ts'
+
+type Step = 0 | 1
+
+type ProfileModalProps = {
+  open: boolean
+  onClose: () => void
+  /** `kept` says how much of the profile the device could remember. */
+  onSubmit: (profile: Profile, kept: ReturnType<typeof keepProfile>) => void
+}
+
+/** 'Profile Input' in two steps. Reads what the device remembers when it opens; unsent input survives closing. */
+export function ProfileModal({ open, onClose, onSubmit }: ProfileModalProps) {
+  const [profile, setProfile] = useState(EMPTY_PROFILE)
+  const [step, setStep] = useState<Step>(0)
+  const [tried, setTried] = useState(false)
+  const [note, setNote] = useState<string | null>(null)
+  const unsent = useRef(false)
+  const top = useRef<HTMLDivElement>(null)
+  const faults = profileFaults(profile)
+
+  useEffect(() => {
+    if (!open) return
+    setStep(0)
+    setTried(false)
+    setNote(null)
+    if (!unsent.current) {
+      // A file that the device had no room for may still be in the memory of this page.
+      setProfile((before) => {
+        const stored = readProfile(deviceStorage())
+        const sameFile = stored.resume !== null && stored.resume.name === before.resume?.name
+        return sameFile ? { ...stored, resume: before.resume } : stored.resume === null && before.resume !== null ? before : stored
+      })
+    }
+  }, [open])
+
+  const change = (part: Partial<Profile>) => {
+    unsent.current = true
+    setNote(null)
+    setProfile((before) => ({ ...before, ...part }))
+  }
+  const go = (next: Step) => {
+    if (next === 1 && !isComplete(faults)) {
+      setTried(true)
+      setStep(0)
+      requestAnimationFrame(() => top.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"] input')?.focus())
+      return
+    }
+    setStep(next)
+    top.current?.closest('[data-modal-body]')?.scrollTo({ top: 0 })
+    requestAnimationFrame(() => top.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true }))
+  }
+  const submit = () => {
+    if (!isComplete(faults)) return go(1)
+    unsent.current = false
+    onSubmit(profile, keepProfile(deviceStorage(), profile))
+  }
+  const clear = () => {
+    forgetProfile(deviceStorage())
+    unsent.current = false
+    setProfile(EMPTY_PROFILE)
+    setTried(false)
+    setStep(0)
+    setNote(PROFILE_MODAL.cleared)
+  }
+
+  return (
+    <Modal open={open} onClose={onClose} title={PROFILE_MODAL.title} size="large">
+      <div ref={top}>
+        <ProgressHeader step={step} onGo={go} />
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (step === 0) go(1)
+            else submit()
+          }}
+        >
+          {step === 0 ? (
+            <ProfileOverviewStep profile={profile} faults={tried ? faults : {}} onChange={change} />
+          ) : (
+            <ProfileAdditionalStep profile={profile} onChange={change} />
+          )}
+          <div className="mt-6 flex flex-wrap-reverse items-center justify-between gap-3">
+            {step === 0 ? (
+              <span />
+            ) : (
+              <button type="button" className="button button-secondary" onClick={() => go(0)}>
+                {PROFILE_MODAL.previous}
+              </button>
+            )}
+            <button type="submit" className="button button-primary">
+              {step === 0 ? PROFILE_MODAL.continue : PROFILE_MODAL.submit}
+            </button>
+          </div>
+        </form>
+        <div className="mt-6 border-t border-line pt-4 text-sm text-ink-soft">
+          <p>{PROFILE_MODAL.privacy}</p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3">
+            <button type="button" className="link min-h-7 font-medium" onClick={clear}>
+              {PROFILE_MODAL.clear}
+            </button>
+            <span role="status">{note}</span>
+          </p>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+function ProgressHeader({ step, onGo }: { step: Step; onGo: (step: Step) => void }) {
+  return (
+    <div className="mb-6">
+      <ol className="grid grid-cols-2 gap-3">
+        {PROFILE_MODAL.steps.map((label, index) => (
+          <li key={label}>
+            <button
+              type="button"
+              aria-current={index === step ? 'step' : undefined}
+              className="flex min-h-11 w-full items-center gap-2.5 rounded-md text-left text-sm font-semibold text-ink-soft hover:text-ink aria-[current=step]:text-pine"
+              onClick={() => onGo(index === 0 ? 0 : 1)}
+            >
+              <span className={`grid size-7 shrink-0 place-items-center rounded-full text-[0.8125rem] tabular-nums ${index <= step ? 'bg-pine text-white' : 'bg-sand'}`}>{index + 1}</span>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div role="progressbar" aria-label={PROFILE_MODAL.title} aria-valuemin={0} aria-valuemax={2} aria-valuenow={step + 1} className="mt-2 h-1.5 overflow-hidden rounded-full bg-sand">
+        <div className={`h-full rounded-full bg-pine transition-[width] ${step === 0 ? 'w-1/2' : 'w-full'}`} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { GENERATOR_PAGE, SAMPLE_GROUPS } from '../../content/generator.ts'
+import { SAMPLE_IDS, type SampleId } from '../../domain/endeavor/endeavor-form.ts'
+
+type SamplePickerProps = { chosen: SampleId | null; disabled: boolean; onChoose: (sample: SampleId) => void }
+
+export function SamplePicker({ chosen, disabled, onChoose }: SamplePickerProps) {
+  const id = useId()
+  return (
+    <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,26rem)_1fr] sm:items-end">
+      <div>
+        <label htmlFor={id} className="mb-1.5 block font-semibold">
+          {GENERATOR_PAGE.sampleLabel}
+        </label>
+        <select
+          id={id}
+          className="field"
+          value={chosen ?? ''}
+          disabled={disabled}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => {
+            const sample = SAMPLE_IDS.find((known) => known === event.target.value)
+            if (sample) onChoose(sample)
+          }}
+        >
+          <option value="" disabled>
+            {GENERATOR_PAGE.samplePlaceholder}
+          </option>
+          {SAMPLE_GROUPS.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.samples.map((sample) => (
+                <option key={sample.id} value={sample.id}>
+                  {sample.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      <p id={`${id}-note`} className="text-sm text-ink-soft sm:pb-3">
+        {GENERATOR_PAGE.sampleNote}
+      </p>
+    </div>
+  )
+}
