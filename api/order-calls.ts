@@ -1,8 +1,10 @@
 /** The checkout calls: placing an order and checking a promo code (rulings, "Orders and payment"). */
+import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { CHECKOUT_MESSAGES, PROMO_CODE_MAX } from '../domain/orders/checkout-rules.ts'
 import { ORDER_SCHEMAS, type OrderSelections } from '../domain/orders/order-selections.ts'
+import { isEmailAddress, normaliseEmail } from '../domain/email-address.ts'
 import { PRODUCTS, type Product } from '../domain/pricing/price-list.ts'
 import type { Application } from '../usecases/application.ts'
 import type { PlaceOrderResult } from '../usecases/place-order.ts'
@@ -11,6 +13,9 @@ import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls
 
 export const ORDER_LIMIT = 'order'
 export const PROMO_LIMIT = 'promo'
+export const ORDER_LINKS_LIMIT = 'order-links'
+/** Per address, so that nobody's mailbox is filled by others. */
+export const ORDER_LINKS_ADDRESS_LIMIT = 'order-links-address'
 
 type Refused = Exclude<PlaceOrderResult['kind'], 'placed'>
 
@@ -26,6 +31,13 @@ const REFUSALS = {
 } satisfies Record<Refused, { status: number; message: string }>
 
 const promoBody = z.object({ product: z.enum(PRODUCTS), code: z.string().trim().min(1, CHECKOUT_MESSAGES.promo).max(PROMO_CODE_MAX, CHECKOUT_MESSAGES.promo) })
+
+const orderLinksBody = z.object({
+  email: z.string({ error: CHECKOUT_MESSAGES.email }).trim().refine(isEmailAddress, CHECKOUT_MESSAGES.email),
+})
+
+/** The limits table holds no addresses in the clear. */
+const addressKey = (email: string) => createHash('sha256').update(normaliseEmail(email)).digest('base64url')
 
 export function orderCalls(app: Application, settings: CallSettings): Hono {
   const calls = new Hono()
@@ -65,6 +77,18 @@ export function orderCalls(app: Application, settings: CallSettings): Hono {
       return refuse(c, 422, { kind: 'invalid-promo', message: CHECKOUT_MESSAGES.promo, fields: { code: CHECKOUT_MESSAGES.promo } })
     }
     return c.json(found)
+  })
+
+  calls.post('/order-links', async (c) => {
+    const body = await readCall(c, orderLinksBody, { maxBytes: 2_000, message: CHECKOUT_MESSAGES.email })
+    if (!body.ok) return body.response
+    const words = 'Too many requests. Please wait a while and try again.'
+    const limited =
+      (await refuseOverLimit(c, await app.limits.consume(ORDER_LINKS_LIMIT, visitorOf(c, settings)), words)) ??
+      (await refuseOverLimit(c, await app.limits.consume(ORDER_LINKS_ADDRESS_LIMIT, addressKey(body.value.email)), words))
+    if (limited) return limited
+    await app.sendOrderLinks(body.value.email)
+    return c.json({ message: 'If there are orders for this address, we have sent their links to it.' }, 202)
   })
 
   return calls

@@ -1,7 +1,14 @@
-/** The one list of pages: address, title, description, and whether search engines and the page cache may keep them. */
+/**
+ * The one list of pages: address, title, description, and whether search engines and the page cache may keep them. It draws
+ * in all copy, so only the server may import it. Articles and single FAQ answers are added in reading-pages.ts.
+ */
+import { BLOG_META } from './blog/blog-index.ts'
+import { PAGE_METAS } from './page-metas.ts'
+import { PROFESSION_PAGES } from './professions/profession-pages.ts'
 
 export type PageInfo = {
   path: string
+  /** May hold tokens. */
   title: string
   /** At most 155 letters. */
   description: string
@@ -9,31 +16,44 @@ export type PageInfo = {
   index: boolean
   /** True where the page is the same for everyone until prices change. */
   cached: boolean
+  /** Name of the picture under /social/ that is shown where the page is shared. */
+  picture?: string
 }
 
-const page = (path: string, title: string, description: string, rest: Partial<PageInfo> = {}): PageInfo => ({
+/** Pages that exist for one visitor: each may say something else to the next. */
+const PERSONAL = new Set(['/selected-proposed-endeavor', '/aiform2', '/ordered', '/ordered-rfe'])
+
+/** The same for everyone, but of no use as a search result. */
+const UNLISTED = new Set(['/checkout-niw-diy', '/checkout-selfpetition-ai', '/checkout-rfe-response', '/not-found', '/coming-soon'])
+
+/** Answered with another status than 200: never kept. */
+const UNCACHED = new Set(['/not-found'])
+
+const PICTURES: Record<string, string> = {
+  '/niw-diy': 'niw-diy',
+  '/checkout-niw-diy': 'niw-diy',
+  '/ordered': 'niw-diy',
+  '/ai': 'selfpetition-ai',
+  '/ai-samples': 'selfpetition-ai',
+  '/aiform1': 'selfpetition-ai',
+  '/aiform2': 'selfpetition-ai',
+  '/checkout-selfpetition-ai': 'selfpetition-ai',
+  '/rfe': 'rfe-response',
+  '/checkout-rfe-response': 'rfe-response',
+  '/ordered-rfe': 'rfe-response',
+  '/proposed-endeavor-generator': 'endeavor-generator',
+  '/selected-proposed-endeavor': 'endeavor-generator',
+  ...Object.fromEntries(PROFESSION_PAGES.map(({ path }) => [path, path.slice(1)])),
+}
+
+export const PAGES: readonly PageInfo[] = [...PAGE_METAS, BLOG_META].map(({ path, title, description }) => ({
   path,
   title,
   description,
-  index: true,
-  cached: true,
-  ...rest,
-})
-
-const personal = { index: false, cached: false }
-
-export const PAGES: PageInfo[] = [
-  page('/', 'EB-2 NIW Drafting Help for Self-Petitioners', 'Templates, AI drafting and RFE responses for people who prepare their own EB-2 National Interest Waiver petition. Try the free endeavor generator.'),
-  page('/proposed-endeavor-generator', 'Free Proposed Endeavor Generator - EB2 NIW', 'Upload your resume and get four proposed endeavors for an EB-2 NIW petition, each with its grounds. Free, no account needed.'),
-  page('/selected-proposed-endeavor', 'Your Selected Endeavor - EB2 NIW', 'The proposed endeavor you chose, ready to take into your petition.', personal),
-  page('/checkout-selfpetition-ai', 'Order Selfpetition AI - EB2 NIW', 'Order a drafted EB-2 NIW petition: cover letter of about 30 pages, one reference letter, evidence list, unlimited revisions.', { index: false }),
-  page('/checkout-niw-diy', 'Order NIW DIY - EB2 NIW Templates', 'Choose your profession and employment type and order the NIW DIY template package.', { index: false }),
-  page('/checkout-rfe-response', 'Order RFE Response - EB2 NIW', 'Order a drafted answer to your request for evidence and pay only for the prongs the agency asked about.', { index: false }),
-  page('/aiform1', 'Input Form - EB2 NIW', 'The input form of Selfpetition AI, as a sample: see what we ask before you order.'),
-  page('/aiform2', 'Thank you for ordering', 'The input form for your Selfpetition AI order.', personal),
-  page('/ordered', 'Thank you for your order', 'Your NIW DIY order: what happens next.', personal),
-  page('/ordered-rfe', 'Thank you for your RFE order', 'Your RFE Response order: what we need from you.', personal),
-]
+  index: !PERSONAL.has(path) && !UNLISTED.has(path),
+  cached: !PERSONAL.has(path) && !UNCACHED.has(path),
+  picture: PICTURES[path] ?? 'prongwise',
+}))
 
 const byPath = new Map(PAGES.map((entry) => [entry.path, entry]))
 

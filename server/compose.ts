@@ -15,18 +15,21 @@ import { createPdfReader } from '../adapters/pdf/read-pdf.ts'
 import { DOWNLOAD_LIMIT, GENERATION_LIMIT } from '../api/endeavour-calls.ts'
 import { EVENT_LIMIT } from '../api/event-calls.ts'
 import { INTAKE_LIMIT } from '../api/intake-calls.ts'
-import { ORDER_LIMIT, PROMO_LIMIT } from '../api/order-calls.ts'
+import { ORDER_LIMIT, ORDER_LINKS_ADDRESS_LIMIT, ORDER_LINKS_LIMIT, PROMO_LIMIT } from '../api/order-calls.ts'
 import { endeavorOptionsDocument } from '../content/documents/endeavor-options.ts'
 import { PROVIDER } from '../content/provider.ts'
 import { matchPromoCode } from '../domain/pricing/promo-codes.ts'
 import { DISCOUNT_PERCENTS } from '../domain/pricing/quote.ts'
 import type { Application } from '../usecases/application.ts'
 import { generateEndeavors } from '../usecases/generate-endeavors.ts'
-import { placeOrder } from '../usecases/place-order.ts'
+import { payOrder, placeOrder, type PlaceOrderDeps } from '../usecases/place-order.ts'
 import type { Clock } from '../usecases/ports.ts'
 import { recordPaymentEvent } from '../usecases/record-payment-event.ts'
 import { sendMail } from '../usecases/send-mail.ts'
+import { sendOrderLinks } from '../usecases/send-order-links.ts'
 import { submitIntake } from '../usecases/submit-intake.ts'
+import { viewOrder } from '../usecases/view-order.ts'
+import { refundPayment, withdrawOrder } from '../usecases/withdraw-order.ts'
 import { chance } from './chance.ts'
 import { composeDrafter } from './compose-drafter.ts'
 import type { Env } from './env.ts'
@@ -80,10 +83,21 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     [DOWNLOAD_LIMIT]: { points: 30, seconds: 600 },
     [ORDER_LIMIT]: { points: 60, seconds: 600 },
     [PROMO_LIMIT]: { points: 10, seconds: 600 },
+    [ORDER_LINKS_LIMIT]: { points: 10, seconds: 3600 },
+    [ORDER_LINKS_ADDRESS_LIMIT]: { points: 3, seconds: 3600 },
     [INTAKE_LIMIT]: { points: 30, seconds: 600 },
     [EVENT_LIMIT]: { points: 600, seconds: 600 },
   })
   const operatorEmail = env.OPERATOR_EMAIL
+
+  const placing: PlaceOrderDeps = {
+    database,
+    payment,
+    clock,
+    chance,
+    publicUrl,
+    onProviderFailure: (error, reference) => log.error(`no payment page for order ${reference.slice(0, 7)}…`, error),
+  }
 
   const app: Application = {
     clock,
@@ -95,23 +109,21 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     samples: drafter.samples,
     sampleSet: drafter.sampleSet,
     writeEndeavorsFile: (options) => renderDocx(endeavorOptionsDocument(options, new Date(clock.now()).toISOString().slice(0, 10))),
-    placeOrder: (given) =>
-      placeOrder(
-        {
-          database,
-          payment,
-          clock,
-          chance,
-          publicUrl,
-          onProviderFailure: (error, reference) => log.error(`no payment page for order ${reference.slice(0, 7)}…`, error),
-        },
-        given,
-      ),
+    placeOrder: (given) => placeOrder(placing, given),
+    payOrder: (reference) => payOrder(placing, reference),
     async checkPromoCode(product, typed) {
       const match = matchPromoCode(typed, product, await database.stores.promoCodes.all())
       return match === null ? null : { kind: match.kind, percent: DISCOUNT_PERCENTS[match.kind] }
     },
-    recordPaymentEvent: (event) => recordPaymentEvent({ database, clock, chance, publicUrl, operatorEmail }, event),
+    viewOrder: (reference) => viewOrder(database, clock.now(), reference),
+    withdrawOrder: (given) => withdrawOrder({ database, clock, chance, publicUrl, operatorEmail }, given),
+    sendOrderLinks: (email) => sendOrderLinks({ database, clock, chance, publicUrl }, email),
+    async orderOfPaymentPage(sessionId) {
+      const known = await database.stores.orders.findByPaymentSession(sessionId)
+      return known?.reference ?? payment.findOrderReference(sessionId)
+    },
+    recordPaymentEvent: (event) =>
+      recordPaymentEvent({ database, clock, chance, publicUrl, operatorEmail, readEvent: readStripeEvent }, event),
     submitIntake: (given) => submitIntake({ database, files, clock, chance, operatorEmail }, given),
     generateEndeavors: (given) => generateEndeavors({ readPdf: pdf.read, drafter: drafter.drafter, database, clock, chance }, given),
     tuneEndeavors: (given) => drafter.drafter.tune(given),
@@ -133,6 +145,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     async startJobs() {
       await jobs.start({
         'send-mail': (data, attempt) => sendMail({ database, clock, render: renderMail, transport }, data, attempt),
+        'refund-payment': (data) => refundPayment({ database, payment }, data),
         'deliver-sandbox-event': ({ event }) =>
           deliverSandboxEvent({ url: `${options.ownUrl()}/api/webhooks/stripe`, secret: webhookSecret }, clock, event),
       })

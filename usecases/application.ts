@@ -12,6 +12,8 @@ import type { PlaceOrderResult } from './place-order.ts'
 import type { Clock, Database, FileStore, RateLimiter } from './ports.ts'
 import type { PaymentEvent, RecordPaymentResult } from './record-payment-event.ts'
 import type { SubmitIntakeResult } from './submit-intake.ts'
+import type { OrderView } from './view-order.ts'
+import type { WithdrawOrderResult } from './withdraw-order.ts'
 
 export type SampleSummary = { id: SampleId; group: string; label: string }
 
@@ -22,8 +24,17 @@ export type Application = {
   limits: RateLimiter
   publicUrl: string
   placeOrder(given: OrderSelections): Promise<PlaceOrderResult>
+  /** Opens the payment of an order that was placed and not paid. */
+  payOrder(reference: string): Promise<PlaceOrderResult | { kind: 'no-such-order' } | { kind: 'too-old' }>
   /** Null where no active code of the product matches. */
   checkPromoCode(product: Product, typed: string): Promise<{ kind: DiscountKind; percent: number } | null>
+  /** Null where no order has this reference. */
+  viewOrder(reference: string): Promise<OrderView | null>
+  withdrawOrder(given: { reference: string; shownRefundCents: number }): Promise<WithdrawOrderResult>
+  /** Mails an address the links of its orders. Says nothing of whether there are any. */
+  sendOrderLinks(email: string): Promise<void>
+  /** The reference of the order that a payment page was for; null where it is not known. */
+  orderOfPaymentPage(sessionId: string): Promise<string | null>
   recordPaymentEvent(event: PaymentEvent): Promise<RecordPaymentResult>
   submitIntake(given: IntakeApplication): Promise<SubmitIntakeResult>
   generateEndeavors(given: { form: GeneratorForm; cv: string }): Promise<GenerateResult>

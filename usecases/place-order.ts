@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { CHECKOUT_DISCLAIMERS } from '../content/disclaimers.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { lineItemsOf } from '../domain/orders/line-items.ts'
 import type { OrderSelections } from '../domain/orders/order-selections.ts'
+import { canBePaid, UNPAID_ORDER_KEPT_MS } from '../domain/orders/order-states.ts'
 import { paymentLinkKey } from '../domain/orders/payment-link-key.ts'
 import { chooseMainCode, matchPromoCode, type PromoCode } from '../domain/pricing/promo-codes.ts'
 import { promotionAt } from '../domain/pricing/promotion.ts'
@@ -70,9 +72,11 @@ export function discountAt(
   return match === null ? 'invalid' : { kind: match.kind, code: match.code }
 }
 
-function selectionsOf(order: OrderSelections['order']): Record<string, unknown> {
+/** What is kept of the body, with the versions of the disclaimers that were approved: the words may change later. */
+function selectionsOf({ product, order }: OrderSelections): Record<string, unknown> {
   const { userData: _userData, promoCode: _promoCode, idempotencyKey: _key, shownTotalCents: _total, ...selections } = order
-  return selections
+  if (product === 'niw-diy') return selections
+  return { ...selections, approvedDisclaimers: CHECKOUT_DISCLAIMERS[product].map((disclaimer) => disclaimer.version) }
 }
 
 /** JSON with sorted keys: the database returns an object's keys in an order of its own. */
@@ -88,11 +92,12 @@ function fingerprint(email: string, selections: unknown): string {
   return createHash('sha256').update(`${email}\n${canonical(selections)}`).digest('hex')
 }
 
-const UNPAID = ['placed', 'payment_pending', 'payment_failed', 'expired', 'cancelled']
+/** A payment page lives for 24 hours with the provider; an older one is made anew. */
+const PAYMENT_PAGE_REUSED_MS = 23 * 3_600_000
 
 async function openPaymentPage(deps: PlaceOrderDeps, order: OrderRecord): Promise<PlaceOrderResult> {
   const { reference, totalCents, discountCents } = order
-  if (order.paymentUrl !== null && order.state === 'placed') {
+  if (order.paymentUrl !== null && order.state === 'placed' && deps.clock.now() - order.updatedAt.getTime() < PAYMENT_PAGE_REUSED_MS) {
     return { kind: 'placed', reference, totalCents, discountCents, paymentUrl: order.paymentUrl }
   }
   try {
@@ -121,11 +126,11 @@ export async function placeOrder(deps: PlaceOrderDeps, given: OrderSelections): 
   const now = deps.clock.now()
   const { product, order: body } = given
   const email = normaliseEmail(body.userData.email)
-  const selections = selectionsOf(body)
+  const selections = selectionsOf(given)
 
   if (body.idempotencyKey !== undefined) {
     const known = await deps.database.stores.orders.findByIdempotencyKey(product, body.idempotencyKey)
-    if (known !== null) return repeated(deps, known, email, selections)
+    if (known !== null) return repeated(deps, known, { email, selections, shownTotalCents: body.shownTotalCents })
   }
 
   const codes = await deps.database.stores.promoCodes.all()
@@ -168,19 +173,29 @@ export async function placeOrder(deps: PlaceOrderDeps, given: OrderSelections): 
   if (!stored) {
     const known = await deps.database.stores.orders.findByIdempotencyKey(product, order.idempotencyKey ?? '')
     if (known === null) throw new Error(`order ${order.id} was neither stored nor found by its key`)
-    return repeated(deps, known, email, selections)
+    return repeated(deps, known, { email, selections, shownTotalCents: body.shownTotalCents })
   }
+  return openPaymentPage(deps, order)
+}
+
+/** Opens the payment of an order that was not paid, at the total it was placed with, while that total still holds. */
+export async function payOrder(deps: PlaceOrderDeps, reference: string): Promise<PlaceOrderResult | { kind: 'no-such-order' } | { kind: 'too-old' }> {
+  const order = await deps.database.stores.orders.findByReference(reference)
+  if (order === null) return { kind: 'no-such-order' }
+  if (!canBePaid(order.state)) return { kind: 'already-paid', reference }
+  if (deps.clock.now() - order.createdAt.getTime() > UNPAID_ORDER_KEPT_MS) return { kind: 'too-old' }
   return openPaymentPage(deps, order)
 }
 
 async function repeated(
   deps: PlaceOrderDeps,
   known: OrderRecord,
-  email: string,
-  selections: Record<string, unknown>,
+  given: { email: string; selections: Record<string, unknown>; shownTotalCents: number | undefined },
 ): Promise<PlaceOrderResult> {
-  if (fingerprint(known.email, known.selections) !== fingerprint(email, selections)) return { kind: 'key-reused' }
-  if (!UNPAID.includes(known.state)) return { kind: 'already-paid', reference: known.reference }
+  if (fingerprint(known.email, known.selections) !== fingerprint(given.email, given.selections)) return { kind: 'key-reused' }
+  // The customer saw another total than the stored order's: it is another order.
+  if (given.shownTotalCents !== undefined && given.shownTotalCents !== known.totalCents) return { kind: 'key-reused' }
+  if (!canBePaid(known.state)) return { kind: 'already-paid', reference: known.reference }
   return openPaymentPage(deps, known)
 }
 

@@ -89,6 +89,8 @@ export interface PaymentEventStore {
   insert(event: PaymentEventRecord): Promise<boolean>
   find(id: string): Promise<PaymentEventRecord | null>
   markHandled(id: string, outcome: string, orderId: string | null, at: Date): Promise<void>
+  /** Events about a payment that found no order when they came, oldest first. */
+  unmatchedOfIntent(paymentIntentId: string): Promise<PaymentEventRecord[]>
 }
 
 export interface PromoCodeStore {
@@ -140,7 +142,7 @@ export type MailRecord = {
   toAddress: string
   template: string
   props: Record<string, unknown>
-  state: 'queued' | 'sent' | 'kept' | 'dead'
+  state: 'queued' | 'sent' | 'kept' | 'dead' | 'stopped'
   attempts: number
   lastError: string | null
   subject: string | null
@@ -158,7 +160,84 @@ export interface MailStore {
   find(id: string): Promise<MailRecord | null>
   markDelivered(id: string, delivery: MailDelivery): Promise<void>
   markFailed(id: string, error: string, dead: boolean): Promise<void>
+  /** Not sent because its receiver asked for no such mail. */
+  markStopped(id: string): Promise<void>
   newest(limit: number): Promise<MailRecord[]>
+  /** Mails that were given up, newest first: for the operator to settle. */
+  dead(limit: number): Promise<MailRecord[]>
+  /** Puts a given-up mail back in the queue; false where it is not dead. The caller queues its job. */
+  revive(id: string): Promise<boolean>
+}
+
+/** Addresses that asked for no e-mail beyond what belongs to a purchase or an answer. Addresses are in normal form. */
+export interface MailStopStore {
+  add(email: string, at: Date): Promise<void>
+  has(email: string): Promise<boolean>
+}
+
+export type IntakeDraft = {
+  orderId: string
+  /** Whatever is typed so far; only its form is checked. */
+  answers: Record<string, Record<string, string>>
+  version: number
+  updatedAt: Date
+}
+
+export interface IntakeDraftStore {
+  find(orderId: string): Promise<IntakeDraft | null>
+  /** Writes version `known + 1`. Null where a newer version is stored already; nothing is written then. */
+  save(draft: Pick<IntakeDraft, 'orderId' | 'answers' | 'updatedAt'>, known: number): Promise<number | null>
+  delete(orderId: string): Promise<void>
+}
+
+export const DATA_REQUEST_KINDS = ['download', 'delete'] as const
+export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number]
+
+export type DataRequest = {
+  id: string
+  email: string
+  kind: DataRequestKind
+  tokenHash: string
+  createdAt: Date
+  expiresAt: Date
+  doneAt: Date | null
+}
+
+export interface DataRequestStore {
+  insert(request: DataRequest): Promise<void>
+  findByTokenHash(tokenHash: string): Promise<DataRequest | null>
+  markDone(id: string, at: Date): Promise<void>
+}
+
+/** One thing that was deleted: the kind and the row's id, nothing of its content. */
+export type Deletion = { at: Date; kind: string; rowId: string; cause: 'expired' | 'request' }
+
+/** What one address has left with the product, as far as the forms hold it. */
+export type PersonalData = {
+  orders: OrderRecord[]
+  intakes: IntakeRecord[]
+  leads: LeadRecord[]
+  mails: Pick<MailRecord, 'id' | 'template' | 'state' | 'subject' | 'text' | 'createdAt' | 'sentAt'>[]
+  files: FileRecord[]
+}
+
+export interface RetentionStore {
+  /** Everything stored under the address, in normal form. */
+  ofPerson(email: string): Promise<PersonalData>
+  /** Rows of a kind that are older than the instant; `limit` bounds one run. */
+  expiredLeads(sources: readonly LeadSource[], before: Date, limit: number): Promise<string[]>
+  /** Intakes whose order was delivered before the instant, or that found no order and are older than it. */
+  expiredIntakes(before: Date, limit: number): Promise<string[]>
+  expiredMails(before: Date, limit: number): Promise<string[]>
+  expiredDrafts(before: Date, limit: number): Promise<string[]>
+  deleteLeads(ids: string[]): Promise<void>
+  deleteIntakes(ids: string[]): Promise<void>
+  deleteMails(ids: string[]): Promise<void>
+  deleteFiles(ids: string[]): Promise<void>
+  deleteDataRequests(before: Date): Promise<void>
+  deleteFileAccesses(before: Date): Promise<void>
+  log(deletions: Deletion[]): Promise<void>
+  deletions(limit: number): Promise<Deletion[]>
 }
 
 export const LEAD_SOURCES = ['generator', 'contact', 'ai-samples', 'rfe-upload', 'rfe-evaluation'] as const
@@ -175,7 +254,10 @@ export type LeadRecord = {
 }
 
 export interface LeadStore {
-  insert(lead: LeadRecord): Promise<void>
+  /** False where a lead with this dedupe key exists already; nothing is written then. */
+  insert(lead: LeadRecord, dedupeKey?: string): Promise<boolean>
+  /** Newest first. */
+  newest(limit: number): Promise<LeadRecord[]>
 }
 
 export interface EventCountStore {
@@ -201,12 +283,15 @@ export interface SandboxPaymentStore {
   find(id: string): Promise<SandboxPayment | null>
   /** False unless the payment was in one of the `from` states. */
   moveTo(id: string, from: SandboxPayment['state'][], to: SandboxPayment['state']): Promise<boolean>
+  /** Raises what was given back to this amount in all; false where it is that much already. */
+  raiseRefund(id: string, refundedCents: Cents): Promise<boolean>
 }
 
 /** The work that is done later, with what each needs. A job is queued in the transaction of its cause. */
 export type Jobs = {
   'send-mail': { mailId: string }
   'deliver-sandbox-event': { event: Record<string, unknown> }
+  'refund-payment': { orderId: string; amountCents: Cents; refundedBeforeCents: Cents }
 }
 export type JobName = keyof Jobs
 
@@ -223,6 +308,10 @@ export type Stores = {
   files: FileRecordStore
   mails: MailStore
   leads: LeadStore
+  intakeDrafts: IntakeDraftStore
+  mailStops: MailStopStore
+  dataRequests: DataRequestStore
+  retention: RetentionStore
   eventCounts: EventCountStore
   sandboxPayments: SandboxPaymentStore
   jobs: JobQueue
@@ -243,6 +332,13 @@ export interface FileStore {
   delete(key: string): Promise<void>
 }
 
+export type ScanResult = { kind: 'clean' } | { kind: 'infected'; name: string } | { kind: 'not-scanned' }
+
+/** Looks for known malware. Rejects where a scanner is set up and cannot be reached: an unscanned file is then not taken. */
+export interface VirusScan {
+  scan(bytes: Uint8Array): Promise<ScanResult>
+}
+
 export type PaymentRequest = {
   order: OrderRecord
   /** Where the provider sends the browser afterwards. */
@@ -255,7 +351,13 @@ export type PaymentPage = { provider: string; sessionId: string | null; url: str
 /** Makes the hosted page on which an order is paid. Rejects when the provider cannot be reached. */
 export interface PaymentProvider {
   createPaymentPage(request: PaymentRequest): Promise<PaymentPage>
+  /** Gives back part of a payment, once per `key`. The news of it comes by webhook. Rejects when it could not be done. */
+  refund(request: RefundRequest): Promise<void>
+  /** The reference of the order that a finished payment page was for; null where the provider does not know. */
+  findOrderReference(sessionId: string): Promise<string | null>
 }
+
+export type RefundRequest = { order: OrderRecord; amountCents: Cents; refundedBeforeCents: Cents; key: string }
 
 export type RateLimitAnswer =
   | { kind: 'allowed'; limit: number; remaining: number }

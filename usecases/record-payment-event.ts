@@ -33,7 +33,15 @@ export type RecordPaymentResult =
   /** The same event came before. */
   | { kind: 'repeated' }
 
-type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
+type Deps = {
+  database: Database
+  clock: Clock
+  chance: Pick<Chance, 'id'>
+  publicUrl: string
+  operatorEmail: string
+  /** Reads a stored event again: what came before its order was known is acted on later. */
+  readEvent(provider: string, payload: unknown): PaymentEvent
+}
 
 const MOVES: Record<Exclude<PaymentNews['kind'], 'refunded' | 'dispute-closed'>, OrderState> = {
   paid: 'paid',
@@ -83,13 +91,46 @@ export async function recordPaymentEvent(deps: Deps, event: PaymentEvent): Promi
     if (!fresh) return { kind: 'repeated' }
     const { outcome, orderId } = await actOn(deps, stores, event.news, now)
     await stores.paymentEvents.markHandled(event.id, outcome, orderId, now)
+    if (orderId !== null && event.news?.kind === 'paid') await catchUp(deps, stores, event.news.paymentIntentId, now)
     return { kind: 'handled', outcome }
+  })
+}
+
+/** A refund or dispute may arrive before the payment it is about: it is acted on when the payment is known. */
+async function catchUp(deps: Deps, stores: Stores, paymentIntentId: string | null, now: Date): Promise<void> {
+  if (paymentIntentId === null) return
+  for (const stored of await stores.paymentEvents.unmatchedOfIntent(paymentIntentId)) {
+    const { news } = deps.readEvent(stored.provider, stored.payload)
+    const { outcome, orderId } = await actOn(deps, stores, news, now)
+    await stores.paymentEvents.markHandled(stored.id, outcome, orderId, now)
+  }
+}
+
+/** Tells the operator of money that the rules alone cannot settle. */
+async function tellOperator(
+  deps: Omit<Deps, 'database' | 'readEvent'>,
+  stores: Stores,
+  now: Date,
+  notice: { key: string; heading: string; text: string; news: PaymentNews; order: OrderRecord | null },
+): Promise<void> {
+  const { news, order } = notice
+  const rows: [string, string][] = [
+    ['Order', order?.reference ?? news.orderReference ?? 'unknown'],
+    ['Amount', news.amountCents === null ? 'unknown' : `${formatUsd(news.amountCents)} (${news.currency ?? 'unknown currency'})`],
+    ['Payment', news.paymentIntentId ?? 'unknown'],
+    ['Payment page', news.sessionId ?? 'unknown'],
+  ]
+  await queueMail(stores, deps.chance, now, {
+    dedupeKey: `operator-payment:${notice.key}`,
+    to: deps.operatorEmail,
+    template: 'operator-payment-notice',
+    props: { heading: notice.heading, text: notice.text, rows },
   })
 }
 
 /** Acts on the news inside the caller's transaction. Also used when an operator handles a stored event again. */
 export async function actOn(
-  deps: Omit<Deps, 'database'>,
+  deps: Omit<Deps, 'database' | 'readEvent'>,
   stores: Stores,
   news: PaymentNews | null,
   now: Date,
@@ -97,11 +138,24 @@ export async function actOn(
   if (news === null) return { outcome: 'not for us', orderId: null }
   const found = await findOrder(stores, news)
   const order = found === null ? null : await stores.orders.lock(found.id)
-  if (order === null) return { outcome: 'no such order', orderId: null }
+  const payment = news.paymentIntentId ?? news.sessionId ?? 'unknown'
+  if (order === null) {
+    if (news.kind === 'paid') {
+      await tellOperator(deps, stores, now, {
+        key: `no-order:${payment}`,
+        heading: 'A payment arrived for no known order',
+        text: 'Please find out whom it is from, then deliver or refund it.',
+        news,
+        order: null,
+      })
+    }
+    return { outcome: 'no such order', orderId: null }
+  }
   const done = (outcome: string) => ({ outcome, orderId: order.id })
 
   if (news.kind === 'refunded') {
-    const refundedCents = news.amountCents ?? 0
+    // The amount is what went back in all: an older event that comes later must not lower it.
+    const refundedCents = Math.max(order.refundedCents, news.amountCents ?? 0)
     await stores.orders.change(order.id, { refundedCents }, now)
     if (refundedCents < (order.paidCents ?? order.totalCents)) return done('refunded in part')
     if (!canFollow(order.state, 'refunded')) return done(`refund noted in state ${order.state}`)
@@ -109,7 +163,31 @@ export async function actOn(
     await stores.orders.moveTo(order, 'refunded', { at: now, actor: 'payment', cause: 'refunded in full' })
     return done('refunded')
   }
+  if (news.kind === 'dispute-closed' || news.kind === 'disputed') {
+    const closed = news.kind === 'dispute-closed'
+    await tellOperator(deps, stores, now, {
+      key: `${news.kind}:${payment}`,
+      heading: closed ? 'A payment dispute was closed' : 'A payment is disputed',
+      text: closed ? 'Please set the order to the state that follows from it.' : 'Please answer it with the provider before its deadline.',
+      news,
+      order,
+    })
+  }
   if (news.kind === 'dispute-closed') return done('dispute closed: an operator settles the state')
+  if (news.kind === 'paid' && order.paidAt !== null) {
+    if (news.paymentIntentId === order.paymentIntentId) return done('already paid')
+    await tellOperator(deps, stores, now, {
+      key: `second:${payment}`,
+      heading: 'An order was paid twice',
+      text: 'The order was paid before. This second payment changed nothing and should be refunded.',
+      news,
+      order,
+    })
+    return done('second payment: the operator is told')
+  }
+  // An order may have had several payment pages; only the end of the one it has now says anything.
+  const otherPage = news.sessionId !== null && order.paymentSessionId !== null && news.sessionId !== order.paymentSessionId
+  if (otherPage && (news.kind === 'failed' || news.kind === 'expired')) return done(`ignored: an earlier payment page ${news.kind}`)
 
   const to = MOVES[news.kind]
   if (order.state === to) return done(`already ${to}`)
@@ -120,7 +198,7 @@ export async function actOn(
 }
 
 async function settle(
-  deps: Omit<Deps, 'database'>,
+  deps: Omit<Deps, 'database' | 'readEvent'>,
   stores: Stores,
   order: OrderRecord,
   news: PaymentNews,
@@ -138,6 +216,8 @@ async function settle(
       amountMismatch,
       paidAt: now,
       paymentIntentId: news.paymentIntentId,
+      // A payment link makes its page when it is opened: its id is known from here on.
+      ...(news.sessionId === null ? {} : { paymentSessionId: news.sessionId }),
       dueAt: waiting === null ? new Date(now.getTime() + promise.ms) : null,
       pausedReason: waiting,
       pausedAt: waiting === null ? null : now,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { PaymentEventStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { paymentEvents } from './schema.ts'
@@ -15,6 +15,13 @@ export function paymentEventStore(db: Connection): PaymentEventStore {
     },
     async markHandled(id, outcome, orderId, at) {
       await db.update(paymentEvents).set({ handledAt: at, outcome, orderId }).where(eq(paymentEvents.id, id))
+    },
+    async unmatchedOfIntent(paymentIntentId) {
+      return db
+        .select()
+        .from(paymentEvents)
+        .where(and(isNull(paymentEvents.orderId), sql`${paymentEvents.payload} #>> '{data,object,payment_intent}' = ${paymentIntentId}`))
+        .orderBy(asc(paymentEvents.createdAt), asc(paymentEvents.id))
     },
   }
 }

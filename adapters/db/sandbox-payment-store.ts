@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { SandboxPayment, SandboxPaymentStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { sandboxPayments } from './schema.ts'
@@ -19,6 +19,14 @@ export function sandboxPaymentStore(db: Connection): SandboxPaymentStore {
         .where(and(eq(sandboxPayments.id, id), inArray(sandboxPayments.state, from)))
         .returning({ id: sandboxPayments.id })
       return moved.length > 0
+    },
+    async raiseRefund(id, refundedCents) {
+      const raised = await db
+        .update(sandboxPayments)
+        .set({ refundedCents })
+        .where(and(eq(sandboxPayments.id, id), lt(sandboxPayments.refundedCents, refundedCents)))
+        .returning({ id: sandboxPayments.id })
+      return raised.length > 0
     },
   }
 }

@@ -24,6 +24,41 @@ export function sandboxProvider(database: Database, clock: Clock, publicUrl: str
       })
       return { provider: 'sandbox', sessionId: id, url: `${publicUrl}/sandbox-payment/${id}` }
     },
+    async refund({ order, amountCents, refundedBeforeCents }) {
+      const intent = order.paymentIntentId ?? ''
+      await database.transaction(async (stores) => {
+        const payment = await stores.sandboxPayments.find(intent.slice(INTENT_PREFIX.length))
+        if (payment === null || payment.state !== 'paid') throw new Error(`order ${order.id} has no test payment to refund`)
+        const refundedCents = refundedBeforeCents + amountCents
+        if (refundedCents > payment.amountCents) throw new Error(`a refund of ${refundedCents} exceeds the test payment of ${payment.amountCents}`)
+        if (!(await stores.sandboxPayments.raiseRefund(payment.id, refundedCents))) return
+        await stores.jobs.enqueue('deliver-sandbox-event', { event: refundEvent(payment, refundedCents, clock.now()) })
+      })
+    },
+    async findOrderReference(sessionId) {
+      return (await database.stores.sandboxPayments.find(sessionId))?.orderReference ?? null
+    },
+  }
+}
+
+const INTENT_PREFIX = 'pi_'
+
+function refundEvent(payment: SandboxPayment, refundedCents: number, nowMs: number): Record<string, unknown> {
+  return {
+    id: `evt_sbx_${token()}`,
+    object: 'event',
+    type: 'charge.refunded',
+    created: Math.floor(nowMs / 1000),
+    data: {
+      object: {
+        id: `ch_${payment.id}`,
+        object: 'charge',
+        payment_intent: `${INTENT_PREFIX}${payment.id}`,
+        amount: payment.amountCents,
+        amount_refunded: refundedCents,
+        currency: 'usd',
+      },
+    },
   }
 }
 
@@ -40,7 +75,7 @@ function sandboxEvent(payment: SandboxPayment, action: 'pay' | 'fail', nowMs: nu
         id: payment.id,
         object: 'checkout.session',
         client_reference_id: payment.orderReference,
-        payment_intent: `pi_${payment.id}`,
+        payment_intent: `${INTENT_PREFIX}${payment.id}`,
         payment_status: action === 'pay' ? 'paid' : 'unpaid',
         amount_total: payment.amountCents,
         currency: 'usd',

@@ -1,3 +1,98 @@
-export default function Page() {
-  return null
+import { useEffect } from 'react'
+import { data, redirect, useRevalidator } from 'react-router'
+import { PRODUCT_NAMES } from '../../content/products.ts'
+import { PROVIDER } from '../../content/provider.ts'
+import { ORDER_STATE_LABELS, type OrderState } from '../../domain/orders/order-states.ts'
+import type { WithdrawOrderResult } from '../../usecases/withdraw-order.ts'
+import { applicationContext } from '../services-context.ts'
+import type { Route } from './+types/order-page.ts'
+import { Bought, NextStep, PromiseClock, Timeline } from './order-cards.tsx'
+import { STATE_SENTENCES } from './order-words.ts'
+import { WithdrawalCard } from './withdrawal-card.tsx'
+
+export const meta = () => [
+  { title: 'Your order' },
+  { name: 'robots', content: 'noindex, nofollow' },
+  // The address opens the order: no other site may learn it.
+  { name: 'referrer', content: 'same-origin' },
+]
+
+const PRIVATE = { 'cache-control': 'private, no-store' }
+const noSuchOrder = () => data(null, { status: 404, headers: PRIVATE })
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const app = context.get(applicationContext)
+  const order = await app.viewOrder(params.reference)
+  if (order === null) throw noSuchOrder()
+  const paymentUnavailable = new URL(request.url).searchParams.get('payment') === 'unavailable'
+  return data({ order, now: app.clock.now(), paymentUnavailable }, { headers: PRIVATE })
+}
+
+const REFUSALS: Record<Exclude<WithdrawOrderResult['kind'], 'withdrawn' | 'no-such-order'>, string> = {
+  'not-possible': 'This order cannot be withdrawn from any more. Please write to us.',
+  'amount-changed': 'The refund has changed since you opened this page. Please look at the new amount and confirm again.',
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  if (form.get('intent') !== 'withdraw') return data({ problem: 'This page cannot do that.' }, { status: 400 })
+  if (form.get('confirmed') !== 'yes') return data({ problem: 'Please tick the box to confirm.' }, { status: 422 })
+  const result = await context.get(applicationContext).withdrawOrder({
+    reference: params.reference,
+    shownRefundCents: Number(form.get('shownRefundCents')),
+  })
+  if (result.kind === 'no-such-order') throw noSuchOrder()
+  if (result.kind !== 'withdrawn') return data({ problem: REFUSALS[result.kind] }, { status: 409 })
+  return redirect(`/orders/${encodeURIComponent(params.reference)}`)
+}
+
+/** States in which news is on its way by itself. */
+const MOVING: readonly OrderState[] = ['placed', 'payment_pending', 'withdrawn']
+const LOOK_AGAIN_MS = 5000
+
+function useFreshState(state: OrderState): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!MOVING.includes(state)) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void revalidate()
+    }, LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [state, revalidate])
+}
+
+export default function OrderPage({ loaderData: { order, now, paymentUnavailable }, actionData }: Route.ComponentProps) {
+  useFreshState(order.state)
+  return (
+    <div className="shell py-10 md:py-14">
+      <p className="eyebrow">Order {order.reference}</p>
+      <h1 className="mt-2 text-title">{PRODUCT_NAMES[order.product]}</h1>
+      <div className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-2">
+        <span data-testid="order-state" data-state={order.state} className="rounded-full bg-ink px-3.5 py-1 text-sm font-semibold text-white">
+          {ORDER_STATE_LABELS[order.state]}
+        </span>
+        <p role="status" className="text-ink-soft">
+          {STATE_SENTENCES[order.state]}
+        </p>
+      </div>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="space-y-6">
+          <PromiseClock order={order} now={now} />
+          <NextStep order={order} paymentUnavailable={paymentUnavailable} />
+          <Bought order={order} />
+          <WithdrawalCard order={order} problem={actionData?.problem ?? null} />
+        </div>
+        <div className="space-y-6">
+          <Timeline order={order} />
+          <p className="px-1 text-[0.9375rem] text-ink-soft">
+            Keep this page’s address: it opens your order without a password. Questions? Write to{' '}
+            <a className="link" href={`mailto:${PROVIDER.email}?subject=${encodeURIComponent(`Order ${order.reference}`)}`}>
+              {PROVIDER.email}
+            </a>
+            .
+          </p>
+        </div>
+      </div>
+    </div>
+  )
 }

@@ -41,6 +41,16 @@ export function canFollow(from: OrderState, to: OrderState): boolean {
   return ORDER_TRANSITIONS[from].includes(to)
 }
 
+/** An order that was not paid keeps its total this long; after that it is placed anew, at the price of that moment. */
+export const UNPAID_ORDER_KEPT_MS = 7 * DAY_MS
+
+const PAYABLE: readonly OrderState[] = ['placed', 'payment_failed', 'expired', 'cancelled']
+
+/** Whether a payment page may be opened: not while a delayed payment is on its way, and never twice. */
+export function canBePaid(state: OrderState): boolean {
+  return PAYABLE.includes(state)
+}
+
 /** States in which money has been received and not given back. */
 export const PAID_STATES: readonly OrderState[] = ['paid', 'in_production', 'first_draft_sent', 'delivered']
 

@@ -1,6 +1,30 @@
 import type { ReactElement } from 'react'
 import type { z } from 'zod'
+import {
+  ContactReceipt,
+  DataDeleted,
+  dataDeletedProps,
+  DataLink,
+  dataLinkProps,
+  noProps,
+  OperatorContact,
+  operatorContactProps,
+  OperatorRfe,
+  operatorRfeProps,
+  RfeReceipt,
+  rfeReceiptProps,
+  SamplesRequested,
+  samplesProps,
+} from './form-mails.tsx'
 import { IntakeReceipt, intakeMailProps, OperatorIntake, operatorIntakeProps } from './intake-mails.tsx'
+import {
+  OperatorPaymentNotice,
+  operatorPaymentNoticeProps,
+  OrderLinks,
+  orderLinksProps,
+  WithdrawalConfirmation,
+  withdrawalProps,
+} from './order-service-mails.tsx'
 import { OperatorOrderPaid, operatorOrderProps, OrderConfirmation, orderMailProps } from './order-mails.tsx'
 
 type Template<S extends z.ZodType> = {
@@ -27,6 +51,24 @@ export const TEMPLATES = {
     body: (props) => <OperatorOrderPaid {...props} />,
     transactional: true,
   }),
+  'order-links': template({
+    props: orderLinksProps,
+    subject: () => 'The links to your orders',
+    body: (props) => <OrderLinks {...props} />,
+    transactional: true,
+  }),
+  'withdrawal-confirmation': template({
+    props: withdrawalProps,
+    subject: ({ reference }) => `Your withdrawal from order ${reference}`,
+    body: (props) => <WithdrawalConfirmation {...props} />,
+    transactional: true,
+  }),
+  'operator-payment-notice': template({
+    props: operatorPaymentNoticeProps,
+    subject: ({ heading }) => `CHECK: ${heading}`,
+    body: (props) => <OperatorPaymentNotice {...props} />,
+    transactional: true,
+  }),
   'intake-receipt': template({
     props: intakeMailProps,
     subject: () => 'We have your input form',
@@ -37,6 +79,48 @@ export const TEMPLATES = {
     props: operatorIntakeProps,
     subject: ({ orderReference }) => `New intake form (${orderReference ?? 'no order found'})`,
     body: (props) => <OperatorIntake {...props} />,
+    transactional: true,
+  }),
+  'contact-receipt': template({
+    props: noProps,
+    subject: () => 'We have your message',
+    body: () => <ContactReceipt />,
+    transactional: true,
+  }),
+  'operator-contact': template({
+    props: operatorContactProps,
+    subject: ({ name }) => `Contact message from ${name.slice(0, 80)}`,
+    body: (props) => <OperatorContact {...props} />,
+    transactional: true,
+  }),
+  'samples-requested': template({
+    props: samplesProps,
+    subject: () => 'Your Selfpetition AI samples',
+    body: (props) => <SamplesRequested {...props} />,
+    transactional: false,
+  }),
+  'rfe-receipt': template({
+    props: rfeReceiptProps,
+    subject: ({ fileName }) => (fileName === null ? 'We have your request for a free evaluation' : 'We have your RFE letter'),
+    body: (props) => <RfeReceipt {...props} />,
+    transactional: true,
+  }),
+  'operator-rfe': template({
+    props: operatorRfeProps,
+    subject: ({ asked, email }) => `${asked}: ${email}`,
+    body: (props) => <OperatorRfe {...props} />,
+    transactional: true,
+  }),
+  'data-link': template({
+    props: dataLinkProps,
+    subject: ({ kind }) => (kind === 'download' ? 'Your link to download your data' : 'Confirm that we delete your data'),
+    body: (props) => <DataLink {...props} />,
+    transactional: true,
+  }),
+  'data-deleted': template({
+    props: dataDeletedProps,
+    subject: () => 'Your data was deleted',
+    body: (props) => <DataDeleted {...props} />,
     transactional: true,
   }),
 }

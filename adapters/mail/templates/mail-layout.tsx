@@ -9,7 +9,15 @@ const ACCENT = '#1f5c4d'
 const font = 'Georgia, "Times New Roman", serif'
 const sans = 'Inter, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 
-export function MailLayout({ preview, heading, children }: { preview: string; heading: string; children: ReactNode }) {
+type MailLayoutProps = {
+  preview: string
+  heading: string
+  children: ReactNode
+  /** For mails that belong to no purchase. */
+  unsubscribeUrl?: string
+}
+
+export function MailLayout({ preview, heading, children, unsubscribeUrl }: MailLayoutProps) {
   return (
     <Html lang="en">
       <Head />
@@ -29,6 +37,13 @@ export function MailLayout({ preview, heading, children }: { preview: string; he
           <Text style={{ fontSize: 12, lineHeight: '18px', color: QUIET, margin: '8px 0 0' }}>
             {PROVIDER.company}, {PROVIDER.address} · {PROVIDER.email}
           </Text>
+          {unsubscribeUrl === undefined ? null : (
+            <Text style={{ fontSize: 12, lineHeight: '18px', color: QUIET, margin: '8px 0 0' }}>
+              <Link href={unsubscribeUrl} style={{ color: QUIET }}>
+                Stop e-mails like this one
+              </Link>
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>

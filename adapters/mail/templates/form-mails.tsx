@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { CONTACT } from '../../../content/contact.ts'
+import { RFE_EVALUATION } from '../../../content/rfe.ts'
+import { PROVIDER } from '../../../content/provider.ts'
+import { ActionLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
+
+export const noProps = z.object({})
+
+/** Repeats nothing that was typed: whoever fills in a form with a stranger's address must not write to that stranger. */
+export function ContactReceipt() {
+  return (
+    <MailLayout preview={CONTACT.success.text} heading="We have your message">
+      <Paragraph>{CONTACT.success.text}</Paragraph>
+      <Paragraph>Our hours are {PROVIDER.hours}. You can add something by answering this e-mail.</Paragraph>
+      <Paragraph>You did not write to us? Then someone typed your address by mistake, and you need not do anything.</Paragraph>
+    </MailLayout>
+  )
+}
+
+export const operatorContactProps = z.object({ name: z.string(), email: z.string(), message: z.string() })
+
+export function OperatorContact({ name, email, message }: z.infer<typeof operatorContactProps>) {
+  return (
+    <MailLayout preview={`${name}: ${message.slice(0, 80)}`} heading="New contact message">
+      <Facts
+        rows={[
+          ['Name', name],
+          ['E-mail', email],
+          ['Message', message],
+        ]}
+      />
+    </MailLayout>
+  )
+}
+
+export const samplesProps = z.object({ samplesUrl: z.string(), unsubscribeUrl: z.string() })
+
+export function SamplesRequested({ samplesUrl, unsubscribeUrl }: z.infer<typeof samplesProps>) {
+  return (
+    <MailLayout preview="Six sample pages to view or download" heading="Your Selfpetition AI samples" unsubscribeUrl={unsubscribeUrl}>
+      <Paragraph>You asked for the sample pages of Selfpetition AI. They are about fictional people and show structure and tone.</Paragraph>
+      <ActionLink href={samplesUrl}>See the samples</ActionLink>
+    </MailLayout>
+  )
+}
+
+export const rfeReceiptProps = z.object({ fileName: z.string().nullable() })
+
+export function RfeReceipt({ fileName }: z.infer<typeof rfeReceiptProps>) {
+  return (
+    <MailLayout preview={RFE_EVALUATION.messages.next} heading={fileName === null ? 'We have your request' : 'We have your RFE letter'}>
+      <Paragraph>{RFE_EVALUATION.messages.next}. A person from our team does this, free and without obligation.</Paragraph>
+      {fileName === null ? (
+        <Paragraph>You sent no letter yet. You can answer this e-mail with the letter as an attachment.</Paragraph>
+      ) : (
+        <Paragraph>File: {fileName}. Please keep the original: the date to answer by is the one printed on it.</Paragraph>
+      )}
+      <Paragraph>You did not send this? Then someone typed your address by mistake. Answer this e-mail and we delete it.</Paragraph>
+    </MailLayout>
+  )
+}
+
+export const operatorRfeProps = z.object({
+  email: z.string(),
+  asked: z.string(),
+  fileName: z.string().nullable(),
+  reading: z.string(),
+  fileUrl: z.string().nullable(),
+})
+
+export function OperatorRfe({ email, asked, fileName, reading, fileUrl }: z.infer<typeof operatorRfeProps>) {
+  return (
+    <MailLayout preview={`${asked} from ${email}`} heading={`New request: ${asked}`}>
+      <Facts
+        rows={[
+          ['From', email],
+          ['Letter', fileName ?? 'none'],
+          ['Read by the program', reading],
+        ]}
+      />
+      {fileUrl === null ? null : (
+        <>
+          <Paragraph>The address below opens the letter for seven days. Each opening is recorded. Do not pass it on.</Paragraph>
+          <ActionLink href={fileUrl}>Open the letter</ActionLink>
+        </>
+      )}
+    </MailLayout>
+  )
+}
+
+export const dataLinkProps = z.object({ kind: z.enum(['download', 'delete']), url: z.string(), hours: z.number() })
+
+export function DataLink({ kind, url, hours }: z.infer<typeof dataLinkProps>) {
+  const download = kind === 'download'
+  return (
+    <MailLayout preview={download ? 'Your link to download your data' : 'Confirm that we delete your data'} heading={download ? 'Download your data' : 'Delete your data'}>
+      <Paragraph>
+        {download
+          ? 'Someone, we hope you, asked for a copy of everything we hold under this e-mail address.'
+          : 'Someone, we hope you, asked us to delete what we hold under this e-mail address. The page shows what is deleted and what the law makes us keep, and asks once more.'}
+      </Paragraph>
+      <ActionLink href={url}>{download ? 'Download my data' : 'See what will be deleted'}</ActionLink>
+      <Paragraph>The link works for {hours} hours. If you did not ask for it, do nothing.</Paragraph>
+    </MailLayout>
+  )
+}
+
+export const dataDeletedProps = z.object({ deleted: z.array(z.string()), kept: z.array(z.string()) })
+
+export function DataDeleted({ deleted, kept }: z.infer<typeof dataDeletedProps>) {
+  return (
+    <MailLayout preview="Your data was deleted" heading="Your data was deleted">
+      <Facts
+        rows={[
+          ['Deleted', deleted.length === 0 ? 'nothing was stored' : deleted.join(', ')],
+          ['Kept', kept.length === 0 ? 'nothing' : kept.join(', ')],
+        ]}
+      />
+      <Paragraph>Backups are overwritten within 35 days.</Paragraph>
+    </MailLayout>
+  )
+}

@@ -1,0 +1,66 @@
+import { Fragment } from 'react'
+import { z } from 'zod'
+import { PROVIDER } from '../../../content/provider.ts'
+import { ActionLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
+
+export const orderLinksProps = z.object({
+  orders: z.array(z.object({ productName: z.string(), placed: z.string(), state: z.string(), url: z.string() })),
+})
+
+/** Sent to an address whose owner asked for the way back to the orders. */
+export function OrderLinks({ orders }: z.infer<typeof orderLinksProps>) {
+  return (
+    <MailLayout preview="The links to your orders" heading="Your orders">
+      <Paragraph>Someone, hopefully you, asked us for the links to the orders of this e-mail address. Whoever has a link can open its order, so keep this message to yourself.</Paragraph>
+      {orders.map((order) => (
+        <Fragment key={order.url}>
+          <Facts
+            rows={[
+              ['Product', order.productName],
+              ['Ordered on', order.placed],
+              ['State', order.state],
+            ]}
+          />
+          <ActionLink href={order.url}>Open the order</ActionLink>
+        </Fragment>
+      ))}
+      <Paragraph>If you did not ask for this, you need not do anything.</Paragraph>
+    </MailLayout>
+  )
+}
+
+export const withdrawalProps = z.object({ reference: z.string(), productName: z.string(), paid: z.string(), refund: z.string(), orderUrl: z.string() })
+
+export function WithdrawalConfirmation({ reference, productName, paid, refund, orderUrl }: z.infer<typeof withdrawalProps>) {
+  return (
+    <MailLayout preview={`Your withdrawal: ${refund} is paid back`} heading="You have withdrawn from your order">
+      <Paragraph>We have stopped work on your order. The refund goes back the way you paid; your bank may need several business days to show it.</Paragraph>
+      <Facts
+        rows={[
+          ['Order', reference],
+          ['Product', productName],
+          ['Paid', paid],
+          ['Refund', refund],
+        ]}
+      />
+      <ActionLink href={orderUrl}>See your order</ActionLink>
+      <Paragraph>Questions? Write to {PROVIDER.email}.</Paragraph>
+    </MailLayout>
+  )
+}
+
+export const operatorPaymentNoticeProps = z.object({
+  heading: z.string(),
+  text: z.string(),
+  rows: z.array(z.tuple([z.string(), z.string()])),
+})
+
+/** Money news that a person has to look at. */
+export function OperatorPaymentNotice({ heading, text, rows }: z.infer<typeof operatorPaymentNoticeProps>) {
+  return (
+    <MailLayout preview={heading} heading={heading}>
+      <Paragraph>{text}</Paragraph>
+      <Facts rows={rows} />
+    </MailLayout>
+  )
+}

@@ -1,0 +1,78 @@
+/** What each checkout asks, and which of its rules a filled form still breaks. The server checks the same rules again. */
+import { CHECKOUT_MESSAGES, ORDER_PROFESSION_KEYS, type OrderProfessionKey } from '../../domain/orders/checkout-rules.ts'
+import type { PricedChoices } from '../../domain/orders/line-items.ts'
+import type { NiwDiyOrder, RfeResponseOrder, SelfpetitionAiOrder } from '../../domain/orders/order-selections.ts'
+import type { Product } from '../../domain/pricing/price-list.ts'
+import { EMPLOYMENT_TYPES, PROFESSION_KEYS, type EmploymentType, type ProfessionKey } from '../../domain/professions.ts'
+
+export type NiwDiyForm = Pick<NiwDiyOrder, 'userProfession' | 'userEmployment' | 'userAddons'>
+export type SelfpetitionAiForm = Pick<SelfpetitionAiOrder, 'userDisclaimers' | 'userEndeavorOption' | 'userAddons'>
+export type RfeResponseForm = Pick<RfeResponseOrder, 'userProngs' | 'userDisclaimers' | 'userAddons'>
+
+export type CheckoutForms = { 'niw-diy': NiwDiyForm; 'selfpetition-ai': SelfpetitionAiForm; 'rfe-response': RfeResponseForm }
+
+export type Problem = { field: string; message: string }
+
+const problem = (when: boolean, field: string, message: string): Problem[] => (when ? [{ field, message }] : [])
+
+const disclaimersProblem = ({ userDisclaimers }: Pick<SelfpetitionAiForm, 'userDisclaimers'>) =>
+  problem(!userDisclaimers.disclaimer1 || !userDisclaimers.disclaimer2, 'userDisclaimers', CHECKOUT_MESSAGES.disclaimers)
+
+/** In the order of the page. Field names are the paths of the order entity, as the server uses them. */
+export const PROBLEMS_OF: { [P in Product]: (form: CheckoutForms[P]) => Problem[] } = {
+  'niw-diy': (form) => [
+    ...problem(!ORDER_PROFESSION_KEYS.some((key) => form.userProfession[key]), 'userProfession', CHECKOUT_MESSAGES.profession),
+    ...problem(!EMPLOYMENT_TYPES.some((key) => form.userEmployment[key]), 'userEmployment', CHECKOUT_MESSAGES.employment),
+  ],
+  'selfpetition-ai': (form) => [
+    ...problem(
+      hasEndeavor(form) && form.userEndeavorOption.useSelectedEndeavor === '',
+      'userEndeavorOption.useSelectedEndeavor',
+      CHECKOUT_MESSAGES.endeavor,
+    ),
+    ...disclaimersProblem(form),
+  ],
+  'rfe-response': (form) => [
+    ...problem(!form.userProngs.prong1 && !form.userProngs.prong2 && !form.userProngs.prong3, 'userProngs', CHECKOUT_MESSAGES.prong),
+    ...disclaimersProblem(form),
+  ],
+}
+
+export function hasEndeavor({ userEndeavorOption: given }: SelfpetitionAiForm): boolean {
+  return given.endeavorTitle !== '' || given.endeavorOption !== ''
+}
+
+export function pricedChoices<P extends Product>(product: P, form: CheckoutForms[P]): PricedChoices {
+  return { product, order: form } as PricedChoices
+}
+
+const NO_PROFESSION = Object.fromEntries(ORDER_PROFESSION_KEYS.map((key) => [key, false])) as Record<OrderProfessionKey, boolean>
+
+/** A missing or unknown value falls back to bankingFinance and employee (specification 2 §2.3). */
+export function niwDiyPreset(query: URLSearchParams): NiwDiyForm {
+  const profession = PROFESSION_KEYS.find((key) => key === query.get('profession')) ?? ('bankingFinance' satisfies ProfessionKey)
+  const employment = EMPLOYMENT_TYPES.find((key) => key === query.get('employmentType')) ?? ('employee' satisfies EmploymentType)
+  return {
+    userProfession: { ...NO_PROFESSION, [profession]: true, userInput: '' },
+    userEmployment: { employee: false, entrepreneur: false, consultant: false, [employment]: true },
+    userAddons: { aos: false, forms9089750: false, consultation: false },
+  }
+}
+
+/** `?prongs=1,3` ticks those prongs; anything else in it is left out. */
+export function rfeResponsePreset(query: URLSearchParams): RfeResponseForm {
+  const wanted = (query.get('prongs') ?? '').split(',').map((part) => part.trim())
+  return {
+    userProngs: { prong1: wanted.includes('1'), prong2: wanted.includes('2'), prong3: wanted.includes('3') },
+    userDisclaimers: { disclaimer1: false, disclaimer2: false },
+    userAddons: { referenceLettersNumber: 0, consultation: false },
+  }
+}
+
+export function selfpetitionAiPreset(endeavor: { title: string; option: string }): SelfpetitionAiForm {
+  return {
+    userDisclaimers: { disclaimer1: false, disclaimer2: false },
+    userEndeavorOption: { endeavorTitle: endeavor.title, endeavorOption: endeavor.option, useSelectedEndeavor: '' },
+    userAddons: { referenceLettersNumber: 0, consultation: false, businessPlan: false },
+  }
+}

@@ -1,0 +1,57 @@
+import { CHECKOUT_WORDS } from '../../content/checkout.ts'
+import { REFUND_SENTENCES } from '../../content/disclaimers.ts'
+import { formatPriceTag, formatUsd } from '../../domain/money.ts'
+import { withdrawalRefund } from '../../domain/orders/withdrawal.ts'
+import type { Product } from '../../domain/pricing/price-list.ts'
+import { TextField } from '../ui/form-field.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import { fieldId } from './checkout-section.tsx'
+import { PromoCodeField } from './promo-code-field.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+/** E-mail, code, the refund policy of this very order, and the button. */
+export function PaymentSection<P extends Product>({ checkout }: { checkout: Checkout<P> }) {
+  const { product, quote, stage } = checkout
+  return (
+    <section className="card p-5 sm:p-7" aria-label="Payment">
+      <div id={fieldId('userData.email')} className="max-w-md">
+        <TextField
+          label={CHECKOUT_WORDS.emailLabel}
+          hint={CHECKOUT_WORDS.emailHint}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          value={checkout.email}
+          error={checkout.problemOf('userData.email')}
+          onChange={(event) => checkout.setEmail(event.target.value)}
+          onBlur={checkout.leaveEmail}
+        />
+      </div>
+      <div className="mt-5">
+        <PromoCodeField applied={checkout.code !== null} typed={checkout.typedCode} onType={checkout.typeCode} problem={checkout.codeProblem} onApply={checkout.applyCode} />
+      </div>
+      <div className="mt-6 border-t border-line pt-6">
+        <h2 className="text-base">{CHECKOUT_WORDS.refundHeading}</h2>
+        <p className="mt-1 text-ink-soft" data-testid="refund-policy">
+          <RichText text={REFUND_SENTENCES[product].replaceAll('{refund.ai}', formatPriceTag(withdrawalRefund(quote.totalCents)))} newTab />
+        </p>
+        <button type="submit" className="button button-primary mt-6 w-full text-lg sm:w-auto sm:px-10" aria-disabled={stage === 'waiting'}>
+          {stage === 'waiting' ? CHECKOUT_WORDS.submitting : CHECKOUT_WORDS.submit}
+        </button>
+        <span className="mt-3 block text-ink-soft sm:mt-0 sm:ml-4 sm:inline">
+          {CHECKOUT_WORDS.totalLabel} <span className="font-semibold text-ink tabular-nums">{formatUsd(quote.totalCents)}</span>
+        </span>
+        <p className="mt-6 text-sm font-semibold">{CHECKOUT_WORDS.paymentMethodsLabel}</p>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {CHECKOUT_WORDS.paymentMethods.map((method) => (
+            <li key={method} className="rounded-md border border-line bg-paper px-3 py-1 text-sm">
+              {method}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-sm text-ink-soft">{CHECKOUT_WORDS.paymentNote}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { RFE_RESPONSE_CHECKOUT } from '../../content/checkout.ts'
+import { CHECKOUT_DISCLAIMERS } from '../../content/disclaimers.ts'
+import { Choice } from '../ui/choice.tsx'
+import { pageMeta } from '../ui/page-meta.ts'
+import { Price } from '../ui/price.tsx'
+import { CopyAnchor, RichText } from '../ui/rich-text.tsx'
+import { usePriceTags } from '../ui/use-promotion.ts'
+import type { Route } from './+types/rfe-response-page.ts'
+import { AddonBoxes, DisclaimerBoxes, ReferenceLetterCount } from './checkout-choices.tsx'
+import { rfeResponsePreset } from './checkout-forms.ts'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { CheckoutSection } from './checkout-section.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+const words = RFE_RESPONSE_CHECKOUT
+const PRESET_NAMES = ['prongs'] as const
+const PRONGS = ['prong1', 'prong2', 'prong3'] as const
+
+export const meta = () => pageMeta('/checkout-rfe-response')
+
+export function loader({ request }: Route.LoaderArgs) {
+  return rfeResponsePreset(new URL(request.url).searchParams)
+}
+
+export default function RfeResponseCheckout({ loaderData }: Route.ComponentProps) {
+  const prices = usePriceTags()
+  const checkout = useCheckout({
+    product: 'rfe-response',
+    preset: loaderData,
+    merge: (kept, preset) => ({ ...kept, userProngs: preset.userProngs }),
+    presetNames: PRESET_NAMES,
+    privateNames: [],
+    renderEvent: 'checkout-rfe',
+  })
+  const { form, change, problemOf } = checkout
+  return (
+    <CheckoutFrame
+      checkout={checkout}
+      heading={words.heading}
+      lead={words.deadline}
+      excluded={words.excluded}
+      after={
+        <ul className="space-y-2">
+          <li>
+            <CopyAnchor className="link" href={words.formLink.href} label={`${words.formLink.label} (opens in a new tab)`} newTab />
+          </li>
+          <li>
+            <CopyAnchor className="link" href={words.contactLink.href} label={words.contactLink.label} />
+          </li>
+        </ul>
+      }
+    >
+      <CheckoutSection field="userProngs" heading={words.prongsHeading} hint={<RichText text={words.prongsHint} />} problem={problemOf('userProngs')}>
+        <div className="space-y-2.5">
+          {PRONGS.map((prong) => (
+            <Choice
+              key={prong}
+              kind="checkbox"
+              label={<span className="font-semibold">{words.prongs[prong].label}</span>}
+              note={words.prongs[prong].hint}
+              aside={<Price tag={prices.rfeProng} />}
+              checked={form.userProngs[prong]}
+              onChange={(checked) => change({ userProngs: { ...form.userProngs, [prong]: checked } })}
+            />
+          ))}
+        </div>
+      </CheckoutSection>
+      <CheckoutSection field="userAddons.referenceLettersNumber" heading={words.referenceHeading} hint={<RichText text={words.referenceHint} />}>
+        <ReferenceLetterCount
+          count={form.userAddons.referenceLettersNumber}
+          none="None"
+          onChange={(referenceLettersNumber) => change({ userAddons: { ...form.userAddons, referenceLettersNumber } })}
+        />
+      </CheckoutSection>
+      <CheckoutSection field="userAddons" heading={words.addonsHeading}>
+        <AddonBoxes words={words.addons} chosen={form.userAddons} onChange={(key, checked) => change({ userAddons: { ...form.userAddons, [key]: checked } })} />
+      </CheckoutSection>
+      <CheckoutSection field="userDisclaimers" heading={words.disclaimersHeading} problem={problemOf('userDisclaimers')}>
+        <DisclaimerBoxes
+          disclaimers={CHECKOUT_DISCLAIMERS['rfe-response']}
+          given={form.userDisclaimers}
+          onChange={(userDisclaimers) => change({ userDisclaimers })}
+        />
+      </CheckoutSection>
+    </CheckoutFrame>
+  )
+}

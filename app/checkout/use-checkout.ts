@@ -1,0 +1,262 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import type { AnalyticsEvent } from '../../content/analytics-events.ts'
+import { CHECKOUT_WORDS } from '../../content/checkout.ts'
+import { isEmailAddress } from '../../domain/email-address.ts'
+import { formatUsd } from '../../domain/money.ts'
+import { CHECKOUT_MESSAGES } from '../../domain/orders/checkout-rules.ts'
+import type { Product } from '../../domain/pricing/price-list.ts'
+import { quoteFor, type Quote } from '../../domain/pricing/quote.ts'
+import { call, type CallRefusal } from '../ui/call.ts'
+import { track } from '../ui/track.ts'
+import { usePromotion } from '../ui/use-promotion.ts'
+import { pricedChoices, PROBLEMS_OF, type CheckoutForms, type Problem } from './checkout-forms.ts'
+import { keepCheckoutMemory, newOrderKey, readCheckoutMemory, type AppliedCode } from './checkout-memory.ts'
+
+/** The browser leaves for the payment page this long after a valid submit (specification 2 §9.4). */
+export const REDIRECT_DELAY_MS = 1000
+
+type Placed = { reference: string; paymentUrl: string }
+
+export type CheckoutNotice = { tone: 'error' | 'info'; text: string; orderReference: string | null }
+
+export type Checkout<P extends Product> = {
+  product: P
+  form: CheckoutForms[P]
+  change(patch: Partial<CheckoutForms[P]>): void
+  email: string
+  setEmail(email: string): void
+  leaveEmail(): void
+  quote: Quote
+  code: AppliedCode | null
+  typedCode: string
+  typeCode(text: string): void
+  codeProblem: string | null
+  applyCode(): Promise<boolean>
+  /** Broken rules once Go to payment was pressed. */
+  problems: Problem[]
+  problemOf(field: string): string | null
+  notice: CheckoutNotice | null
+  /** Rises with each refused submit: the summary of problems takes the focus then. */
+  refusals: number
+  stage: 'filling' | 'waiting'
+  paymentUrl: string | null
+  submit(): Promise<void>
+}
+
+type Options<P extends Product> = {
+  product: P
+  /** The form as the address asks for it. */
+  preset: CheckoutForms[P]
+  /** Puts what the address asks for over a form that was kept. */
+  merge(kept: CheckoutForms[P], preset: CheckoutForms[P]): CheckoutForms[P]
+  /** Query names that preset the form. */
+  presetNames: readonly string[]
+  /** Names that must not stay in the address: they would travel in history. */
+  privateNames: readonly string[]
+  renderEvent: AnalyticsEvent
+}
+
+/** State and course of a checkout: filling, checking, sending once, waiting, and coming back with everything kept. */
+export function useCheckout<P extends Product>({ product, preset, merge, presetNames, privateNames, renderEvent }: Options<P>): Checkout<P> {
+  const promotion = usePromotion()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [form, setForm] = useState(preset)
+  const [email, setEmailText] = useState('')
+  const [emailLeft, setEmailLeft] = useState(false)
+  const [code, setCode] = useState<AppliedCode | null>(null)
+  const [typedCode, setTypedCode] = useState('')
+  const [codeProblem, setCodeProblem] = useState<string | null>(null)
+  const [submitted, setSubmitted] = useState(false)
+  const [serverProblems, setServerProblems] = useState<Problem[]>([])
+  const [notice, setNotice] = useState<CheckoutNotice | null>(null)
+  const [refusals, setRefusals] = useState(0)
+  const [stage, setStage] = useState<'filling' | 'waiting'>('filling')
+  const [paymentUrl, setPaymentUrl] = useState<string | null>(null)
+  const [restored, setRestored] = useState(false)
+  const sending = useRef(false)
+  const order = useRef({ key: '', sent: null as string | null, query: '' })
+
+  useEffect(() => track(renderEvent), [renderEvent])
+
+  // Once, when the page runs: the kept form comes back, under what the address asks for; private values leave the address.
+  useEffect(() => {
+    const given = new URLSearchParams(search)
+    const kept = readCheckoutMemory<CheckoutForms[P]>(product)
+    const asked = presetNames.some((name) => given.has(name))
+    const query = asked ? presetNames.map((name) => given.get(name) ?? '').join('\n') : (kept?.query ?? '')
+    if (kept !== null) {
+      setForm(asked && query !== kept.query ? merge(kept.form, preset) : kept.form)
+      setEmailText(kept.email)
+      setCode(kept.code)
+    }
+    order.current = { key: kept?.key ?? newOrderKey(), sent: kept?.sent ?? null, query }
+    const cancelled = given.get('cancelled')
+    if (cancelled !== null) {
+      setNotice({ tone: 'info', text: 'The payment was cancelled and nothing was charged. Your order is kept, with everything you chose.', orderReference: cancelled })
+    }
+    setRestored(true)
+    const hide = [...privateNames, 'cancelled'].filter((name) => given.has(name))
+    if (hide.length > 0) {
+      for (const name of hide) given.delete(name)
+      void navigate({ pathname, search: given.size === 0 ? '' : `?${given}` }, { replace: true, preventScrollReset: true })
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address the page was opened with
+  }, [])
+
+  useEffect(() => {
+    if (restored) keepCheckoutMemory(product, { form, email, code, ...order.current })
+  }, [restored, product, form, email, code])
+
+  // A browser that keeps whole pages shows this one as it was left: the waiting screen must not stay.
+  useEffect(() => {
+    const show = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      sending.current = false
+      setStage('filling')
+      void revalidate()
+    }
+    window.addEventListener('pageshow', show)
+    return () => window.removeEventListener('pageshow', show)
+  }, [revalidate])
+
+  const discount = promotion.active ? 'main' : (code?.kind ?? null)
+  const quote = quoteFor(pricedChoices(product, form), discount)
+  const emailProblem: Problem[] = isEmailAddress(email.trim()) ? [] : [{ field: 'userData.email', message: CHECKOUT_MESSAGES.email }]
+  const broken = [...PROBLEMS_OF[product](form), ...emailProblem]
+  const problems = submitted ? [...broken, ...serverProblems.filter((one) => !broken.some((other) => other.field === one.field))] : []
+  const problemOf = (field: string): string | null => {
+    const shown = problems.find((one) => one.field === field)?.message
+    if (shown !== undefined) return shown
+    return field === 'userData.email' && emailLeft && email !== '' ? (emailProblem[0]?.message ?? null) : null
+  }
+
+  /** Any change makes another order of the form: its total may differ and its problems are looked at anew. */
+  const touched = () => {
+    setServerProblems([])
+    if (notice?.tone === 'error') setNotice(null)
+  }
+
+  const refuse = (text: string, orderReference: string | null = null) => {
+    setNotice({ tone: 'error', text, orderReference })
+    setRefusals((count) => count + 1)
+  }
+
+  const applyCode = async (): Promise<boolean> => {
+    const wanted = typedCode.trim()
+    if (wanted === '') return false
+    const answer = await call<{ kind: AppliedCode['kind']; percent: number }>('/api/promo-codes/check', { product, code: wanted })
+    if (answer.ok) {
+      setCode({ code: wanted, ...answer.value })
+      setTypedCode('')
+      setCodeProblem(null)
+      return true
+    }
+    if (answer.kind === 'invalid-promo' || answer.status === 422) setTypedCode('')
+    setCodeProblem(answer.message)
+    return false
+  }
+
+  const send = async (key: string) =>
+    call<Placed>(`/api/orders/${product}`, {
+      ...form,
+      userData: { email: email.trim() },
+      ...(promotion.active || code === null ? {} : { promoCode: code.code }),
+      idempotencyKey: key,
+      shownTotalCents: quote.totalCents,
+    })
+
+  const answerRefusal = async (answer: CallRefusal) => {
+    const reference = typeof answer.body['reference'] === 'string' ? answer.body['reference'] : null
+    switch (answer.kind) {
+      case 'price-changed': {
+        const total = (answer.body['quote'] as Quote | undefined)?.totalCents
+        await revalidate()
+        return refuse(`${CHECKOUT_WORDS.priceChanged}${total === undefined ? '' : ` The total is now ${formatUsd(total)}.`}`)
+      }
+      case 'invalid-promo':
+        setCode(null)
+        setCodeProblem(CHECKOUT_MESSAGES.promo)
+        return refuse('Your promo code is no longer valid and was removed. Please check the new total, then press the button again.')
+      case 'already-paid':
+        order.current = { ...order.current, key: newOrderKey(), sent: null }
+        return refuse('This order is already paid. You need not pay again.', reference)
+      case 'invalid':
+        setServerProblems(Object.entries(answer.fields).map(([field, message]) => ({ field, message })))
+        return refuse(answer.message)
+      default:
+        return refuse(answer.message, reference)
+    }
+  }
+
+  const submit = async () => {
+    if (sending.current) return
+    setSubmitted(true)
+    setNotice(null)
+    if (broken.length > 0) return refuse(CHECKOUT_MESSAGES.form)
+    sending.current = true
+    try {
+      if (!promotion.active && typedCode.trim() !== '') {
+        const applied = await applyCode()
+        return refuse(applied ? 'Your code is applied. Please check the new total, then press the button again.' : CHECKOUT_MESSAGES.promo)
+      }
+      track('conversion')
+      setPaymentUrl(null)
+      setStage('waiting')
+      const earliest = Date.now() + REDIRECT_DELAY_MS
+      const choices = JSON.stringify([form, email.trim(), discount, code?.code ?? null, quote.totalCents])
+      if (order.current.sent !== null && order.current.sent !== choices) order.current.key = newOrderKey()
+      order.current.sent = choices
+      keepCheckoutMemory(product, { form, email, code, ...order.current })
+      let answer = await send(order.current.key)
+      if (!answer.ok && answer.kind === 'key-reused') {
+        order.current.key = newOrderKey()
+        keepCheckoutMemory(product, { form, email, code, ...order.current })
+        answer = await send(order.current.key)
+      }
+      if (!answer.ok) {
+        setStage('filling')
+        return await answerRefusal(answer)
+      }
+      const { paymentUrl: url } = answer.value
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, earliest - Date.now())))
+      setPaymentUrl(url)
+      window.location.assign(url)
+    } finally {
+      sending.current = false
+    }
+  }
+
+  return {
+    product,
+    form,
+    change(patch) {
+      touched()
+      setForm((now) => ({ ...now, ...patch }))
+    },
+    email,
+    setEmail(text) {
+      touched()
+      setEmailText(text)
+    },
+    leaveEmail: () => setEmailLeft(true),
+    quote,
+    code,
+    typedCode,
+    typeCode(text) {
+      setTypedCode(text)
+      setCodeProblem(null)
+    },
+    codeProblem,
+    applyCode,
+    problems,
+    problemOf,
+    notice,
+    refusals,
+    stage,
+    paymentUrl,
+    submit,
+  }
+}

@@ -1,0 +1,185 @@
+import { Link } from 'react-router'
+import { CHECKOUT_METAS, EMPLOYMENT_LABELS, PROFESSION_LABELS } from '../../content/checkout.ts'
+import { PROVIDER } from '../../content/provider.ts'
+import { ORDERED_RFE } from '../../content/thank-you.ts'
+import { formatUsd } from '../../domain/money.ts'
+import { ORDER_PROFESSION_KEYS } from '../../domain/orders/checkout-rules.ts'
+import { ORDER_STATE_LABELS } from '../../domain/orders/order-states.ts'
+import { EMPLOYMENT_TYPES } from '../../domain/professions.ts'
+import type { OrderView } from '../../usecases/view-order.ts'
+import { DELIVERY_WORDS, formatInstant, formatSpan } from './order-words.ts'
+
+/** When the promise falls due, or why its clock stands still. */
+export function PromiseClock({ order, now }: { order: OrderView; now: number }) {
+  if (order.dueAt !== null) {
+    const left = order.dueAt - now
+    const words = DELIVERY_WORDS[order.product]
+    return (
+      <div data-testid="promise-clock" className={`rounded-card px-5 py-4 ${left < 0 ? 'bg-alert-tint text-alert' : 'bg-pine-tint text-pine-dark'}`}>
+        <p className="font-semibold">
+          {left < 0 ? words.late : words.due} <time dateTime={new Date(order.dueAt).toISOString()}>{formatInstant(order.dueAt)}</time>
+        </p>
+        <p>{left < 0 ? `We are ${formatSpan(-left)} late and we are sorry. Please write to ${PROVIDER.email}.` : `${formatSpan(left)} left.`}</p>
+      </div>
+    )
+  }
+  if (order.pausedReason === null) return null
+  return (
+    <div data-testid="promise-clock" className="rounded-card bg-amber-tint px-5 py-4 text-amber">
+      <p className="font-semibold">The clock is paused</p>
+      <p>{order.pausedReason}.</p>
+    </div>
+  )
+}
+
+/** What the customer can or must do now. */
+export function NextStep({ order, paymentUnavailable }: { order: OrderView; paymentUnavailable: boolean }) {
+  const query = `?order=${encodeURIComponent(order.reference)}`
+  if (order.payable) {
+    return (
+      <Card heading="Next step: payment">
+        {paymentUnavailable ? (
+          <p role="alert" className="mb-4 font-medium text-alert">
+            The payment page could not be opened. Your order is kept and nothing was charged. Please try again in a moment.
+          </p>
+        ) : null}
+        <p>Nothing is charged before you confirm it on the payment page.</p>
+        <Link reloadDocument className="button button-primary mt-4" to={`/orders/${encodeURIComponent(order.reference)}/pay`}>
+          Go to payment of {formatUsd(order.totalCents)}
+        </Link>
+      </Card>
+    )
+  }
+  if (order.paidAt === null && order.state !== 'payment_pending') {
+    return (
+      <Card heading="This order can no longer be paid">
+        <p>Prices hold for seven days after an order was placed. You can order again at today’s price.</p>
+        <Link className="button button-primary mt-4" to={CHECKOUT_METAS[order.product].path}>
+          Order again
+        </Link>
+      </Card>
+    )
+  }
+  const working = order.state === 'paid' || order.state === 'in_production'
+  if (order.product === 'selfpetition-ai' && working) {
+    return order.hasIntake ? (
+      <Card heading="Your input form">
+        <p>We have your input form. Larger files or anything you forgot can be e-mailed to {PROVIDER.email}.</p>
+      </Card>
+    ) : (
+      <Card heading="Next step: your input form">
+        <p>We draft from your answers. The 48 hours for the first draft start when we have the form.</p>
+        <Link className="button button-primary mt-4" to={`/aiform2${query}`}>
+          Fill in the input form
+        </Link>
+      </Card>
+    )
+  }
+  if (order.product === 'rfe-response' && working) {
+    return (
+      <Card heading="What we need from you">
+        <p>If you have not sent them yet, please send us:</p>
+        <ul className="mt-2 list-disc space-y-1 pl-5">
+          {ORDERED_RFE.list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <Link className="button button-primary mt-4" to={`/ordered-rfe${query}`}>
+          How to send them
+        </Link>
+      </Card>
+    )
+  }
+  if (order.product === 'niw-diy' && working) {
+    return (
+      <Card heading="Nothing to do">
+        <p>Your package is made for the choices below and is e-mailed to {order.maskedEmail}.</p>
+      </Card>
+    )
+  }
+  return null
+}
+
+export function Card({ heading, children }: { heading: string; children: React.ReactNode }) {
+  return (
+    <section className="card p-6 sm:p-7">
+      <h2 className="text-heading">{heading}</h2>
+      <div className="mt-3">{children}</div>
+    </section>
+  )
+}
+
+type Chosen = { userProfession?: Record<string, unknown>; userEmployment?: Record<string, unknown>; userEndeavorOption?: { endeavorTitle?: string; useSelectedEndeavor?: string } }
+
+/** The choices that have no line of their own in the price list. */
+function choicesOf(order: OrderView): [name: string, value: string][] {
+  const chosen = order.selections as Chosen
+  const professions = ORDER_PROFESSION_KEYS.filter((key) => chosen.userProfession?.[key] === true).map((key) => {
+    const typed = chosen.userProfession?.['userInput']
+    return key === 'general' && typeof typed === 'string' && typed !== '' ? typed : PROFESSION_LABELS[key]
+  })
+  const employments = EMPLOYMENT_TYPES.filter((key) => chosen.userEmployment?.[key] === true).map((key) => EMPLOYMENT_LABELS[key].label)
+  const endeavor = chosen.userEndeavorOption?.endeavorTitle ?? ''
+  return [
+    ...(professions.length > 0 ? [['Profession', professions.join(', ')] as [string, string]] : []),
+    ...(employments.length > 0 ? [['Employment type', employments.join(', ')] as [string, string]] : []),
+    ...(endeavor !== '' && chosen.userEndeavorOption?.useSelectedEndeavor === 'yes' ? [['Endeavor', endeavor] as [string, string]] : []),
+    ['E-mail', order.maskedEmail],
+  ]
+}
+
+export function Bought({ order }: { order: OrderView }) {
+  return (
+    <Card heading="Your order">
+      <dl className="space-y-2.5">
+        {order.lines.map((line) => (
+          <Row key={line.item} name={line.label} value={formatUsd(line.cents)} />
+        ))}
+        {order.discountCents > 0 ? <Row name="Discount" value={`−${formatUsd(order.discountCents)}`} /> : null}
+        <div className="flex justify-between gap-6 border-t border-line pt-3 font-semibold">
+          <dt>Total</dt>
+          <dd className="tabular-nums" data-testid="total">
+            {formatUsd(order.totalCents)}
+          </dd>
+        </div>
+        {order.paidCents === null ? null : <Row name={order.paidAt === null ? 'Paid' : `Paid on ${formatInstant(order.paidAt)}`} value={formatUsd(order.paidCents)} />}
+        {order.refundedCents > 0 ? <Row name="Paid back" value={formatUsd(order.refundedCents)} /> : null}
+      </dl>
+      <dl className="mt-5 space-y-2 border-t border-line pt-4 text-[0.9375rem]">
+        {choicesOf(order).map(([name, value]) => (
+          <div key={name} className="sm:flex sm:gap-4">
+            <dt className="w-36 shrink-0 text-ink-soft">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-6">
+      <dt>{name}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  )
+}
+
+export function Timeline({ order }: { order: OrderView }) {
+  return (
+    <Card heading="What happened so far">
+      <ol className="relative space-y-4 border-l-2 border-line pl-5" data-testid="timeline">
+        {order.events.map((event, at) => (
+          <li key={at} className="relative">
+            <span aria-hidden="true" className={`absolute top-1.5 -left-[1.6875rem] size-3 rounded-full ring-4 ring-white ${at === order.events.length - 1 ? 'bg-pine' : 'bg-line-strong'}`} />
+            <p className="font-semibold">{at === 0 && event.state === 'placed' ? 'Order placed' : ORDER_STATE_LABELS[event.state]}</p>
+            <p className="text-sm text-ink-soft">
+              <time dateTime={new Date(event.at).toISOString()}>{formatInstant(event.at)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { Form, useNavigation } from 'react-router'
+import { formatUsd } from '../../domain/money.ts'
+import { WITHDRAWAL_RETAINER } from '../../domain/pricing/price-list.ts'
+import type { OrderView } from '../../usecases/view-order.ts'
+import { Card } from './order-cards.tsx'
+
+/** The exact refund stands there before anything is confirmed; the box must be ticked first. */
+export function WithdrawalCard({ order, problem }: { order: OrderView; problem: string | null }) {
+  const busy = useNavigation().state !== 'idle'
+  if (order.state === 'withdrawn') return <RefundState order={order} />
+  if (order.withdrawal === null || order.paidCents === null) {
+    return problem === null ? null : (
+      <p role="alert" className="rounded-card bg-alert-tint px-5 py-4 font-medium text-alert">
+        {problem}
+      </p>
+    )
+  }
+  const { refundCents } = order.withdrawal
+  return (
+    <Card heading="Not what you hoped for?">
+      <p>
+        You may withdraw now that you have the first draft. Of the {formatUsd(order.paidCents)} you paid we keep a {formatUsd(WITHDRAWAL_RETAINER)} retainer fee for the draft
+        {order.refundedCents > 0 ? ` (${formatUsd(order.refundedCents)} was paid back before)` : ''}. You get back:
+      </p>
+      <p className="mt-3 text-2xl font-semibold tabular-nums" data-testid="withdrawal-refund">
+        {formatUsd(refundCents)}
+      </p>
+      {problem === null ? null : (
+        <p role="alert" className="mt-3 font-medium text-alert">
+          {problem}
+        </p>
+      )}
+      <details className="mt-3" open={problem !== null}>
+        <summary className="link">Withdraw from this order</summary>
+        <Form method="post" className="mt-4 space-y-4 rounded-lg border border-line bg-paper p-4">
+          <input type="hidden" name="intent" value="withdraw" />
+          <input type="hidden" name="shownRefundCents" value={refundCents} />
+          <label className="flex items-start gap-3">
+            <input type="checkbox" name="confirmed" value="yes" required className="mt-1 size-4 accent-pine" />
+            <span>I withdraw. Work on my petition ends now, and this cannot be undone.</span>
+          </label>
+          <button className="button button-secondary" aria-disabled={busy}>
+            Withdraw and get {formatUsd(refundCents)} back
+          </button>
+        </Form>
+      </details>
+    </Card>
+  )
+}
+
+function RefundState({ order }: { order: OrderView }) {
+  const due = order.withdrawalRefundCents ?? 0
+  const done = order.refundedCents >= due
+  return (
+    <Card heading="Your refund">
+      <p role="status" data-testid="refund-state">
+        {due === 0
+          ? 'The amount you paid does not exceed the retainer fee, so nothing is paid back.'
+          : done
+            ? `${formatUsd(order.refundedCents)} was paid back the way you paid. Your bank may need several business days to show it.`
+            : `${formatUsd(due)} is being paid back the way you paid. This page shows when it is done.`}
+      </p>
+    </Card>
+  )
+}

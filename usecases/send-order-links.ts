@@ -1,0 +1,37 @@
+import { PRODUCT_NAMES } from '../content/products.ts'
+import { normaliseEmail } from '../domain/email-address.ts'
+import { ORDER_STATE_LABELS } from '../domain/orders/order-states.ts'
+import type { Chance, Clock, Database } from './ports.ts'
+import { queueMail } from './queue-mail.ts'
+
+/** More orders than this are not listed in one mail. */
+const ORDERS_MAX = 20
+
+/**
+ * Mails the links of an address's orders to that address. The caller learns nothing of whether there are any, so that
+ * nobody can find out who is a customer.
+ */
+export async function sendOrderLinks(
+  deps: { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string },
+  givenEmail: string,
+): Promise<void> {
+  const email = normaliseEmail(givenEmail)
+  const now = new Date(deps.clock.now())
+  await deps.database.transaction(async (stores) => {
+    const orders = (await stores.orders.findByEmail(email)).slice(0, ORDERS_MAX)
+    if (orders.length === 0) return
+    await queueMail(stores, deps.chance, now, {
+      dedupeKey: `order-links:${deps.chance.id()}`,
+      to: email,
+      template: 'order-links',
+      props: {
+        orders: orders.map((order) => ({
+          productName: PRODUCT_NAMES[order.product],
+          placed: order.createdAt.toISOString().slice(0, 10),
+          state: ORDER_STATE_LABELS[order.state],
+          url: `${deps.publicUrl}/orders/${order.reference}`,
+        })),
+      },
+    })
+  })
+}

@@ -1,0 +1,69 @@
+import type { Cents } from '../domain/money.ts'
+import { canBePaid, UNPAID_ORDER_KEPT_MS, type OrderState } from '../domain/orders/order-states.ts'
+import { withdrawalOffer, withdrawalRefund } from '../domain/orders/withdrawal.ts'
+import type { Product } from '../domain/pricing/price-list.ts'
+import type { DiscountKind, QuoteLine } from '../domain/pricing/quote.ts'
+import type { Database } from './ports.ts'
+
+/** What the holder of an order's reference may see: no inner ids, no provider ids, the address masked. */
+export type OrderView = {
+  reference: string
+  product: Product
+  state: OrderState
+  maskedEmail: string
+  selections: Record<string, unknown>
+  lines: QuoteLine[]
+  discount: DiscountKind | null
+  discountCents: Cents
+  totalCents: Cents
+  paidCents: Cents | null
+  refundedCents: Cents
+  /** What a withdrawn order gives back in all; null for any other. */
+  withdrawalRefundCents: Cents | null
+  /** What a withdrawal now would give back; null where none is possible. */
+  withdrawal: { refundCents: Cents } | null
+  /** Whether its payment can still be opened, at its own total. */
+  payable: boolean
+  hasIntake: boolean
+  createdAt: number
+  paidAt: number | null
+  dueAt: number | null
+  pausedReason: string | null
+  events: { at: number; state: OrderState }[]
+}
+
+/** `ana.lopez@example.com` → `a…@example.com`: enough to recognise one's own address. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return at < 1 ? '…' : `${email.slice(0, 1)}…${email.slice(at)}`
+}
+
+/** Null where no order has this reference. */
+export async function viewOrder(database: Database, now: number, reference: string): Promise<OrderView | null> {
+  const order = await database.stores.orders.findByReference(reference)
+  if (order === null) return null
+  const events = await database.stores.orders.events(order.id)
+  const intakes = order.product === 'selfpetition-ai' ? await database.stores.intakes.findByOrder(order.id) : []
+  return {
+    reference: order.reference,
+    product: order.product,
+    state: order.state,
+    maskedEmail: maskEmail(order.email),
+    selections: order.selections,
+    lines: order.lines,
+    discount: order.discount,
+    discountCents: order.discountCents,
+    totalCents: order.totalCents,
+    paidCents: order.paidCents,
+    refundedCents: order.refundedCents,
+    withdrawalRefundCents: order.state === 'withdrawn' && order.paidCents !== null ? withdrawalRefund(order.paidCents) : null,
+    withdrawal: withdrawalOffer(order),
+    payable: canBePaid(order.state) && now - order.createdAt.getTime() <= UNPAID_ORDER_KEPT_MS,
+    hasIntake: intakes.length > 0,
+    createdAt: order.createdAt.getTime(),
+    paidAt: order.paidAt?.getTime() ?? null,
+    dueAt: order.dueAt?.getTime() ?? null,
+    pausedReason: order.pausedReason,
+    events: events.map((event) => ({ at: event.at.getTime(), state: event.toState })),
+  }
+}

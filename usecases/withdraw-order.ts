@@ -1,0 +1,67 @@
+import { PRODUCT_NAMES } from '../content/products.ts'
+import { formatUsd, type Cents } from '../domain/money.ts'
+import { withdrawalOffer } from '../domain/orders/withdrawal.ts'
+import type { Chance, Clock, Database, OrderRecord, PaymentProvider } from './ports.ts'
+import { queueMail } from './queue-mail.ts'
+
+export type WithdrawOrderResult =
+  | { kind: 'withdrawn'; refundCents: Cents }
+  | { kind: 'no-such-order' }
+  /** Another product, or not at its first draft (any more). */
+  | { kind: 'not-possible' }
+  /** The amount the customer saw is no longer the amount: nothing was done. */
+  | { kind: 'amount-changed'; refundCents: Cents }
+
+type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
+
+/**
+ * Withdraws a Selfpetition AI order at its first draft. The state, the mails and the refund's job are one unit; the money
+ * goes back through the payment provider afterwards, once, however often the job runs.
+ */
+export async function withdrawOrder(deps: Deps, given: { reference: string; shownRefundCents: Cents }): Promise<WithdrawOrderResult> {
+  const now = new Date(deps.clock.now())
+  return deps.database.transaction(async (stores) => {
+    const found = await stores.orders.findByReference(given.reference)
+    const order = found === null ? null : await stores.orders.lock(found.id)
+    if (order === null) return { kind: 'no-such-order' }
+    const offer = withdrawalOffer(order)
+    if (offer === null) return { kind: 'not-possible' }
+    const { refundCents } = offer
+    if (refundCents !== given.shownRefundCents) return { kind: 'amount-changed', refundCents }
+    await stores.orders.moveTo(order, 'withdrawn', { at: now, actor: 'customer', cause: `withdrew at the first draft; refund ${formatUsd(refundCents)}` })
+    await stores.orders.change(order.id, { dueAt: null, pausedReason: null, pausedAt: null }, now)
+    if (refundCents > 0) {
+      await stores.jobs.enqueue('refund-payment', { orderId: order.id, amountCents: refundCents, refundedBeforeCents: order.refundedCents })
+    }
+    const words = {
+      reference: order.reference,
+      productName: PRODUCT_NAMES[order.product],
+      paid: formatUsd(order.paidCents ?? 0),
+      refund: formatUsd(refundCents),
+      orderUrl: `${deps.publicUrl}/orders/${order.reference}`,
+    }
+    await queueMail(stores, deps.chance, now, { dedupeKey: `withdrawal:${order.id}`, to: order.email, template: 'withdrawal-confirmation', props: words })
+    await queueMail(stores, deps.chance, now, {
+      dedupeKey: `operator-withdrawal:${order.id}`,
+      to: deps.operatorEmail,
+      template: 'operator-payment-notice',
+      props: {
+        heading: `Withdrawn: ${words.productName}`,
+        text: `The customer withdrew at the first draft. ${words.refund} of ${words.paid} goes back through the payment provider.`,
+        rows: [['Order', order.reference]],
+      },
+    })
+    return { kind: 'withdrawn', refundCents }
+  })
+}
+
+/** Carries out a refund that was decided. Throws to be tried again; the provider knows a repeated one by its key. */
+export async function refundPayment(
+  deps: { database: Database; payment: PaymentProvider },
+  given: { orderId: string; amountCents: Cents; refundedBeforeCents: Cents },
+): Promise<void> {
+  const order: OrderRecord | null = await deps.database.stores.orders.findById(given.orderId)
+  if (order === null) throw new Error(`no order ${given.orderId} to refund`)
+  if (order.refundedCents >= given.refundedBeforeCents + given.amountCents) return
+  await deps.payment.refund({ order, amountCents: given.amountCents, refundedBeforeCents: given.refundedBeforeCents, key: `refund:${order.id}:${given.refundedBeforeCents}` })
+}
