@@ -48,6 +48,18 @@ export const FAQ_WORDS = {
   lead: 'Facts about fees, forms and dates carry the day they were checked. Look them up again on the day you file.',
   sourcesHeading: 'Sources',
   reviewed: 'Facts last checked',
+  filter: 'Find in the answers',
+  clearFilter: 'Clear',
+  noMatch: 'No answer holds these words. Try one word, or ask us.',
+  expandAll: 'Open all',
+  collapseAll: 'Close all',
+  linkToAnswer: 'Link to this answer',
+  documentIn: {
+    'not-banking': 'Not with Banking and Finance',
+    'entrepreneur-or-consultant': 'Founders and consultants',
+    'addon-aos': 'Add-on',
+    'addon-forms': 'Add-on',
+  },
   missing: { text: 'Something missing?', button: { label: 'ASK US', href: '/contact' } },
 } as const
 

@@ -6,8 +6,10 @@ import { Hono } from 'hono'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { refuse } from '../api/answers.ts'
 import type { CallSettings } from '../api/calls.ts'
+import { contactCalls, letterCalls } from '../api/contact-calls.ts'
 import { endeavourCalls } from '../api/endeavour-calls.ts'
 import { eventCalls } from '../api/event-calls.ts'
+import { fileCalls } from '../api/file-calls.ts'
 import { intakeCalls } from '../api/intake-calls.ts'
 import { operatorCalls } from '../api/operator-calls.ts'
 import { orderCalls } from '../api/order-calls.ts'
@@ -66,6 +68,9 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   site.route('/endeavour', endeavourCalls(app, settings))
   site.route('/api', orderCalls(app, settings))
   site.route('/api', intakeCalls(app, settings))
+  site.route('/api', contactCalls(app, settings))
+  site.route('/contact', letterCalls(app, settings))
+  site.route('/api', fileCalls(app))
   site.route('/api', webhookCalls(app))
   site.route('/api', eventCalls(app, settings))
   site.route('/api', operatorCalls(app, operatorSecret))

@@ -1,17 +1,22 @@
 import type { MetaDescriptor } from 'react-router'
-import { getPage } from '../../content/pages.ts'
-import { PROVIDER } from '../../content/provider.ts'
+import type { PageMeta } from '../../content/copy.ts'
 
-/** Title, description and robots rule of a page from the one list of pages. */
-export function pageMeta(path: string): MetaDescriptor[] {
-  const { title, description, index } = getPage(path)
+export type MetaDetails = {
+  /** False: `noindex`. */
+  index?: boolean
+  canonical?: string
+  /** The days of an article, ISO. */
+  article?: { published: string; updated: string }
+}
+
+/**
+ * What a page adds to its head. Title, description, canonical address and preview tags of every listed page come from
+ * content/pages.ts through PageHead; a page that is in the list needs this only for the days of an article.
+ */
+export function pageMeta(_page: string | PageMeta, { article }: MetaDetails = {}): MetaDescriptor[] {
+  if (article === undefined) return []
   return [
-    { title },
-    { name: 'description', content: description },
-    ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: PROVIDER.brand },
+    { property: 'article:published_time', content: article.published },
+    { property: 'article:modified_time', content: article.updated },
   ]
 }

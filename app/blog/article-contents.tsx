@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import type { Article } from '../../content/blog/article.ts'
+import { BLOG_WORDS } from '../../content/blog/blog-index.ts'
+import { sourceListId } from './article-sources.tsx'
+
+/** The table of contents: folded above the text on narrow screens, beside it and following the reader on wide ones. */
+export function ArticleContents({ article, layout }: { article: Article; layout: 'inline' | 'aside' }) {
+  const entries = [...article.sections.map(({ id, heading }) => ({ id, heading })), { id: sourceListId, heading: BLOG_WORDS.sources }]
+  return layout === 'inline' ? (
+    <details className="no-print group mt-6 rounded-lg border border-line bg-white xl:hidden">
+      <summary className="flex list-none items-center justify-between px-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+        {BLOG_WORDS.contents}
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 text-pine group-open:rotate-180">
+          <path d="M5 8l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </summary>
+      <nav aria-label={BLOG_WORDS.contents} className="border-t border-line px-4 py-2">
+        <ul>
+          {entries.map(({ id, heading }) => (
+            <li key={id}>
+              <a className="block py-1.5 hover:text-pine hover:underline" href={`#${id}`}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  ) : (
+    <AsideContents entries={entries} />
+  )
+}
+
+function AsideContents({ entries }: { entries: readonly { id: string; heading: string }[] }) {
+  const current = useSectionInView(entries.map(({ id }) => id))
+  return (
+    <nav aria-label={BLOG_WORDS.contents} className="sticky top-26 mt-12 max-h-[calc(100vh-8rem)] overflow-y-auto text-[0.875rem] leading-snug">
+      <p className="font-semibold">{BLOG_WORDS.contents}</p>
+      <ul className="mt-2 border-l border-line">
+        {entries.map(({ id, heading }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={current === id ? 'location' : undefined}
+              className="-ml-px block border-l-2 border-transparent py-1.5 pl-3.5 text-ink-soft hover:text-ink aria-[current]:border-pine aria-[current]:font-medium aria-[current]:text-pine"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The last section whose heading has passed the upper third of the window; null before the first. */
+function useSectionInView(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+  const joined = ids.join(' ')
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const passed = joined.split(' ').filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < window.innerHeight / 3)
+      setCurrent(passed.at(-1) ?? null)
+    }
+    const ask = () => {
+      if (frame === 0) frame = requestAnimationFrame(look)
+    }
+    look()
+    window.addEventListener('scroll', ask, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', ask)
+      cancelAnimationFrame(frame)
+    }
+  }, [joined])
+  return current
+}

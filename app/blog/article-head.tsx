@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { ARTICLE_CATEGORIES, type Article } from '../../content/blog/article.ts'
+import { BLOG_META, BLOG_WORDS } from '../../content/blog/blog-index.ts'
+import { formatDate } from '../ui/format-date.ts'
+import { RichText } from '../ui/rich-text.tsx'
+
+/** Title, opening answer, and who wrote and checked it when. */
+export function ArticleHead({ article, minutes }: { article: Article; minutes: number }) {
+  const { title, lead, category, author, updated, lastReviewed, profession } = article
+  return (
+    <div>
+      <nav aria-label="Breadcrumb" className="text-sm">
+        <ol className="flex flex-wrap gap-x-2">
+          <li>
+            <Link className="inline-block py-1 text-ink-soft hover:underline" to={BLOG_META.path}>
+              {BLOG_WORDS.eyebrow}
+            </Link>
+          </li>
+          <li aria-hidden="true" className="py-1 text-line-strong">
+            /
+          </li>
+          <li>
+            <Link className="inline-block py-1 text-ink-soft hover:underline" to={`${BLOG_META.path}?category=${category}`}>
+              {ARTICLE_CATEGORIES[category]}
+            </Link>
+          </li>
+        </ol>
+      </nav>
+      <h1 className="mt-3 text-[clamp(2.125rem,1.6rem+2.2vw,3.25rem)] leading-[1.1]">{title}</h1>
+      {profession !== null && <p className="mt-4 inline-block rounded-md bg-amber-tint px-3 py-1.5 text-sm font-medium text-amber">{BLOG_WORDS.illustrationLine}</p>}
+      <p className="mt-5 font-serif text-[1.3125rem] leading-[1.5] text-ink-soft md:text-[1.4375rem]">
+        <RichText text={lead} />
+      </p>
+      <dl className="mt-6 flex flex-wrap gap-x-7 gap-y-1 border-y border-line py-3 text-sm text-ink-soft">
+        <Fact name="By">
+          <RichText text={author} />
+        </Fact>
+        <Fact name="Updated">
+          <time dateTime={updated}>{formatDate(updated)}</time>
+        </Fact>
+        <Fact name="Facts last checked">
+          <time dateTime={lastReviewed}>{formatDate(lastReviewed)}</time>
+        </Fact>
+        <Fact name="Reading time">{minutes} min</Fact>
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt>{name}</dt>
+      <dd className="font-medium text-ink">{children}</dd>
+    </div>
+  )
+}

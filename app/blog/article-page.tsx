@@ -1,0 +1,108 @@
+import { data, isRouteErrorResponse, Link, redirect } from 'react-router'
+import { ARTICLE_CATEGORIES } from '../../content/blog/article.ts'
+import { cardOf } from '../../content/blog/article-cards.ts'
+import { findArticle } from '../../content/blog/articles.ts'
+import { BLOG_META, BLOG_WORDS } from '../../content/blog/blog-index.ts'
+import { numberCitations } from '../../content/blog/citations.ts'
+import { readingMinutes } from '../../content/blog/reading-time.ts'
+import { PROVIDER } from '../../content/provider.ts'
+import { applicationContext } from '../services-context.ts'
+import { fillCopy } from '../ui/copy-values.ts'
+import { pageMeta } from '../ui/page-meta.ts'
+import { StructuredData } from '../ui/structured-data.tsx'
+import type { Route } from './+types/article-page.ts'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleContents } from './article-contents.tsx'
+import { ArticleHead } from './article-head.tsx'
+import { ArticleSources } from './article-sources.tsx'
+import { RelatedLinks } from './related-links.tsx'
+
+/** Sends one article: the others never reach the browser. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const found = findArticle(params.slug)
+  if (found === null) throw data(null, { status: 404 })
+  const path = `/blog/${found.slug}`
+  if (new URL(request.url).pathname !== path) throw redirect(path, 301)
+  const { publicUrl } = context.get(applicationContext)
+  return {
+    ...numberCitations(found),
+    minutes: readingMinutes(found),
+    canonical: publicUrl + path,
+    blogUrl: publicUrl + BLOG_META.path,
+    related: found.related.map(({ label, path: to }) => {
+      const article = findArticle(to.replace(/^\/blog\//, ''))
+      return { label, to, description: article?.description ?? null, minutes: article === null ? null : cardOf(article).minutes }
+    }),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData === undefined) return [{ title: BLOG_WORDS.missing.title }, { name: 'robots', content: 'noindex' }]
+  const { article, canonical } = loaderData
+  return pageMeta({ path: `/blog/${article.slug}`, title: article.title, description: article.description }, { canonical, article })
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, mentions, minutes, canonical, blogUrl, related } = loaderData
+  const author = { '@type': 'Organization', name: fillCopy(article.author, false) }
+  const publisher = { '@type': 'Organization', name: PROVIDER.brand }
+  return (
+    <div className="article-page shell pt-8 md:pt-12">
+      <StructuredData
+        data={{
+          '@type': 'Article',
+          headline: article.title,
+          description: article.description,
+          datePublished: article.published,
+          dateModified: article.updated,
+          lastReviewed: article.lastReviewed,
+          articleSection: ARTICLE_CATEGORIES[article.category],
+          inLanguage: 'en-US',
+          author,
+          publisher,
+          mainEntityOfPage: canonical,
+          citation: article.sources.map((source) => ({ '@type': 'CreativeWork', name: source.title, url: source.url })),
+        }}
+      />
+      <StructuredData
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: BLOG_WORDS.eyebrow, item: blogUrl },
+            { '@type': 'ListItem', position: 2, name: article.title, item: canonical },
+          ],
+        }}
+      />
+      <div className="mx-auto grid max-w-[44rem] gap-x-16 xl:max-w-none xl:grid-cols-[15rem_minmax(0,44rem)] xl:justify-center">
+        <article className="min-w-0 xl:col-start-2">
+          <ArticleHead article={article} minutes={minutes} />
+          <ArticleContents article={article} layout="inline" />
+          <ArticleBody article={article} />
+          <ArticleSources sources={article.sources} mentions={mentions} />
+          <p className="mt-10 border-l-2 border-line-strong pl-4 text-sm text-ink-soft">{fillCopy(BLOG_WORDS.notAdvice, false)}</p>
+        </article>
+        <div className="no-print hidden xl:col-start-1 xl:row-start-1 xl:block">
+          <ArticleContents article={article} layout="aside" />
+        </div>
+        <div className="xl:col-start-2">
+          <RelatedLinks links={related} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  const { eyebrow, heading, text, button } = BLOG_WORDS.missing
+  return (
+    <div className="shell-narrow py-20">
+      <p className="eyebrow">{eyebrow}</p>
+      <h1 className="mt-2 text-title">{heading}</h1>
+      <p className="mt-4 text-lg text-ink-soft">{text}</p>
+      <Link className="button button-primary mt-8" to={button.href}>
+        {button.label}
+      </Link>
+    </div>
+  )
+}

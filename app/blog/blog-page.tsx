@@ -1,0 +1,101 @@
+import { Link, redirect } from 'react-router'
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '../../content/blog/article.ts'
+import { cardGroups, parseCategory, type ArticleCard } from '../../content/blog/article-cards.ts'
+import { BLOG_META, BLOG_WORDS, CATEGORY_LEADS } from '../../content/blog/blog-index.ts'
+import { applicationContext } from '../services-context.ts'
+import { pageMeta } from '../ui/page-meta.ts'
+import { StructuredData } from '../ui/structured-data.tsx'
+import type { Route } from './+types/blog-page.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  if (url.pathname === '/blog') throw redirect(`${BLOG_META.path}${url.search}`, 301)
+  const only = parseCategory(url.searchParams.get('category'))
+  return {
+    canonical: `${context.get(applicationContext).publicUrl}${BLOG_META.path}`,
+    only,
+    groups: cardGroups(only),
+    categories: cardGroups(null).map(({ category, cards }) => ({ category, count: cards.length })),
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(BLOG_META, { canonical: loaderData?.canonical })
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { canonical, only, groups, categories } = loaderData
+  const total = categories.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div className="shell pt-12 md:pt-20">
+      <StructuredData data={{ '@type': 'Blog', name: BLOG_META.title, description: BLOG_META.description, url: canonical }} />
+      <p className="eyebrow">{BLOG_WORDS.eyebrow}</p>
+      <h1 className="mt-2 text-display">{BLOG_WORDS.heading}</h1>
+      <p className="mt-4 max-w-[42rem] text-lg text-ink-soft">{BLOG_WORDS.lead}</p>
+      <nav aria-label="Categories" className="mt-8 border-b border-line">
+        <ul className="-mx-2 flex flex-wrap gap-x-1">
+          <CategoryLink to={BLOG_META.path} label={BLOG_WORDS.all} count={total} current={only === null} />
+          {categories.map(({ category, count }) => (
+            <CategoryLink key={category} to={`${BLOG_META.path}?category=${category}`} label={ARTICLE_CATEGORIES[category]} count={count} current={only === category} />
+          ))}
+        </ul>
+      </nav>
+      {groups.map(({ category, cards }, index) => (
+        <CategorySection key={category} category={category} cards={cards} firstOfAll={only === null && index === 0} />
+      ))}
+    </div>
+  )
+}
+
+function CategoryLink({ to, label, count, current }: { to: string; label: string; count: number; current: boolean }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        preventScrollReset
+        aria-current={current ? 'true' : undefined}
+        className="-mb-px block border-b-2 border-transparent px-2 py-2.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current]:border-pine aria-[current]:text-pine"
+      >
+        {label} <span className="text-sm font-normal text-ink-soft">{count}</span>
+      </Link>
+    </li>
+  )
+}
+
+function CategorySection({ category, cards, firstOfAll }: { category: ArticleCategory; cards: readonly ArticleCard[]; firstOfAll: boolean }) {
+  return (
+    <section className="grid gap-x-14 gap-y-2 border-b border-line py-12 last:border-0 lg:grid-cols-[16rem_1fr]" aria-labelledby={`category-${category}`}>
+      <div>
+        <h2 id={`category-${category}`} className="text-heading">
+          {ARTICLE_CATEGORIES[category]}
+        </h2>
+        <p className="mt-2 max-w-[34rem] text-ink-soft">{CATEGORY_LEADS[category]}</p>
+        {category === 'professions' && <p className="mt-4 max-w-[34rem] rounded-lg bg-amber-tint px-4 py-3 text-sm text-amber">{BLOG_WORDS.illustrationNote}</p>}
+      </div>
+      <ul className="grid content-start gap-x-12 gap-y-9 max-lg:mt-6 sm:grid-cols-2">
+        {cards.map((card, index) => (
+          <Card key={card.slug} card={card} featured={firstOfAll && index === 0} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Card({ card, featured }: { card: ArticleCard; featured: boolean }) {
+  return (
+    <li className={featured ? 'rounded-card border border-line bg-white p-6 shadow-card sm:col-span-2 sm:p-8' : ''}>
+      <article className="group relative">
+        {featured && <p className="eyebrow mb-2">{BLOG_WORDS.startHere}</p>}
+        <h3 className={featured ? 'text-title' : 'text-xl leading-snug'}>
+          {/* The whole card is the link; its name is the title alone. */}
+          <Link to={`/blog/${card.slug}`} className="after:absolute after:inset-0 group-hover:text-pine group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+            {card.title}
+          </Link>
+        </h3>
+        <p className={`mt-2 text-ink-soft ${featured ? 'max-w-[38rem] text-lg' : 'text-[0.9375rem]'}`}>{card.description}</p>
+        <p className="mt-2.5 flex items-center gap-x-3 text-sm text-ink-soft">
+          <span>{card.minutes} min read</span>
+          {card.illustration && <span className="rounded bg-amber-tint px-1.5 py-0.5 text-xs font-medium text-amber">{BLOG_WORDS.illustration}</span>}
+        </p>
+      </article>
+    </li>
+  )
+}

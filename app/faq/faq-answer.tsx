@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { FAQ_WORDS, type FaqSection } from '../../content/faqs.ts'
+import { formatDate } from '../ui/format-date.ts'
+import { RichText } from '../ui/rich-text.tsx'
+import { AnswerBlock } from './answer-block.tsx'
+import { faqAnchor } from './faq-sections.ts'
+
+export type FaqAnswerProps = { section: FaqSection; open: boolean; hidden: boolean; onToggle: (open: boolean) => void }
+
+/** A question that opens and closes its answer: a native disclosure, which works before and without any script. */
+export function FaqAnswer({ section, open, hidden, onToggle }: FaqAnswerProps) {
+  const anchor = faqAnchor(section)
+  return (
+    <details
+      id={anchor}
+      data-location={section.location}
+      hidden={hidden}
+      open={open}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+      className="group break-inside-avoid-page border-b border-line"
+    >
+      <summary className="grid list-none grid-cols-[1fr_auto] items-start gap-x-5 rounded-md py-5 hover:text-pine [&::-webkit-details-marker]:hidden">
+        <h2 className="text-heading">{section.question}</h2>
+        <Sign />
+        {/* The answer begins with the same statement, so a screen reader meets it once. */}
+        <p aria-hidden="true" className="mt-1.5 max-w-[42rem] text-ink-soft group-open:hidden print:hidden">
+          <RichText text={section.short} />
+        </p>
+      </summary>
+      <div data-answer className="prose max-w-[44rem] pb-9">
+        {section.answer.map((block, index) => (
+          <AnswerBlock key={index} block={block} />
+        ))}
+        <p className="no-print !mt-6 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
+          {section.reviewedAt !== null && (
+            <span>
+              {FAQ_WORDS.reviewed}: <time dateTime={section.reviewedAt}>{formatDate(section.reviewedAt)}</time>
+            </span>
+          )}
+          <Link className="link" to={`/faq#${anchor}`} aria-label={`${FAQ_WORDS.linkToAnswer}: ${section.question}`}>
+            {FAQ_WORDS.linkToAnswer}
+          </Link>
+        </p>
+      </div>
+    </details>
+  )
+}
+
+function Sign() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="no-print mt-0.5 size-7 rounded-full border border-line-strong p-1.5 text-pine group-open:border-pine group-open:bg-pine group-open:text-white">
+      <path d="M4 10h12" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <path d="M10 4v12" stroke="currentColor" strokeWidth="2" strokeLinecap="round" className="group-open:hidden" />
+    </svg>
+  )
+}

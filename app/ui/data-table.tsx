@@ -1,0 +1,67 @@
+import { RichText } from './rich-text.tsx'
+
+export type DataTableProps = {
+  caption: string
+  /** The heading over the row names; often empty. */
+  corner?: string
+  columns: readonly string[]
+  rows: readonly { name: string; cells: readonly string[] }[]
+  note?: string
+}
+
+/**
+ * A table with row headings that becomes one block per row on narrow screens. The roles are written out because a
+ * browser forgets that a table is one when its rows are laid out as blocks.
+ */
+export function DataTable({ caption, corner = '', columns, rows, note }: DataTableProps) {
+  return (
+    <figure className="data-table">
+      <table role="table">
+        <caption>
+          <RichText text={caption} />
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {corner === '' ? (
+              <td role="cell" />
+            ) : (
+              <th role="columnheader" scope="col">
+                <RichText text={corner} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                <RichText text={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.name} role="row">
+              <th role="rowheader" scope="row">
+                <RichText text={row.name} />
+              </th>
+              {row.cells.map((cell, index) => (
+                <td key={index} role="cell">
+                  {/* One column needs no label: the row's name and its value say it. */}
+                  {columns.length > 1 && (
+                    <span className="data-table-label" aria-hidden="true">
+                      <RichText text={columns[index] ?? ''} />
+                    </span>
+                  )}
+                  <RichText text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note !== undefined && (
+        <figcaption>
+          <RichText text={note} />
+        </figcaption>
+      )}
+    </figure>
+  )
+}
