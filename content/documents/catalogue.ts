@@ -4,6 +4,8 @@ import type { Document } from '../../domain/documents/document.ts'
 const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
   'cover-letter-software-engineer': async () =>
     (await import('./cover-letters/cover-letter-software-engineer.ts')).coverLetterSoftwareEngineer,
+  'case-builder-software-engineer': async () =>
+    (await import('./case-builders/case-builder-software-engineer.ts')).caseBuilderSoftwareEngineer,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)

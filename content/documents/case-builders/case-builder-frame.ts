@@ -128,21 +128,21 @@ export type CaseBuilderContent = {
 }
 
 const ROWS = {
-  degrees: 3,
-  employers: 4,
-  thresholdParagraph: 5,
-  outputs: 4,
+  degrees: 2,
+  employers: 3,
+  thresholdParagraph: 4,
+  outputs: 3,
   beneficiaries: 2,
-  routes: 4,
-  milestones: 4,
-  occupationTest: 4,
-  endeavorSentence: 4,
-  importance: 6,
+  routes: 3,
+  milestones: 2,
+  occupationTest: 3,
+  endeavorSentence: 3,
+  importance: 4,
   effects: 2,
-  skills: 3,
+  skills: 2,
   letters: 1,
-  balance: 3,
-  exhibits: 8,
+  balance: 2,
+  exhibits: 4,
   notes: 0,
 }
 
@@ -182,7 +182,7 @@ type Rows = typeof ROWS
 
 const ask = ({ ask: question, lines, hint }: Prompt): Block => fillBox(question, lines, hint)
 const paragraphs = (texts: readonly Words[]): Block[] => texts.map((text) => p(text))
-const emptyRows = (count: number, labels: readonly string[], lines = 2): Cell[][] =>
+const emptyRows = (count: number, labels: readonly string[], lines = 1): Cell[][] =>
   Array.from({ length: count }, () => labels.map((label) => fill(label, lines)))
 
 /** Boxes to tick, each followed by its pattern and the proof it needs. */
@@ -241,12 +241,12 @@ const thresholdPart = ({ threshold }: CaseBuilderContent, rows: Rows): Block[] =
   bullets(...threshold.experience),
   h2('Exceptional ability: three of six'),
   table([1.7, 4.2, 1.8], ['Category', 'In your profession', 'Your proof, exhibit'], [
-    ['Academic record', threshold.exceptional.academic, fill('Your proof', 2)],
-    ['Ten years of full-time work', threshold.exceptional.tenYears, fill('Your proof', 2)],
-    ['License or certification', threshold.exceptional.licence, fill('Your proof', 2)],
-    ['Pay', threshold.exceptional.pay, fill('Your proof', 2)],
-    ['Membership', threshold.exceptional.membership, fill('Your proof', 2)],
-    ['Recognition', threshold.exceptional.recognition, fill('Your proof', 2)],
+    ['Academic record', threshold.exceptional.academic, fill('Your proof')],
+    ['Ten years of full-time work', threshold.exceptional.tenYears, fill('Your proof')],
+    ['License or certification', threshold.exceptional.licence, fill('Your proof')],
+    ['Pay', threshold.exceptional.pay, fill('Your proof')],
+    ['Membership', threshold.exceptional.membership, fill('Your proof')],
+    ['Recognition', threshold.exceptional.recognition, fill('Your proof')],
   ]),
   h2('Where the threshold is lost'),
   bullets(...threshold.traps),
@@ -278,7 +278,7 @@ const endeavorPart = ({ endeavor }: CaseBuilderContent, rows: Rows): Block[] => 
   fillBox('Your route, and what has already happened on it', rows.routes),
   h2('Plan and milestones'),
   table([1.4, 3.3, 3.1, 1], ['Period', 'Milestone', 'Sign that it is reached', 'Exhibit'], [
-    ...endeavor.milestones.map(([milestone, sign]) => [fill('Period', 1), milestone, sign, fill('Exhibit', 1)]),
+    ...endeavor.milestones.map(([milestone, sign]) => [fill('Period'), milestone, sign, fill('Exhibit')]),
     ...emptyRows(rows.milestones, ['Period', 'Milestone', 'Sign', 'Exhibit']),
   ]),
   h2('Occupation or endeavor?'),
@@ -314,7 +314,7 @@ const prong1Part = ({ prong1 }: CaseBuilderContent, rows: Rows): Block[] => [
   ),
   h2('Effects beyond your employer'),
   table([2.4, 3.2, 2.2], ['Effect', 'Documents that can show it', 'Yours, exhibit'], [
-    ...prong1.effects.map(([effect, documents]) => [effect, documents, fill('Yours, exhibit', 2)]),
+    ...prong1.effects.map(([effect, documents]) => [effect, documents, fill('Yours, exhibit')]),
     ...emptyRows(rows.effects, ['Effect', 'Documents', 'Exhibit']),
   ]),
   h2('Argument options for prong 1'),
@@ -337,7 +337,7 @@ const prong2Part = ({ prong2 }: CaseBuilderContent, rows: Rows): Block[] => [
     ...emptyRows(rows.skills, ['Part of the method', 'Where you learned it', 'Exhibit']),
   ]),
   h2('Inventory of your record'),
-  table([1.8, 3.4, 2.4], ['Kind', 'What counts here', 'Yours, exhibit'], prong2.record.map(([kind, counts]) => [kind, counts, fill('Yours, exhibit', 2)])),
+  table([1.8, 3.4, 2.4], ['Kind', 'What counts here', 'Yours, exhibit'], prong2.record.map(([kind, counts]) => [kind, counts, fill('Yours, exhibit')])),
   h2('Results you can count'),
   table(
     [2, 3, 1, 1, 1],
@@ -346,7 +346,7 @@ const prong2Part = ({ prong2 }: CaseBuilderContent, rows: Rows): Block[] => [
   ),
   h2('Reference letters: one thing per writer'),
   table([2, 3.4, 2.4], ['Writer', 'What only this writer knows', 'Name, tie to you'], [
-    ...prong2.letters.map(([who, knows]) => [who, knows, fill('Name, tie', 2)]),
+    ...prong2.letters.map(([who, knows]) => [who, knows, fill('Name, tie')]),
     ...emptyRows(rows.letters, ['Writer', 'What only this writer knows', 'Name, tie']),
   ]),
   h2('Progress and means'),
@@ -388,7 +388,7 @@ const exhibitsPart = ({ exhibits }: CaseBuilderContent, rows: Rows): Block[] => 
         fill('On filing date'),
         fill('Translation'),
       ]),
-      ...emptyRows(rows.exhibits, ['No.', 'Document', 'Proves', 'Holder', 'Status', 'On filing date', 'Translation'], 1),
+      ...emptyRows(rows.exhibits, ['No.', 'Document', 'Proves', 'Holder', 'Status', 'On filing date', 'Translation']),
     ],
   ),
 ]
