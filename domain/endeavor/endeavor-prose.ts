@@ -32,7 +32,10 @@ export function findSeed(plan: OptionPlan, knowledge: EndeavorKnowledge): Endeav
 type IndustryTurn =
   | { kind: 'none' }
   | { kind: 'one'; focus: IndustryFocus; lens: IndustryLens; native: boolean }
-  | { kind: 'joined'; a: IndustryFocus; b: IndustryFocus; lens: IndustryLens; meeting: string; native: boolean }
+  /** Both in one setting the seed already lives in. */
+  | { kind: 'joined'; a: IndustryFocus; b: IndustryFocus; lens: IndustryLens; meeting: string; native: true }
+  /** `lens` is the place, the other focus adds a requirement. */
+  | { kind: 'placed'; place: IndustryFocus; other: IndustryFocus; lens: IndustryLens; native: boolean }
 
 /** AI and security are ways of working; the other focuses are places where work is done. */
 const TECHNIQUES: readonly IndustryFocus[] = ['AI & Automation', 'Cybersecurity & Information Security']
@@ -46,17 +49,26 @@ export function turnToIndustries(seed: EndeavorSeed, tuning: TuningOption, knowl
   })
   const [first, second] = fitting
   if (!first) return { turn: { kind: 'none' }, adaptations }
-  const place = [...fitting].reverse().find((focus) => !TECHNIQUES.includes(focus)) ?? first
+  const places = fitting.filter((focus) => !TECHNIQUES.includes(focus))
+  const place = places.find((focus) => seed.industries.includes(focus)) ?? fitting.find((focus) => seed.industries.includes(focus) && places.length === 0) ?? places[0] ?? first
   const lens = knowledge.lenses[place]
   const native = seed.industries.includes(place)
   if (!second) {
     if (!native) adaptations.push(`“${first}” was applied as a second setting, because the subject of this option lies elsewhere.`)
     return { turn: { kind: 'one', focus: first, lens, native }, adaptations }
   }
+  const other = place === first ? second : first
+  if (!(seed.industries.includes(first) && seed.industries.includes(second))) {
+    adaptations.push(
+      native
+        ? `“${other}” was worked in as a requirement, because the setting of this option is ${lens.short}.`
+        : `“${place}” was applied as a second setting and “${other}” as a requirement in it, because the subject of this option lies elsewhere.`,
+    )
+    return { turn: { kind: 'placed', place, other, lens, native }, adaptations }
+  }
   const meeting = knowledge.meetings[`${first} + ${second}`]
   if (!meeting) throw new Error(`no meeting point for ${first} + ${second}`)
-  if (!native) adaptations.push(`“${first}” and “${second}” were joined in one setting to which the method of this option is carried over.`)
-  return { turn: { kind: 'joined', a: first, b: second, lens, meeting, native }, adaptations }
+  return { turn: { kind: 'joined', a: first, b: second, lens, meeting, native: true }, adaptations }
 }
 
 const SEED_KIND_WORDS: Readonly<Record<EndeavorSeed['kind'], string>> = {
@@ -72,9 +84,17 @@ const SEED_KIND_WORDS: Readonly<Record<EndeavorSeed['kind'], string>> = {
   flight: 'this flight-safety program',
 }
 
-function industrySentence(turn: IndustryTurn, seed: EndeavorSeed, index: number, variant: number, knowledge: EndeavorKnowledge): string | null {
+function industrySentence(turn: IndustryTurn, seed: EndeavorSeed, index: number, variant: number, knowledge: EndeavorKnowledge, short = false): string | null {
   if (turn.kind === 'none') return null
   const S = turn.lens.settings[index % 4] ?? turn.lens.settings[0]
+  if (short) {
+    const other = turn.kind === 'placed' ? knowledge.lenses[turn.other].short : turn.kind === 'joined' ? knowledge.lenses[turn.lens === knowledge.lenses[turn.a] ? turn.b : turn.a].short : ''
+    return fill(pick(other ? forms.INDUSTRIES_SHORT : forms.INDUSTRY_SHORT, variant), { short: turn.lens.short, place: turn.lens.short, other, S })
+  }
+  if (turn.kind === 'placed') {
+    const other = knowledge.lenses[turn.other]
+    return fill(pick(turn.native ? forms.NATIVE_PLACE : forms.SECOND_PLACE, variant), { place: turn.lens.short, other: other.short, S, N: other.needs[seed.kind] ?? seed.measure })
+  }
   if (turn.kind === 'joined') {
     return fill(pick(forms.JOINED_INDUSTRIES, variant), { a: knowledge.lenses[turn.a].short, b: knowledge.lenses[turn.b].short, P: turn.meeting, S })
   }
@@ -91,9 +111,9 @@ export function tunedTitle(plan: OptionPlan, seed: EndeavorSeed, tuning: TuningO
   const geo = tuning.geographicFocus === 'no_focus' ? '' : forms.GEOGRAPHY_TITLES[tuning.geographicFocus]
   const setting = turn.kind === 'none' ? null : (turn.lens.settings[index % 4] ?? null)
   const industry =
-    turn.kind === 'joined' ? [` for ${turn.meeting}`, ` for ${setting}`]
-    : turn.kind === 'one' ? (turn.native ? [` for ${setting}`] : [` for ${seed.adopters} and ${setting}`, ` for ${seed.adopters}, then ${turn.lens.short}`, ` for ${setting}`])
-    : []
+    turn.kind === 'none' ? []
+    : turn.native ? [` for ${setting}`]
+    : [` for ${seed.adopters} and ${setting}`, ` for ${seed.adopters}, then ${turn.lens.short}`, ` for ${setting}`]
   if (plan.title) {
     const work = verbs.length > 0 ? `, with a focus on ${joinList(tuning.typeOfWork.map((type) => WORK_NOUNS[type]))}` : ''
     const tech = tuning.technologicalAdvancement === 'more_tech' ? ` using ${object}` : ''
@@ -123,20 +143,20 @@ const WORK_NOUNS: Readonly<Record<TuningOption['typeOfWork'][number], string>> =
   'Process Optimization': 'process',
 }
 
-function workSentence(seed: EndeavorSeed, tuning: TuningOption, variant: number): string | null {
-  const slots = { o0: seed.outputs[0], o2: seed.outputs[2], novelty: seed.novelty, failure: seed.failure, measure: seed.measure, adopters: seed.adopters, partners: seed.partners, pilot: seed.pilot }
+function workSentence(seed: EndeavorSeed, tuning: TuningOption, variant: number, short = false): string | null {
+  const slots = workSlots(seed)
   const [first, second] = tuning.typeOfWork
   if (!first) return null
   if (!second) return fill(pick(forms.WORK_SENTENCES[first], variant), slots)
-  return fill(pick(forms.WORK_PAIR_LEADS, variant), { a: fill(pick(forms.WORK_CLAUSES[first], variant), slots), b: fill(pick(forms.WORK_CLAUSES[second], variant), slots) })
+  return fill(pick(short ? forms.WORK_PAIR_SHORT : forms.WORK_PAIR_LEADS, variant), { a: fill(pick(forms.WORK_CLAUSES[first], variant), slots), b: fill(pick(forms.WORK_CLAUSES[second], variant), slots) })
 }
 
-export function stepsSentence(seed: EndeavorSeed, employmentType: GeneratorEmploymentType, tuning: TuningOption, variant: number): string {
+export function stepsSentence(seed: EndeavorSeed, employmentType: GeneratorEmploymentType, tuning: TuningOption, variant: number, short = false): string {
   const slots = { host: seed.host, pilot: seed.pilot, local: seed.geo.local, states: seed.geo.states, national: seed.geo.national, adopters: seed.adopters }
   const action =
     tuning.geographicFocus === 'no_focus'
       ? pick(forms.EMPLOYMENT_ACTIONS[employmentType], variant)
-      : pick(forms.GEOGRAPHY_ACTIONS[tuning.geographicFocus], variant)
+      : pick((short ? forms.GEOGRAPHY_SHORT : forms.GEOGRAPHY_ACTIONS)[tuning.geographicFocus], variant)
   return fill(fill(pick(forms.EMPLOYMENT_LEADS[employmentType], variant), { action }), slots)
 }
 
@@ -153,7 +173,7 @@ export function openingSentence(seed: EndeavorSeed, variant: number): string {
 type PartId = 'lead' | 'opening' | 'problem' | 'tech' | 'industry' | 'niche' | 'novelty' | 'outputs' | 'work' | 'person' | 'role' | 'extra' | 'extra2' | 'steps' | 'milestones' | 'route' | 'priority' | 'lensPriority' | 'measure' | 'toProve'
 
 /** Order in the text; a detailed option is broken into paragraphs after the parts named in PARAGRAPH_ENDS. */
-const ORDER: readonly PartId[] = ['lead', 'opening', 'problem', 'tech', 'industry', 'niche', 'novelty', 'outputs', 'work', 'steps', 'milestones', 'route', 'person', 'role', 'extra', 'extra2', 'priority', 'lensPriority', 'measure', 'toProve']
+const ORDER: readonly PartId[] = ['lead', 'opening', 'niche', 'problem', 'tech', 'industry', 'novelty', 'outputs', 'work', 'steps', 'milestones', 'route', 'person', 'role', 'extra', 'extra2', 'priority', 'lensPriority', 'measure', 'toProve']
 const PARAGRAPH_STARTS: ReadonlySet<PartId> = new Set(['outputs', 'person'])
 
 export type RenderRequest = {
@@ -224,8 +244,17 @@ export function renderOption(request: RenderRequest): EndeavorOption {
     const text = all[id]
     if (total() < limits.min && text) parts[id] = text
   }
-  for (const id of GIVE_UP) if (total() > limits.max) delete parts[id]
-  shortenToLimit(parts, request, turn, limits.max)
+  const givenUp: PartId[] = []
+  for (const id of GIVE_UP) {
+    if (total() <= limits.max || !parts[id]) continue
+    delete parts[id]
+    givenUp.unshift(id)
+  }
+  adaptations.push(...shortenToLimit(parts, request, turn, limits.max))
+  for (const id of givenUp) {
+    const text = all[id]
+    if (text && total() + countWords(text) <= limits.max) parts[id] = text
+  }
   const text = ORDER.flatMap((id) => {
     const part = parts[id]
     if (!part) return []
@@ -237,21 +266,62 @@ export function renderOption(request: RenderRequest): EndeavorOption {
   return { title, text, path: plan.path, grounding: groundingOf(request, turn, parts), adaptations: [...plan.notes, ...adaptations] }
 }
 
-/** Last resorts for a fully tuned option: two outputs, no general route beside a geographic one, the priority without its tie. */
-function shortenToLimit(parts: Partial<Record<PartId, string>>, request: RenderRequest, turn: IndustryTurn, max: number): void {
-  const { plan, seed, tuning, knowledge } = request
-  const total = () => countWords(Object.values(parts).join(' '))
-  if (total() > max) parts.outputs = fill(pick(forms.OUTPUT_FORMS, plan.variant), { list: joinList(seed.outputs.slice(0, 2)) })
-  if (total() > max && tuning.geographicFocus !== 'no_focus') delete parts.route
-  if (total() > max && plan.lead) delete parts.role
-  if (total() > max) {
-    const priority = chosenPriority(seed, turn)
-    const source = knowledge.priorities.find(({ key }) => key === priority.key)
-    if (source) parts.priority = capitalize(fill(pick(forms.PRIORITY_SHORT, plan.variant), { Name: capitalize(source.name), name: source.name, note: priority.note }))
+/** Shorter forms for an option with many settings: the same statements in fewer words. */
+export function shortParts(request: RenderRequest, turn: IndustryTurn): Partial<Record<PartId, string | null>> {
+  const { plan, seed, tuning, employmentType, index, knowledge } = request
+  const { variant } = plan
+  const priority = chosenPriority(seed, turn)
+  const source = knowledge.priorities.find(({ key }) => key === priority.key)
+  const [firstWork] = tuning.typeOfWork
+  return {
+    outputs: fill(pick(forms.OUTPUT_FORMS, variant), { list: joinList(seed.outputs.slice(0, 2)) }),
+    opening: plan.lead
+      ? fill(pick(forms.PROJECT_BRIDGES, variant), { made: `${lowerFirst(seed.title.verb)} ${seed.title.object}` })
+      : tuning.technologicalAdvancement === 'more_tech'
+        ? `${pick(forms.OPENING_LEADS, variant)}${lowerFirst(seed.title.verb)} ${seed.tech.object} ${seed.title.purpose}.`
+        : null,
+    steps: tuning.geographicFocus === 'no_focus' ? null : stepsSentence(seed, employmentType, tuning, variant, true),
+    work: tuning.typeOfWork.length > 1 ? workSentence(seed, tuning, variant, true) : firstWork === 'Innovation' ? fill(pick(forms.NOVELTY_FORMS, variant), { novelty: seed.novelty }) : null,
+    industry: industrySentence(turn, seed, index, variant, knowledge, true),
+    priority: source ? capitalize(fill(pick(forms.PRIORITY_SHORT, variant), { Name: capitalize(source.name), name: source.name, note: priority.note })) : null,
   }
-  if (total() > max) delete parts.role
-  if (total() > max && parts.route && /publish|open|release|adopt|license|standard|template/i.test(parts.steps ?? '')) delete parts.route
-  if (total() > max && parts.niche && parts.industry) delete parts.niche
+}
+
+const OPEN_STEPS = /publish|open|release|adopt|license|standard|template|distribut/i
+
+/** Shortens in place; returns what had to be left out, in words for the visitor. */
+function shortenToLimit(parts: Partial<Record<PartId, string>>, request: RenderRequest, turn: IndustryTurn, max: number): string[] {
+  const short = shortParts(request, turn)
+  const left: string[] = []
+  const over = () => countWords(Object.values(parts).join(' ')) > max
+  const shorten = (id: PartId) => {
+    const text = short[id]
+    if (over() && parts[id] && text && countWords(text) < countWords(parts[id])) parts[id] = text
+  }
+  shorten('outputs')
+  if (over() && parts.route && OPEN_STEPS.test(parts.steps ?? '')) delete parts.route
+  shorten('work')
+  shorten('steps')
+  shorten('opening')
+  shorten('industry')
+  if (over() && parts.role) delete parts.role
+  shorten('priority')
+  if (over() && parts.niche) delete parts.niche
+  const [firstWork, secondWork] = request.tuning.typeOfWork
+  if (over() && firstWork && secondWork) {
+    parts.work = oneWorkSentence(request.seed, firstWork, request.plan.variant)
+    left.push(`“${secondWork}” was left out of this option for length; “More Detailed” has room for it.`)
+  }
+  return left
+}
+
+/** The first of two types of work alone. */
+export function oneWorkSentence(seed: EndeavorSeed, work: TuningOption['typeOfWork'][number], variant: number): string {
+  return fill(pick(forms.WORK_ONE_SHORT, variant), { a: fill(pick(forms.WORK_CLAUSES[work], variant), workSlots(seed)) })
+}
+
+function workSlots(seed: EndeavorSeed): Record<string, string> {
+  return { o0: seed.outputs[0], o2: seed.outputs[2], novelty: seed.novelty, failure: seed.failure, measure: seed.measure, adopters: seed.adopters, partners: seed.partners, pilot: seed.pilot }
 }
 
 function groundingOf({ plan, seed, knowledge }: RenderRequest, turn: IndustryTurn, parts: Partial<Record<PartId, string>>): Grounding {

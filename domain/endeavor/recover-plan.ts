@@ -2,7 +2,7 @@
 import { isNicheSentence, isRoleFocusSentence } from './answer-phrases.ts'
 import { DEFAULT_TUNING, GENERATOR_EMPLOYMENT_TYPES, GEOGRAPHIC_FOCUSES, INDUSTRY_FOCUSES, WORK_TYPES, type GeneratorEmploymentType, type TuningOption } from './endeavor-form.ts'
 import type { EndeavorPlan, OptionPlan } from './endeavor-plan.ts'
-import { optionParts, priorityForms, outputForms, seedForTopic, turnToIndustries } from './endeavor-prose.ts'
+import { oneWorkSentence, optionParts, outputForms, priorityForms, seedForTopic, shortParts, turnToIndustries } from './endeavor-prose.ts'
 import type { EndeavorKnowledge, EndeavorSeed } from './knowledge.ts'
 import { comparableWords, countWords, plainLine, splitSentences } from './sentence-forms.ts'
 import { EMPLOYMENT_LEADS, GEOGRAPHY_TITLES, PROJECT_BRIDGES } from './tuning-forms.ts'
@@ -40,13 +40,15 @@ function knownSentences(seed: EndeavorSeed, plan: OptionPlan, knowledge: Endeavo
     for (const index of tuning.strategicIndustryFocus.length > 0 ? [0, 1, 2, 3] : [0]) {
       for (const employmentType of tuning.strategicIndustryFocus.length + tuning.typeOfWork.length > 0 ? (['employee'] as const) : GENERATOR_EMPLOYMENT_TYPES) {
         const request = { plan: { ...plan, lead: null }, seed, tuning, employmentType, index, knowledge }
-        for (const text of Object.values(optionParts(request, turn))) add(text)
+        for (const text of [...Object.values(optionParts(request, turn)), ...Object.values(shortParts(request, turn))]) add(text)
       }
     }
   }
   for (const text of [...priorityForms(seed, plan.variant, knowledge), ...outputForms(seed, plan.variant)]) add(text)
-  const made = Object.values(optionParts({ plan: { ...plan, lead: 'x' }, seed, tuning: DEFAULT_TUNING, employmentType: 'employee', index: 0, knowledge }, { kind: 'none' }))
-  for (const text of made) add(text === 'x' ? null : text)
+  const withLead = { plan: { ...plan, lead: 'x' }, seed, tuning: DEFAULT_TUNING, employmentType: 'employee' as const, index: 0, knowledge }
+  add(optionParts(withLead, { kind: 'none' }).opening)
+  add(shortParts(withLead, { kind: 'none' }).opening ?? null)
+  for (const work of WORK_TYPES) add(oneWorkSentence(seed, work, plan.variant))
   return known
 }
 

@@ -42,7 +42,7 @@ export const WORK_SENTENCES: Readonly<Record<WorkType, Four>> = {
 /** Verb phrases after "I will", for two types of work in one sentence. */
 export const WORK_CLAUSES: Readonly<Record<WorkType, Four>> = {
   Innovation: ['build an early prototype of {o0} to test the new element', 'test what is new in a prototype of {o0}', 'try the new design on {o0} first', 'prototype {o0} before the rest'],
-  'Problem Solving': ['trace {failure} to its causes', 'reproduce and fix {failure}', 'work backward from {failure}', 'take {failure} apart, cause by cause'],
+  'Problem Solving': ['trace {failure} to its causes', 'reproduce and fix {failure}', 'work backward from {failure}', 'examine {failure}, cause by cause'],
   Scalability: ['keep setup simple enough for {adopters}', 'make every part easy for {adopters} to copy', 'plan the growth from {pilot} to {adopters}', 'write it so that {adopters} can start unaided'],
   'Collaboration & Partnerships': ['agree the requirements with {partners}', 'share design and test results with {partners}', 'have each release reviewed by {partners}', 'settle test data and terms of use with {partners}'],
   'Process Optimization': ['record {measure} before and after each change', 'simplify each step and follow {measure}', 'time every step, with {measure} as the yardstick', 'remove the steps that do not improve {measure}'],
@@ -62,6 +62,20 @@ export const NATIVE_INDUSTRY: Four = ['Within {short}, I will concentrate on {S}
 export const SECOND_INDUSTRY: Four = ['The same method then moves into {short}, first to {S}, where it has to handle {N}.', 'A second setting follows in {short}: {S}, where the work must deal with {N}.', 'From there I will carry it into {short}, starting with {S} and {N}.', 'In {short}, {S} are the second place of use, so the design also covers {N}.']
 /** Slots: {a}, {b} short names; {P} where they meet; {S}. */
 export const JOINED_INDUSTRIES: Four = ['The fields of {a} and {b} meet here in one setting, {P}, and {S} will be its first users.', 'Both focus areas, {a} and {b}, come together in {P}, which I will address first with {S}.', 'One setting joins {a} with {b}: {P}, and {S} are where it begins.', 'I will treat {a} and {b} as one case: {P}, seen first at {S}.']
+
+/** One focus is the place, the other adds a requirement. Slots: {place}, {other} short names; {S} settings, {Settings} with capital; {N}. */
+export const NATIVE_PLACE: Four = ['The setting is {place}, first {S}, and {other} adds one requirement: {N}.', 'Set in {place} and beginning with {S}, the design must also meet a demand from {other}, namely {N}.', 'I will place the work in {place}, starting with {S}, and take from {other} the task of handling {N}.', 'In {place}, {S} are where it begins; from {other} comes one more case to cover, {N}.']
+export const SECOND_PLACE: Four = ['The same method is then carried into {place}, first to {S}, while {other} adds one requirement: {N}.', 'A second setting follows in {place} with {S}, and a demand from {other} is met on the way: {N}.', 'From there I will take it into {place}, starting with {S}, and cover a case from {other}, {N}.', 'In {place}, {S} are the second place of use, and {other} contributes one more case, {N}.']
+export const INDUSTRY_SHORT: Four = ['In {short}, it will first serve {S}.', 'For {short}, I will turn to {S} first.', 'Within {short}, it begins with {S}.', 'In {short}, {S} come first.']
+export const INDUSTRIES_SHORT: Four = ['In {place}, it will first serve {S}, and {other} follows as a second field.', 'For {place}, I will turn to {S} first, then to {other}.', 'Within {place}, it begins with {S} and later extends to {other}.', 'In {place}, {S} come first, and {other} follows.']
+
+export const GEOGRAPHY_SHORT: Readonly<Record<Exclude<GeographicFocus, 'no_focus'>, Four>> = {
+  local: ['begin in {local} and publish the result as a model', 'keep the first stage to {local} and open it afterward', 'work in {local} first and then release the materials', 'prove it in {local} and publish how to repeat it'],
+  multi_state: ['run it among {states} and publish one version', 'compare {states} and release a shared guide', 'set up sites among {states} and publish the results', 'carry it to {states} and publish each variant'],
+  nationwide: ['offer it for adoption through {national}', 'publish one national edition through {national}', 'distribute it openly through {national}', 'place it with {national} for adoption'],
+}
+export const WORK_ONE_SHORT: Four = ['I will {a}.', 'It is my task to {a}.', 'My part is to {a}.', 'I plan to {a}.']
+export const WORK_PAIR_SHORT: Four = ['I will {a} and {b}.', 'It is my task to {a} and {b}.', 'My part is to {a} and {b}.', 'I plan to {a} and {b}.']
 
 export const OUTPUT_FORMS: Four = ['The work will produce {list}.', 'Its outputs are {list}.', 'I will deliver {list}.', 'What others will be able to use is {list}.']
 /** After a project lead. {made} is verb, object and purpose of the seed. */
