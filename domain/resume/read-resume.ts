@@ -8,7 +8,7 @@ import type { ResumeFacts, ResumeResult, ResumeRole } from './resume-facts.ts'
 import { languageOf } from './resume-language.ts'
 import { isAward, isLicence, isPatent, isPublication, itemsOf, licencesOf, skillsOf } from './resume-lists.ts'
 import { guessProfession } from './resume-profession.ts'
-import { resumeLines, resumeSections, type ResumeLine, type ResumeSection, type SectionKind } from './resume-sections.ts'
+import { linesThat, resumeLines, resumeSections, type ResumeLine, type ResumeSection, type SectionKind } from './resume-sections.ts'
 import { findHeadline, findName, isContactLine } from './resume-top.ts'
 import { paragraphsOf, sentencesOf } from './wrapped-text.ts'
 
@@ -38,14 +38,15 @@ export function readResume(pages: { lines: string[] }[], now: Date): ResumeFacts
   const degrees = degreesOf(education.length > 0 ? education : lines.filter((line) => line.text.length < 120 && degreeHits(line.text).length > 0))
   const summary = summaryOf(sections, found?.at ?? null, headline, lines)
 
-  const ownLicences = of('licences').filter((line) => !education.includes(line) || degreeHits(line.text).length === 0)
+  const ownLicences = of('licences')
   const licences = licencesOf(
-    ownLicences.filter((line) => degreeHits(line.text).length === 0 || isLicence(line.text)),
-    uniqueLines([...sharedBy('licences'), ...of('education'), ...of('skills'), ...of('other')]).filter(
+    linesThat(ownLicences, (line) => degreeHits(line.text).length === 0 || isLicence(line.text)),
+    linesThat(
+      uniqueLines([...sharedBy('licences'), ...of('education'), ...of('skills'), ...of('other')]),
       (line) => !ownLicences.includes(line) && degreeHits(line.text).length === 0 && !namesSchool(line.text) && (line.text.match(/,/g)?.length ?? 0) < 3,
     ),
   )
-  const skills = skillsOf(uniqueLines([...of('skills'), ...sharedBy('skills')]).filter((line) => !licences.includes(line.text)))
+  const skills = skillsOf(linesThat(uniqueLines([...of('skills'), ...sharedBy('skills')]), (line) => !licences.includes(line.text)))
 
   const published = itemsOf(uniqueLines([...of('publications'), ...sharedBy('publications')]))
   const patentItems = itemsOf(uniqueLines([...of('patents'), ...sharedBy('patents')]))
@@ -124,10 +125,10 @@ function summaryOf(sections: ResumeSection[], nameAt: number | null, headline: s
     const nameText = nameAt === null ? null : lines[nameAt]?.text
   const body = 
     own?.lines ??
-    sections
-      .filter((section) => section.kinds[0] === 'top')
-      .flatMap((section) => section.lines)
-      .filter((line) => line.text !== nameText && line.text !== headline && !isContactLine(line.text))
+    linesThat(
+      sections.filter((section) => section.kinds[0] === 'top').flatMap((section) => section.lines),
+      (line) => line.text !== nameText && line.text !== headline && !isContactLine(line.text),
+    )
   const text = paragraphsOf(body)
     .map((paragraph) => paragraph.text)
     // Without a heading only running text counts, not an address or a slogan.

@@ -29,10 +29,14 @@ const DEGREES: [Level, RegExp][] = [
   ['diploma', /(?<![\p{L}])(?:(?:postgraduate|graduate|national|higher national|advanced|high school|specialist|engineering)? ?diploma|HND|PGCE|PGDE|PGDM|specialist degree)(?![\p{L}])/iu],
 ]
 
+/** More than this is a list of something else. */
+const MAX_DEGREES = 30
+
 /** Degrees in the order printed; `lines` are those of the sections on education. */
 export function degreesOf(lines: ResumeLine[]): ResumeDegree[] {
   const found: { n: number; level: Level; index: number; match: string }[] = []
   for (const [n, line] of lines.entries()) {
+    if (found.length > MAX_DEGREES) break
     for (const hit of degreeHits(line.text)) found.push({ n, ...hit })
   }
   return found.map((hit, k) => {

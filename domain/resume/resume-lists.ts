@@ -40,6 +40,7 @@ function skillParagraphs(lines: ResumeLine[]): { text: string }[] {
     const openBracket = open !== undefined && (open.text.match(/\(/g)?.length ?? 0) > (open.text.match(/\)/g)?.length ?? 0)
     const runsOn =
       open !== undefined &&
+      line.cut !== true &&
       !line.bullet &&
       !label &&
       (openBracket || /[,;]$|\b(?:and|of|&)$/.test(open.text) || /^[\p{Ll}(&]/u.test(line.text) || (!line.gapBefore && open.last.length > widest * 0.7 && (open.text.match(/[,;]/g)?.length ?? 0) >= 2 && /[,;]/.test(line.text)))
@@ -82,7 +83,7 @@ function lineItemsOf(lines: ResumeLine[]): string[] {
   const widest = Math.max(20, ...lines.map((line) => line.text.length))
   const starts = lines.map((line, n) => {
     const before = lines[n - 1]
-    if (before === undefined || line.gapBefore) return true
+    if (before === undefined || line.gapBefore || line.cut) return true
     const runsOn = /^[\p{Ll}(&]/u.test(line.text) || /[,;&-]$|\b(?:and|of|the|for|in)$/i.test(before.text)
     return !runsOn && (before.text.length < widest * 0.8 || LICENCE_WORDS.test(line.text))
   })

@@ -20,6 +20,8 @@ export type ResumeLine = {
   bullet: boolean
   /** A gap or the start of a page or section stands before the line. */
   gapBefore: boolean
+  /** The line before it in the resume is not the one before it here: nothing may be joined over this edge. */
+  cut?: boolean
   page: number
 }
 
@@ -90,13 +92,26 @@ export function headingKinds(line: string): SectionKind[] {
 
 const BULLET = /^(?:[•●▪■◦‣⁃∙○◆◇►▶➢➤✓✔❖·»*‐]|[-–—](?=\s)|o(?=\s+\p{Lu})|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
 
+/** Letters read of one resume; the longest academic ones stay below. Keeps a made-up file from costing seconds. */
+const MAX_LETTERS = 60_000
+/** Longer lines are cut in pieces, since the patterns of this folder cost the square of a line's length. */
+const MAX_LINE = 300
+const MAX_PARAGRAPH_LINES = 40
+
 /** All lines of all pages in order, cleaned of page numbers, running heads and sentences addressed to machines. */
 export function resumeLines(pages: { lines: string[] }[]): ResumeLine[] {
   const runningHeads = repeatedEdges(pages)
   const result: ResumeLine[] = []
+  let letters = 0
   for (const [page, { lines }] of pages.entries()) {
     let gap = true
-    for (const raw of cleanParagraphs(lines)) {
+    const within: string[] = []
+    for (const line of lines) {
+      if (letters > MAX_LETTERS) break
+      letters += Math.max(1, line.length)
+      within.push(...pieces(line.slice(0, MAX_LETTERS)))
+    }
+    for (const raw of cleanParagraphs(within)) {
       const text = raw.replace(/[^\S\t]+/g, ' ').replace(/ *\t */g, '\t').trim()
       if (text === '') {
         gap = true
@@ -141,12 +156,21 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     }
     const inline = line.bullet ? null : inlineHeading(line.text, current?.kinds ?? [])
     if (inline !== null) {
-      sections.push({ kinds: inline.kinds, heading: inline.heading, lines: [{ ...line, text: inline.rest, gapBefore: true }] })
+      sections.push({ kinds: inline.kinds, heading: inline.heading, lines: [{ ...line, text: inline.rest, gapBefore: true, cut: true }] })
       continue
     }
-    current?.lines.push(current.lines.length === 0 ? { ...line, gapBefore: true } : line)
+    current?.lines.push(current.lines.length === 0 ? { ...line, gapBefore: true, cut: true } : line)
   }
   return sections
+}
+
+/** The lines that are wanted; where one was left out, the next is cut off from those before. */
+export function linesThat(lines: ResumeLine[], wanted: (line: ResumeLine) => boolean): ResumeLine[] {
+  return lines.flatMap((line, n) => {
+    if (!wanted(line)) return []
+    const before = lines[n - 1]
+    return before !== undefined && !wanted(before) ? [{ ...line, gapBefore: true, cut: true }] : [line]
+  })
 }
 
 /** "Skills: Python, SQL" and "Education<tab>B.Sc. Chemistry". */
@@ -164,6 +188,11 @@ function inlineHeading(text: string, within: SectionKind[]): { kinds: SectionKin
   return { kinds, heading, rest }
 }
 
+function pieces(line: string): string[] {
+  if (line.length <= MAX_LINE) return [line]
+  return line.match(new RegExp(`.{1,${MAX_LINE}}(?=\\s|$)|.{1,${MAX_LINE}}`, 'gsu')) ?? []
+}
+
 function cleanParagraphs(lines: string[]): string[] {
   const cleaned: string[] = []
   let paragraph: string[] = []
@@ -172,7 +201,7 @@ function cleanParagraphs(lines: string[]): string[] {
     paragraph = []
   }
   for (const line of lines) {
-    if (line.trim() === '' || BULLET.test(line.trim())) close()
+    if (line.trim() === '' || BULLET.test(line.trim()) || paragraph.length >= MAX_PARAGRAPH_LINES) close()
     if (line.trim() === '') cleaned.push('')
     else paragraph.push(line)
   }

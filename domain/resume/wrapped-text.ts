@@ -28,6 +28,7 @@ export function paragraphsOf(lines: ResumeLine[], width = 0): { text: string; bu
     const open = paragraphs.at(-1)
     const continues =
       open !== undefined &&
+      line.cut !== true &&
       !line.bullet &&
       // "Tools: Workday" after a full stop begins anew.
       !(/[.!?]$/.test(open.last) && /^\p{Lu}[\p{L} ]{2,25}:\s/u.test(line.text)) &&
