@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { INTAKE_MESSAGES, intakeApplicationSchema } from '../domain/intake/intake-application.ts'
 import type { Application } from '../usecases/application.ts'
+import { uploadRefusalWords } from '../usecases/keep-files.ts'
 import { refuse } from './answers.ts'
 import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 
@@ -28,12 +29,13 @@ export function intakeCalls(app: Application, settings: CallSettings): Hono {
       case 'file-too-large':
         return refuse(c, 413, {
           kind: result.kind,
-          message: `${result.name}: the file is larger than 3MB`,
+          message: uploadRefusalWords(result),
           fields: { [result.field]: 'File size exceeds 3MB limit' },
         })
-      case 'file-refused': {
-        const message = `${result.name}: please send a PDF, Word, text or picture file`
-        return refuse(c, 415, { kind: result.kind, message, fields: { [result.field]: message } })
+      case 'file-refused':
+      case 'file-infected': {
+        const message = uploadRefusalWords(result)
+        return refuse(c, result.kind === 'file-refused' ? 415 : 422, { kind: result.kind, message, fields: { [result.field]: message } })
       }
     }
   })

@@ -32,6 +32,7 @@ import { viewOrder } from '../usecases/view-order.ts'
 import { refundPayment, withdrawOrder } from '../usecases/withdraw-order.ts'
 import { chance } from './chance.ts'
 import { composeDrafter } from './compose-drafter.ts'
+import { composeForms, FORM_LIMITS, virusScanOf } from './compose-forms.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 import { seedPromoCodes } from './promo-code-seed.ts'
@@ -87,8 +88,10 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     [ORDER_LINKS_ADDRESS_LIMIT]: { points: 3, seconds: 3600 },
     [INTAKE_LIMIT]: { points: 30, seconds: 600 },
     [EVENT_LIMIT]: { points: 600, seconds: 600 },
+    ...FORM_LIMITS,
   })
   const operatorEmail = env.OPERATOR_EMAIL
+  const scan = virusScanOf(env)
 
   const placing: PlaceOrderDeps = {
     database,
@@ -100,6 +103,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
   }
 
   const app: Application = {
+    ...composeForms({ database, files, limits, clock, publicUrl, chance, scan, readPdf: pdf.read, operatorEmail, env }),
     clock,
     database,
     files,
@@ -124,7 +128,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     },
     recordPaymentEvent: (event) =>
       recordPaymentEvent({ database, clock, chance, publicUrl, operatorEmail, readEvent: readStripeEvent }, event),
-    submitIntake: (given) => submitIntake({ database, files, clock, chance, operatorEmail }, given),
+    submitIntake: (given) => submitIntake({ database, files, scan, clock, chance, operatorEmail }, given),
     generateEndeavors: (given) => generateEndeavors({ readPdf: pdf.read, drafter: drafter.drafter, database, clock, chance }, given),
     tuneEndeavors: (given) => drafter.drafter.tune(given),
     countEvent: (event) => database.stores.eventCounts.add(new Date(clock.now()).toISOString().slice(0, 10), event),
@@ -145,6 +149,9 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     async startJobs() {
       await jobs.start({
         'send-mail': (data, attempt) => sendMail({ database, clock, render: renderMail, transport }, data, attempt),
+        'delete-expired': async () => {
+          log.info(`deleted what has expired: ${JSON.stringify(await app.deleteExpired())}`)
+        },
         'refund-payment': (data) => refundPayment({ database, payment }, data),
         'deliver-sandbox-event': ({ event }) =>
           deliverSandboxEvent({ url: `${options.ownUrl()}/api/webhooks/stripe`, secret: webhookSecret }, clock, event),

@@ -19,6 +19,8 @@ const settings = {
   SMTP_URL: [text, 'smtp(s)://user:password@host:port; without it mails stay in the local mailbox'],
   MAIL_FROM: [z.string().default('orders@prongwise.example'), 'Sender address of mails'],
   DEV_MAILBOX: [flag, '1 shows the local mailbox at /dev/mail; default on when no SMTP_URL is set and PUBLIC_URL is local'],
+  RETENTION_DAYS: [z.coerce.number().int().positive().default(180), 'Days that forms, letters and their files are kept after the work is done'],
+  CLAMAV_URL: [text, 'ClamAV daemon that looks at every upload: tcp://host:3310 or the path of its socket; without it files are not scanned'],
   STRIPE_SECRET_KEY: [text, 'Stripe key; without it the built-in test payment page is used'],
   STRIPE_WEBHOOK_SECRET: [text, 'Signing secret of the Stripe webhook endpoint /api/webhooks/stripe'],
   LLM_PROVIDER: [

@@ -7,6 +7,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { refuse } from '../api/answers.ts'
 import type { CallSettings } from '../api/calls.ts'
 import { contactCalls, letterCalls } from '../api/contact-calls.ts'
+import { dataRequestCalls } from '../api/data-request-calls.ts'
 import { endeavourCalls } from '../api/endeavour-calls.ts'
 import { eventCalls } from '../api/event-calls.ts'
 import { fileCalls } from '../api/file-calls.ts'
@@ -47,7 +48,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     for (const [name, value] of Object.entries(BASE_HEADERS)) c.res.headers.set(name, value)
     if (secure) c.res.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
     // The path may carry an order's reference, which opens the order: it is shortened.
-    const path = c.req.path.replace(/(\/(?:orders|sandbox-payment)\/)[^/]+/, '$1…')
+    const path = c.req.path.replace(/(\/(?:orders|sandbox-payment|unsubscribe|unsubscriptions|data-requests|privacy\/requests)\/)[^/]+/, '$1…')
     log.info(`${c.req.method} ${path} ${c.res.status} ${Math.round(performance.now() - start)} ms`)
   })
 
@@ -71,6 +72,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   site.route('/api', contactCalls(app, settings))
   site.route('/contact', letterCalls(app, settings))
   site.route('/api', fileCalls(app))
+  site.route('/api', dataRequestCalls(app, settings))
   site.route('/api', webhookCalls(app))
   site.route('/api', eventCalls(app, settings))
   site.route('/api', operatorCalls(app, operatorSecret))

@@ -8,8 +8,12 @@ import type { Product } from '../domain/pricing/price-list.ts'
 import type { TuneInput } from './endeavor-drafter.ts'
 import type { GenerateResult } from './generate-endeavors.ts'
 import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
+import type { SignedFileRequest } from './open-signed-file.ts'
 import type { PlaceOrderResult } from './place-order.ts'
-import type { Clock, Database, FileStore, RateLimiter } from './ports.ts'
+import type { DataExport, viewDataRequest } from './request-data.ts'
+import type { Clock, Database, DataRequestKind, FileStore, RateLimiter } from './ports.ts'
+import type { ContactMessage } from './receive-contact-message.ts'
+import type { RfeLetterRequest, RfeLetterResult } from './receive-rfe-letter.ts'
 import type { PaymentEvent, RecordPaymentResult } from './record-payment-event.ts'
 import type { SubmitIntakeResult } from './submit-intake.ts'
 import type { OrderView } from './view-order.ts'
@@ -17,7 +21,23 @@ import type { WithdrawOrderResult } from './withdraw-order.ts'
 
 export type SampleSummary = { id: SampleId; group: string; label: string }
 
-export type Application = {
+/** What the forms can ask. Composed in `server/compose-forms.ts`. */
+export type FormsApplication = {
+  sendContactMessage(message: ContactMessage): Promise<{ kind: 'received' | 'repeated' }>
+  submitRfeLetter(request: RfeLetterRequest): Promise<RfeLetterResult>
+  /** Null where the address does not hold, is over, or the file is gone. */
+  openSignedFile(request: SignedFileRequest): Promise<{ name: string; mediaType: string; bytes: Uint8Array } | null>
+  /** False where the token was not made here. */
+  stopMails(token: string): Promise<boolean>
+  requestData(given: { email: string; kind: DataRequestKind }): Promise<void>
+  /** Null where the link is unknown or over; so in the next two. */
+  viewDataRequest(token: string): Promise<Awaited<ReturnType<typeof viewDataRequest>>>
+  downloadData(token: string): Promise<DataExport | null>
+  deleteData(token: string): Promise<{ deleted: string[]; kept: string[] } | null>
+  deleteExpired(): Promise<Record<string, number>>
+}
+
+export type Application = FormsApplication & {
   clock: Clock
   database: Database
   files: FileStore

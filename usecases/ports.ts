@@ -228,11 +228,14 @@ export interface RetentionStore {
   expiredLeads(sources: readonly LeadSource[], before: Date, limit: number): Promise<string[]>
   /** Intakes whose order was delivered before the instant, or that found no order and are older than it. */
   expiredIntakes(before: Date, limit: number): Promise<string[]>
-  expiredMails(before: Date, limit: number): Promise<string[]>
+  /** Mails of the given templates, or of all others. */
+  expiredMails(which: { only: readonly string[] } | { not: readonly string[] }, before: Date, limit: number): Promise<string[]>
   expiredDrafts(before: Date, limit: number): Promise<string[]>
   deleteLeads(ids: string[]): Promise<void>
   deleteIntakes(ids: string[]): Promise<void>
   deleteMails(ids: string[]): Promise<void>
+  /** For orders that were never paid; others are kept for accounting. */
+  deleteOrders(ids: string[]): Promise<void>
   deleteFiles(ids: string[]): Promise<void>
   deleteDataRequests(before: Date): Promise<void>
   deleteFileAccesses(before: Date): Promise<void>
@@ -292,6 +295,8 @@ export type Jobs = {
   'send-mail': { mailId: string }
   'deliver-sandbox-event': { event: Record<string, unknown> }
   'refund-payment': { orderId: string; amountCents: Cents; refundedBeforeCents: Cents }
+  /** Deletes what the retention table no longer keeps. */
+  'delete-expired': { at?: number }
 }
 export type JobName = keyof Jobs
 

@@ -1,11 +1,13 @@
-import { isEmailAddress } from '../domain/email-address.ts'
+import { looksLikeEmail, normaliseEmail } from '../domain/email-address.ts'
 import type { Clock, Database } from './ports.ts'
+
+type Rendered = { subject: string; html: string; text: string; unsubscribeUrl: string | null }
 
 type Deps = {
   database: Database
   clock: Clock
-  render(template: string, props: unknown): Promise<{ subject: string; html: string; text: string }>
-  transport: { send(mail: { id: string; to: string; subject: string; html: string; text: string }): Promise<'sent' | 'kept'> }
+  render(template: string, props: unknown): Promise<Rendered>
+  transport: { send(mail: { id: string; to: string } & Rendered): Promise<'sent' | 'kept'> }
 }
 
 /**
@@ -19,14 +21,19 @@ export async function sendMail(
 ): Promise<void> {
   const mail = await database.stores.mails.find(mailId)
   if (mail === null || mail.state !== 'queued') return
-  if (!isEmailAddress(mail.toAddress)) {
+  if (!looksLikeEmail(mail.toAddress)) {
     await database.stores.mails.markFailed(mailId, 'not an e-mail address', true)
     return
   }
   try {
     const rendered = await render(mail.template, mail.props)
+    if (rendered.unsubscribeUrl !== null && (await database.stores.mailStops.has(normaliseEmail(mail.toAddress)))) {
+      await database.stores.mails.markStopped(mailId)
+      return
+    }
     const state = await transport.send({ id: mail.id, to: mail.toAddress, ...rendered })
-    await database.stores.mails.markDelivered(mailId, { state, ...rendered, sentAt: new Date(clock.now()) })
+    const { subject, html, text } = rendered
+    await database.stores.mails.markDelivered(mailId, { state, subject, html, text, sentAt: new Date(clock.now()) })
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown failure'
     await database.stores.mails.markFailed(mailId, reason, attempt.last)

@@ -1,42 +1,31 @@
-import { createHash } from 'node:crypto'
 import { INTAKE_FIELD_LABELS } from '../content/intake-labels.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import type { IntakeAnswers, IntakeApplication } from '../domain/intake/intake-application.ts'
 import { PAID_STATES, PROMISES } from '../domain/orders/order-states.ts'
-import { cleanFileName, decodeDataUrl } from '../domain/uploads/data-url.ts'
-import { FILE_MEDIA_TYPES, fileKindOf } from '../domain/uploads/upload-limits.ts'
-import type { Chance, Clock, Database, FileRecord, FileStore, IntakeRecord, OrderRecord, Stores } from './ports.ts'
+import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type Upload, type UploadRefusal } from './keep-files.ts'
+import type { Chance, Clock, Database, FileRecord, IntakeRecord, OrderRecord, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
-type Deps = {
+type Deps = FileDeps & {
   database: Database
-  files: FileStore
   clock: Clock
   chance: Pick<Chance, 'id'>
   operatorEmail: string
 }
 
-export type SubmitIntakeResult =
-  | { kind: 'submitted'; matchedBy: IntakeRecord['matchedBy'] }
-  | { kind: 'file-too-large'; field: string; name: string }
-  | { kind: 'file-refused'; field: string; name: string }
-
-type Upload = { field: string; role: string; name: string; bytes: Uint8Array; mediaType: string }
+export type SubmitIntakeResult = { kind: 'submitted'; matchedBy: IntakeRecord['matchedBy'] } | UploadRefusal
 
 /** Decodes and judges each file before anything is stored. */
-function openUploads(given: IntakeApplication): Upload[] | Exclude<SubmitIntakeResult, { kind: 'submitted' }> {
+function openUploads(given: IntakeApplication): Upload[] | UploadRefusal {
   const sent = [
     ...(given.userResume === '' ? [] : [{ field: 'userResume', role: 'resume', name: given.userResumeName, data: given.userResume }]),
     ...given.userAdditionalFiles.map((file, index) => ({ field: `userAdditionalFiles.${index}`, role: 'additional', ...file })),
   ]
   const uploads: Upload[] = []
-  for (const { field, role, name: givenName, data } of sent) {
-    const name = cleanFileName(givenName)
-    const decoded = decodeDataUrl(data)
-    if (decoded.kind === 'too-large') return { kind: 'file-too-large', field, name }
-    const kind = decoded.kind === 'file' ? fileKindOf(decoded.bytes) : null
-    if (decoded.kind === 'malformed' || kind === null) return { kind: 'file-refused', field, name }
-    uploads.push({ field, role, name, bytes: decoded.bytes, mediaType: FILE_MEDIA_TYPES[kind] })
+  for (const file of sent) {
+    const opened = openUpload(file)
+    if (isRefusal(opened)) return opened
+    uploads.push(opened)
   }
   return uploads
 }
@@ -79,24 +68,10 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
   const { userBackground, userProposedEndeavor, userProng2Education, userProng2Demand, userProng3 } = given
   const answers: IntakeAnswers = { userBackground, userProposedEndeavor, userProng2Education, userProng2Demand, userProng3 }
 
-  // Bytes first: a row never names a file that is not there. A crash in between leaves bytes that no row names.
-  const records: FileRecord[] = []
-  for (const { role, name, bytes, mediaType } of uploads) {
-    records.push({
-      id: deps.chance.id(),
-      ownerKind: 'intake',
-      ownerId: id,
-      role,
-      name,
-      mediaType,
-      bytes: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      storageKey: await deps.files.put(bytes),
-      createdAt: now,
-    })
-  }
+  const infected = await findInfected(deps, uploads)
+  if (infected !== null) return infected
 
-  const result = await deps.database.transaction(async (stores) => {
+  async function record(stores: Stores, records: FileRecord[]) {
     const { order, matchedBy } = await matchOrder(stores, given.orderReference, email)
     const locked = order === null ? null : await stores.orders.lock(order.id)
     const fresh = await stores.intakes.insert({
@@ -108,7 +83,8 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
       idempotencyKey: given.idempotencyKey ?? null,
       submittedAt: now,
     })
-    if (!fresh) return { fresh, matchedBy }
+    if (!fresh) return { keep: false, matchedBy }
+    if (locked !== null) await stores.intakeDrafts.delete(locked.id)
     await stores.files.insert(records)
     if (locked !== null && locked.state === 'paid') {
       await stores.orders.moveTo(locked, 'in_production', { at: now, actor: 'customer', cause: 'input form received' })
@@ -120,7 +96,7 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
     }
     const props = {
       answers: answeredQuestions(answers),
-      files: records.map((record) => record.name),
+      files: records.map((file) => file.name),
       orderReference: locked?.reference ?? null,
     }
     await queueMail(stores, deps.chance, now, { dedupeKey: `intake-receipt:${id}`, to: email, template: 'intake-receipt', props })
@@ -130,8 +106,10 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
       template: 'operator-intake',
       props: { ...props, email, matchedBy },
     })
-    return { fresh, matchedBy }
-  })
-  if (!result.fresh) for (const record of records) if (record.storageKey !== null) await deps.files.delete(record.storageKey)
+    return { keep: true, matchedBy }
+  }
+  const result = await withStoredFiles(deps, { kind: 'intake', id }, uploads, (records) =>
+    deps.database.transaction((stores) => record(stores, records)),
+  )
   return { kind: 'submitted', matchedBy: result.matchedBy }
 }

@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Database, JobQueue, Stores } from '../../usecases/ports.ts'
+import { dataRequestStore } from './data-request-store.ts'
 import { eventCountStore } from './event-count-store.ts'
 import { fileRecordStore } from './file-record-store.ts'
+import { intakeDraftStore } from './intake-draft-store.ts'
 import { intakeStore } from './intake-store.ts'
 import { leadStore } from './lead-store.ts'
+import { mailStopStore } from './mail-stop-store.ts'
 import { mailStore } from './mail-store.ts'
 import { orderStore } from './order-store.ts'
 import { paymentEventStore } from './payment-event-store.ts'
 import { promoCodeStore } from './promo-code-store.ts'
+import { retentionStore } from './retention-store.ts'
 import { sandboxPaymentStore } from './sandbox-payment-store.ts'
 import type * as schema from './schema.ts'
 
@@ -27,6 +31,10 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
     files: fileRecordStore(connection),
     mails: mailStore(connection),
     leads: leadStore(connection),
+    intakeDrafts: intakeDraftStore(connection),
+    mailStops: mailStopStore(connection),
+    dataRequests: dataRequestStore(connection),
+    retention: retentionStore(connection),
     eventCounts: eventCountStore(connection),
     sandboxPayments: sandboxPaymentStore(connection),
     jobs: jobsOn(connection),

@@ -201,9 +201,57 @@ export const leads = pgTable(
     name: text('name'),
     message: text('message'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** The same form sent twice finds its row; null where nothing can come twice. */
+    dedupeKey: text('dedupe_key').unique(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('leads_created').on(table.createdAt.desc(), table.id.desc()), index('leads_source').on(table.source, table.createdAt.desc(), table.id.desc())],
+)
+
+/** A started intake form, kept so that it can be finished on another device. One per order; gone once it is sent. */
+export const intakeDrafts = pgTable('intake_drafts', {
+  orderId: uuid('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  answers: jsonb('answers').$type<Record<string, Record<string, string>>>().notNull(),
+  /** Counts the saves: a device that has an older version is told before it writes over a newer one. */
+  version: integer('version').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** Addresses that asked for no e-mail beyond what belongs to a purchase or an answer. */
+export const mailStops = pgTable('mail_stops', {
+  email: text('email').primaryKey(),
+  at: instant('at').notNull(),
+})
+
+/** Requests to download or delete one's data. Only the hash of the mailed token is kept. */
+export const dataRequests = pgTable(
+  'data_requests',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    kind: text('kind').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    doneAt: instant('done_at'),
+  },
+  (table) => [index('data_requests_created').on(table.createdAt)],
+)
+
+/** What was deleted, when and why: the kind and the row's id, nothing of its content. */
+export const deletionLog = pgTable(
+  'deletion_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    kind: text('kind').notNull(),
+    rowId: text('row_id').notNull(),
+    /** 'expired' | 'request' */
+    cause: text('cause').notNull(),
+  },
+  (table) => [index('deletion_log_at').on(table.at.desc(), table.id.desc())],
 )
 
 /** First-party counts of named events: a day, a name, a number, and nothing about a person. */

@@ -16,6 +16,7 @@ const QUEUES: Record<JobName, QueueRules> = {
   'send-mail': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30 },
   'deliver-sandbox-event': { retries: 20, firstDelaySeconds: 2, longestDelaySeconds: 600, expireSeconds: 30 },
   'refund-payment': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30 },
+  'delete-expired': { retries: 5, firstDelaySeconds: 60, longestDelaySeconds: 3600, expireSeconds: 600 },
 }
 
 export type RunningJobs = {

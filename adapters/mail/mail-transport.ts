@@ -14,13 +14,16 @@ export function localMailbox(): MailTransport {
   return { send: async () => 'kept', close() {} }
 }
 
+/** The call behind the page at `/unsubscribe/{token}`. */
+const oneClickAddress = (pageUrl: string) => pageUrl.replace('/unsubscribe/', '/api/unsubscriptions/')
+
 export type SmtpSettings = { url: string; from: { name: string; address: string } }
 
 export function smtpTransport({ url, from }: SmtpSettings): MailTransport {
   const transport = nodemailer.createTransport(url, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object)
   const domain = from.address.split('@')[1] ?? 'localhost'
   return {
-    async send({ id, to, subject, html, text }) {
+    async send({ id, to, subject, html, text, unsubscribeUrl }) {
       await transport.sendMail({
         from,
         // As an object: a line break inside a plain string would add a receiver.
@@ -30,6 +33,15 @@ export function smtpTransport({ url, from }: SmtpSettings): MailTransport {
         text,
         // The same mail sent twice carries the same id, so that the receiving side can tell.
         messageId: `<${id}@${domain}>`,
+        ...(unsubscribeUrl === null
+          ? {}
+          : {
+              // One click in the mail program, without a page (RFC 8058).
+              headers: {
+                'List-Unsubscribe': `<${oneClickAddress(unsubscribeUrl)}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              },
+            }),
       })
       return 'sent'
     },

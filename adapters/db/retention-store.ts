@@ -1,0 +1,102 @@
+import { and, desc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import type { Deletion, FileRecord, IntakeRecord, LeadRecord, OrderRecord, PersonalData, RetentionStore } from '../../usecases/ports.ts'
+import type { Connection } from './database.ts'
+import { dataRequests, deletionLog, fileAccesses, files, intakeDrafts, intakes, leads, mails, orders } from './schema.ts'
+
+/** How orders are named in a customer's mailbox does not matter: addresses are compared in lower case. */
+const sameEmail = (column: typeof orders.email | typeof leads.email | typeof intakes.email | typeof mails.toAddress, email: string) =>
+  sql`lower(${column}) = ${email}`
+
+export function retentionStore(db: Connection): RetentionStore {
+  const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)
+  return {
+    async ofPerson(email): Promise<PersonalData> {
+      const theirOrders = (await db.select().from(orders).where(sameEmail(orders.email, email)).orderBy(orders.createdAt)) as OrderRecord[]
+      const orderIds = idsOf(theirOrders)
+      const theirIntakes = (await db
+        .select()
+        .from(intakes)
+        .where(or(sameEmail(intakes.email, email), ...(orderIds.length === 0 ? [] : [inArray(intakes.orderId, orderIds)])))
+        .orderBy(intakes.submittedAt)) as IntakeRecord[]
+      const theirLeads = await db.select().from(leads).where(sameEmail(leads.email, email)).orderBy(leads.createdAt)
+      const theirMails = await db
+        .select({ id: mails.id, template: mails.template, state: mails.state, subject: mails.subject, text: mails.text, createdAt: mails.createdAt, sentAt: mails.sentAt })
+        .from(mails)
+        .where(sameEmail(mails.toAddress, email))
+        .orderBy(mails.createdAt)
+      const owners = [...orderIds, ...idsOf(theirIntakes), ...idsOf(theirLeads)]
+      const theirFiles: FileRecord[] = owners.length === 0 ? [] : await db.select().from(files).where(inArray(files.ownerId, owners)).orderBy(files.createdAt)
+      return {
+        orders: theirOrders,
+        intakes: theirIntakes,
+        leads: theirLeads.map(({ dedupeKey: _dedupeKey, ...lead }) => lead as LeadRecord),
+        mails: theirMails as PersonalData['mails'],
+        files: theirFiles,
+      }
+    },
+    async expiredLeads(sources, before, limit) {
+      return idsOf(
+        await db
+          .select({ id: leads.id })
+          .from(leads)
+          .where(and(inArray(leads.source, [...sources]), lt(leads.createdAt, before)))
+          .limit(limit),
+      )
+    },
+    async expiredIntakes(before, limit) {
+      return idsOf(
+        await db
+          .select({ id: intakes.id })
+          .from(intakes)
+          .leftJoin(orders, eq(intakes.orderId, orders.id))
+          .where(
+            or(
+              and(isNull(intakes.orderId), lt(intakes.submittedAt, before)),
+              // A finished order does not change any more: its last change is its delivery, withdrawal or refund.
+              and(inArray(orders.state, ['delivered', 'withdrawn', 'refunded', 'cancelled', 'expired', 'payment_failed']), lt(orders.updatedAt, before)),
+            ),
+          )
+          .limit(limit),
+      )
+    },
+    async expiredMails(which, before, limit) {
+      const templates = 'only' in which ? inArray(mails.template, [...which.only]) : notInArray(mails.template, [...which.not])
+      return idsOf(await db.select({ id: mails.id }).from(mails).where(and(templates, lt(mails.createdAt, before))).limit(limit))
+    },
+    async expiredDrafts(before, limit) {
+      const rows = await db.select({ id: intakeDrafts.orderId }).from(intakeDrafts).where(lt(intakeDrafts.updatedAt, before)).limit(limit)
+      return idsOf(rows)
+    },
+    async deleteLeads(ids) {
+      if (ids.length > 0) await db.delete(leads).where(inArray(leads.id, ids))
+    },
+    async deleteIntakes(ids) {
+      if (ids.length > 0) await db.delete(intakes).where(inArray(intakes.id, ids))
+    },
+    async deleteMails(ids) {
+      if (ids.length > 0) await db.delete(mails).where(inArray(mails.id, ids))
+    },
+    async deleteOrders(ids) {
+      if (ids.length > 0) await db.delete(orders).where(inArray(orders.id, ids))
+    },
+    async deleteFiles(ids) {
+      if (ids.length > 0) await db.delete(files).where(inArray(files.id, ids))
+    },
+    async deleteDataRequests(before) {
+      await db.delete(dataRequests).where(lt(dataRequests.expiresAt, before))
+    },
+    async deleteFileAccesses(before) {
+      await db.delete(fileAccesses).where(lt(fileAccesses.at, before))
+    },
+    async log(deletions) {
+      if (deletions.length > 0) await db.insert(deletionLog).values(deletions)
+    },
+    async deletions(limit) {
+      return (await db
+        .select({ at: deletionLog.at, kind: deletionLog.kind, rowId: deletionLog.rowId, cause: deletionLog.cause })
+        .from(deletionLog)
+        .orderBy(desc(deletionLog.id))
+        .limit(limit)) as Deletion[]
+    },
+  }
+}

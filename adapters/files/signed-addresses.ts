@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { StopLinks } from '../../usecases/stop-mails.ts'
+
+const signatureOf = (secret: string, parts: (string | number)[]) =>
+  createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
+
+function holds(secret: string, parts: (string | number)[], signature: string): boolean {
+  const wanted = Buffer.from(signatureOf(secret, parts))
+  const given = Buffer.from(signature)
+  return wanted.length === given.length && timingSafeEqual(wanted, given)
+}
+
+export type SignedAddresses = {
+  /** An address that opens one file until `until` (milliseconds), for `reader`, whose name is recorded at each opening. */
+  fileAddress(fileId: string, reader: string, until: number): string
+  isFileAddress(given: { fileId: string; reader: string; until: number; signature: string }, now: number): boolean
+}
+
+/** Private addresses of files: nothing is stored, the signature says what was granted. */
+export function signedAddresses(secret: string, publicUrl: string): SignedAddresses {
+  return {
+    fileAddress(fileId, reader, until) {
+      const query = new URLSearchParams({ reader, until: String(until), signature: signatureOf(secret, ['file', fileId, reader, until]) })
+      return `${publicUrl}/api/files/${fileId}?${query}`
+    },
+    isFileAddress({ fileId, reader, until, signature }, now) {
+      return now < until && holds(secret, ['file', fileId, reader, until], signature)
+    },
+  }
+}
+
+/** Addresses at which a receiver stops mails; they do not expire, since a mail may lie unread for years. */
+export function stopLinks(secret: string, publicUrl: string): StopLinks {
+  return {
+    address: (email) => `${publicUrl}/unsubscribe/${Buffer.from(email).toString('base64url')}.${signatureOf(secret, ['stop', email])}`,
+    read(token) {
+      const [encoded = '', signature = ''] = token.split('.')
+      const email = Buffer.from(encoded, 'base64url').toString('utf8')
+      return holds(secret, ['stop', email], signature) ? email : null
+    },
+  }
+}

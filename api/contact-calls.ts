@@ -1,0 +1,125 @@
+/** Contact messages, sample requests and RFE letters (specification 1 §5, §7; rulings "Forms"). */
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import { CONTACT } from '../content/contact.ts'
+import { RFE_UPLOAD } from '../content/home.ts'
+import { PROVIDER } from '../content/provider.ts'
+import { RFE_EVALUATION } from '../content/rfe.ts'
+import { isEmailAddress, looksLikeEmail } from '../domain/email-address.ts'
+import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
+import { FILE_NAME_MAX, UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
+import type { Application } from '../usecases/application.ts'
+import { uploadRefusalWords } from '../usecases/keep-files.ts'
+import type { RfeLetterRequest } from '../usecases/receive-rfe-letter.ts'
+import { refuse } from './answers.ts'
+import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+
+export const CONTACT_LIMIT = 'contact'
+export const LETTER_LIMIT = 'rfe-letter'
+
+/** A message has no limit of its own; the whole form has this one. */
+export const CONTACT_BODY_BYTES_MAX = 256 * 1024
+/** One letter of 3 MB as base64; a letter that is a little too large is still measured, and refused in its own words. */
+export const LETTER_BODY_BYTES_MAX = dataUrlLengthMax(UPLOAD_BYTES_MAX) * 2
+
+const TOO_MANY = `Too many messages from this connection. Please wait a few minutes and try again, or e-mail us at ${PROVIDER.email}`
+
+/** Both together on every form: a field that only programs fill in, and a key that makes a repeated send one. */
+const formGuards = {
+  website: z.string().max(2000).optional(),
+  idempotencyKey: z.string().min(8).max(64).optional(),
+}
+
+const { name, email, message } = CONTACT.fields
+const required = (words: string) => z.string({ error: words }).trim().min(1, words)
+const contactBody = z.object({
+  name: required(name.missing),
+  email: required(email.missing).refine(looksLikeEmail, CONTACT.badEmail),
+  message: required(message.missing),
+  news: z.boolean().default(false),
+  ...formGuards,
+})
+
+const strictEmail = (words: string) => z.string({ error: words }).trim().refine(isEmailAddress, words)
+const fileName = z.string().max(FILE_NAME_MAX * 2).optional()
+
+const noFile = RFE_UPLOAD.messages.noFile.replace('{email}', PROVIDER.email)
+const uploadBody = z.object({
+  rfeEmail: strictEmail(RFE_UPLOAD.messages.email),
+  rfeFile: z.string({ error: noFile }).min(1, noFile),
+  rfeFileName: fileName,
+  ...formGuards,
+})
+
+const evaluationBody = z.object({
+  email: strictEmail(RFE_EVALUATION.messages.email),
+  letter: z.string().nullish(),
+  letterName: fileName,
+  ...formGuards,
+})
+
+/** Contact form and samples sign-up: mounted under `/api`. */
+export function contactCalls(app: Application, settings: CallSettings): Hono {
+  const calls = new Hono()
+  calls.post('/contact/landing', async (c) => {
+    const limited = await refuseOverLimit(c, await app.limits.consume(CONTACT_LIMIT, visitorOf(c, settings)), TOO_MANY)
+    if (limited) return limited
+    const body = await readCall(c, contactBody, { maxBytes: CONTACT_BODY_BYTES_MAX, message: CONTACT.problem })
+    if (!body.ok) return body.response
+    const { website, ...given } = body.value
+    await app.sendContactMessage({ ...given, trapped: Boolean(website) })
+    return c.json({ message: CONTACT.success.heading }, 201)
+  })
+  calls.post('/rfe-evaluations', async (c) => {
+    const limited = await refuseOverLimit(c, await app.limits.consume(LETTER_LIMIT, visitorOf(c, settings)), TOO_MANY)
+    if (limited) return limited
+    const body = await readCall(c, evaluationBody, { maxBytes: LETTER_BODY_BYTES_MAX, message: RFE_EVALUATION.messages.email })
+    if (!body.ok) return body.response
+    const { email: sender, letter, letterName, website, idempotencyKey } = body.value
+    return takeLetter(c, app, {
+      source: 'rfe-evaluation',
+      email: sender,
+      letter: letter ? { field: 'letter', name: letterName ?? 'rfe-letter', data: letter } : null,
+      trapped: Boolean(website),
+      idempotencyKey,
+    })
+  })
+  return calls
+}
+
+/** The RFE upload of the home page: mounted under `/contact`. */
+export function letterCalls(app: Application, settings: CallSettings): Hono {
+  const calls = new Hono()
+  calls.post('/apply', async (c) => {
+    const limited = await refuseOverLimit(c, await app.limits.consume(LETTER_LIMIT, visitorOf(c, settings)), TOO_MANY)
+    if (limited) return limited
+    const body = await readCall(c, uploadBody, { maxBytes: LETTER_BODY_BYTES_MAX, message: 'Please check the marked fields.' })
+    if (!body.ok) return body.response
+    const { rfeEmail, rfeFile, rfeFileName, website, idempotencyKey } = body.value
+    return takeLetter(c, app, {
+      source: 'rfe-upload',
+      email: rfeEmail,
+      letter: { field: 'rfeFile', name: rfeFileName ?? 'rfe-letter', data: rfeFile },
+      trapped: Boolean(website),
+      idempotencyKey,
+    })
+  })
+  return calls
+}
+
+async function takeLetter(c: Context, app: Application, request: RfeLetterRequest) {
+  const result = await app.submitRfeLetter(request)
+  switch (result.kind) {
+    case 'received':
+      return c.json({ message: RFE_UPLOAD.messages.success, next: RFE_UPLOAD.messages.next, answer: result.answer }, 201)
+    case 'file-too-large': {
+      const words = RFE_UPLOAD.messages.tooLarge.replace('{email}', PROVIDER.email)
+      return refuse(c, 413, { kind: result.kind, message: words, fields: { [result.field]: words } })
+    }
+    case 'file-refused':
+    case 'file-infected': {
+      const words = uploadRefusalWords(result)
+      return refuse(c, result.kind === 'file-refused' ? 415 : 422, { kind: result.kind, message: words, fields: { [result.field]: words } })
+    }
+  }
+}

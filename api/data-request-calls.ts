@@ -1,0 +1,49 @@
+/** Download and deletion of one's own data by a mailed link (privacy policy). */
+import { Hono } from 'hono'
+import { zipSync } from 'fflate'
+import { z } from 'zod'
+import { isEmailAddress } from '../domain/email-address.ts'
+import type { Application } from '../usecases/application.ts'
+import { DATA_REQUEST_KINDS } from '../usecases/ports.ts'
+import { refuse } from './answers.ts'
+import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+
+export const DATA_REQUEST_LIMIT = 'data-request'
+
+const body = z.object({
+  email: z.string().trim().refine(isEmailAddress, 'Enter a valid e-mail'),
+  kind: z.enum(DATA_REQUEST_KINDS),
+})
+
+const GONE = { kind: 'no-such-link', message: 'This link is over or was used already. Please ask for a new one.' }
+
+export function dataRequestCalls(app: Application, settings: CallSettings): Hono {
+  const calls = new Hono()
+  calls.post('/data-requests', async (c) => {
+    const given = await readCall(c, body, { maxBytes: 4000 })
+    if (!given.ok) return given.response
+    const answer = await app.limits.consume(DATA_REQUEST_LIMIT, visitorOf(c, settings))
+    const limited = await refuseOverLimit(c, answer, 'Too many requests from this connection. Please wait a few minutes and try again.')
+    if (limited) return limited
+    await app.requestData(given.value)
+    return c.json({ message: 'Please look into your mailbox: we sent a link to this address.' }, 202)
+  })
+  calls.get('/data-requests/:token/download', async (c) => {
+    const found = await app.downloadData(c.req.param('token'))
+    if (found === null) return refuse(c, 404, GONE)
+    const zip = zipSync({
+      'data.json': new TextEncoder().encode(JSON.stringify(found.data, null, 2)),
+      ...Object.fromEntries(found.files.map(({ name, bytes }) => [`files/${name}`, bytes])),
+    })
+    return c.body(Buffer.from(zip), 200, {
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="my-data.zip"',
+      'cache-control': 'private, no-store',
+    })
+  })
+  calls.post('/data-requests/:token/deletion', async (c) => {
+    const done = await app.deleteData(c.req.param('token'))
+    return done === null ? refuse(c, 404, GONE) : c.json(done)
+  })
+  return calls
+}

@@ -1,0 +1,47 @@
+/** How long each kind of personal data is kept; the privacy policy shows the same table. */
+import { DAY_MS } from '../pricing/promotion.ts'
+
+export const RETENTION_KINDS = [
+  'contact-message',
+  'samples-request',
+  'rfe-letter',
+  'generator-use',
+  'intake',
+  'intake-draft',
+  'mail',
+  'order-mail',
+  'file-access',
+] as const
+export type RetentionKind = (typeof RETENTION_KINDS)[number]
+
+/** Days for what people write and send, where no other number is configured. */
+export const PERSONAL_DATA_DAYS = 180
+
+/** A letter is answered within 24 hours; its time starts with the answer. */
+const ANSWER_DAYS = 1
+
+/** Orders and their receipts, for accounting. */
+export const ACCOUNTING_DAYS = 7 * 365 + 2
+
+/** Days per kind, counted from the row's own instant: for an intake the end of its order's work. */
+export function retentionDays(personalDays: number = PERSONAL_DATA_DAYS): Record<RetentionKind, number> {
+  return {
+    'contact-message': personalDays,
+    'samples-request': personalDays,
+    'rfe-letter': personalDays + ANSWER_DAYS,
+    'generator-use': personalDays,
+    intake: personalDays,
+    'intake-draft': personalDays,
+    mail: personalDays,
+    'order-mail': ACCOUNTING_DAYS,
+    'file-access': personalDays * 2,
+  }
+}
+
+/** Everything of a kind older than this instant has expired. */
+export function expiresBefore(kind: RetentionKind, now: number, personalDays?: number): Date {
+  return new Date(now - retentionDays(personalDays)[kind] * DAY_MS)
+}
+
+/** Mails that belong to the accounts of an order. All others are kept as long as what they answer. */
+export const ORDER_MAIL_TEMPLATES: readonly string[] = ['order-confirmation', 'operator-order-paid']

@@ -1,0 +1,58 @@
+/** Joins the forms with their files, mails and limits. */
+import { signedAddresses, stopLinks } from '../adapters/files/signed-addresses.ts'
+import { clamAvScan, noVirusScan } from '../adapters/virus-scan/virus-scan.ts'
+import { CONTACT_LIMIT, LETTER_LIMIT } from '../api/contact-calls.ts'
+import { DATA_REQUEST_LIMIT } from '../api/data-request-calls.ts'
+import { DAY_MS } from '../domain/pricing/promotion.ts'
+import type { ReadPdf } from '../domain/resume/pdf-reading.ts'
+import type { Application, FormsApplication } from '../usecases/application.ts'
+import { deleteExpired } from '../usecases/delete-expired.ts'
+import { openSignedFile } from '../usecases/open-signed-file.ts'
+import type { Chance, VirusScan } from '../usecases/ports.ts'
+import { RECEIPT_LIMIT, receiveContactMessage } from '../usecases/receive-contact-message.ts'
+import { receiveRfeLetter } from '../usecases/receive-rfe-letter.ts'
+import { deleteData, downloadData, requestData, viewDataRequest } from '../usecases/request-data.ts'
+import { stopMails } from '../usecases/stop-mails.ts'
+import type { Env } from './env.ts'
+import { installationSecret } from './secrets.ts'
+
+/** Per visitor and ten minutes; receipts per address and hour. */
+export const FORM_LIMITS = {
+  [CONTACT_LIMIT]: { points: 10, seconds: 600 },
+  [LETTER_LIMIT]: { points: 10, seconds: 600 },
+  [DATA_REQUEST_LIMIT]: { points: 5, seconds: 600 },
+  [RECEIPT_LIMIT]: { points: 5, seconds: 3600 },
+}
+
+/** How long the address in the operator's mail opens the letter. */
+const OPERATOR_LINK_MS = 7 * DAY_MS
+
+export function virusScanOf(env: Env): VirusScan {
+  return env.CLAMAV_URL === undefined ? noVirusScan : clamAvScan(env.CLAMAV_URL)
+}
+
+type Given = Pick<Application, 'database' | 'files' | 'limits' | 'clock' | 'publicUrl'> & {
+  chance: Pick<Chance, 'id'>
+  scan: VirusScan
+  readPdf: ReadPdf
+  operatorEmail: string
+  env: Env
+}
+
+export function composeForms(given: Given): FormsApplication {
+  const { env, clock, publicUrl, database } = given
+  const signed = signedAddresses(installationSecret(env.DATA_DIR, 'file-addresses'), publicUrl)
+  const stops = stopLinks(installationSecret(env.DATA_DIR, 'mail-stops'), publicUrl)
+  const fileAddress = (fileId: string) => signed.fileAddress(fileId, 'operator', clock.now() + OPERATOR_LINK_MS)
+  return {
+    sendContactMessage: (message) => receiveContactMessage({ ...given, stopLinks: stops }, message),
+    submitRfeLetter: (request) => receiveRfeLetter({ ...given, fileAddress }, request),
+    openSignedFile: (request) => openSignedFile({ ...given, holds: signed.isFileAddress }, request),
+    requestData: (request) => requestData(given, request),
+    viewDataRequest: (token) => viewDataRequest(given, token),
+    downloadData: (token) => downloadData(given, token),
+    deleteData: (token) => deleteData(given, token),
+    deleteExpired: () => deleteExpired({ ...given, personalDays: env.RETENTION_DAYS }),
+    stopMails: (token) => stopMails({ database, clock, stopLinks: stops }, token),
+  }
+}

@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestProduct, IN_PROMOTION, NO_PROMOTION, type TestProduct } from '../harness.ts'
+
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await createTestProduct()
+  await product.startJobs()
+})
+afterAll(() => product.close())
+
+let visitor = 0
+/** Each call from another connection, unless a test says otherwise. */
+const from = (address = `10.0.${Math.floor(visitor / 250)}.${visitor++ % 250}`) => ({ 'x-forwarded-for': address })
+
+const message = (change: Record<string, unknown> = {}) => ({
+  name: 'Maria Example',
+  email: 'maria@mail.com',
+  message: `Do you have templates for pilots? ${visitor}`,
+  ...change,
+})
+
+const dataUrl = (bytes: Uint8Array | string, type = 'application/pdf') => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
+const letter = readFileSync(new URL('../rfe-letters/t01-importance-and-balance.pdf', import.meta.url))
+const upload = (change: Record<string, unknown> = {}) => ({ rfeEmail: 'rfe@mail.com', rfeFile: dataUrl(letter), rfeFileName: 'notice.pdf', ...change })
+
+const { leadsOf, mailsFor } = {
+  leadsOf: async (email: string) => (await product.app.database.stores.leads.newest(1000)).filter((lead) => lead.email === email),
+  mailsFor: async (word: string) =>
+    (await product.app.database.stores.mails.newest(1000)).filter((mail) => mail.toAddress === word || JSON.stringify(mail.props).includes(word)),
+}
+
+describe('a contact message', () => {
+  test('is kept as a lead with its time, confirmed, and told to the operator', async () => {
+    const sent = await product.post('/api/contact/landing', message({ email: 'Kept@mail.com' }), from())
+    expect(sent.status).toBe(201)
+    expect(await leadsOf('kept@mail.com')).toMatchObject([{ source: 'contact', name: 'Maria Example', createdAt: new Date(NO_PROMOTION) }])
+    expect((await mailsFor('kept@mail.com')).map((mail) => mail.template).sort()).toEqual(['contact-receipt', 'operator-contact'])
+  })
+
+  test('needs a name, an e-mail and a message, each with its own words', async () => {
+    const { status, body } = await product.post('/api/contact/landing', { name: ' ', email: '', message: '' }, from())
+    expect(status).toBe(422)
+    expect(body).toEqual({
+      kind: 'invalid',
+      message: 'There was a problem submitting your message.',
+      fields: { name: 'Please enter your name', email: 'Please enter your email', message: 'Write your message' },
+    })
+  })
+
+  test.each(['maria', 'maria@mail', '@mail.com', 'a b@mail.com', 'a@mail.com\r\nBcc: victim@mail.com', '"x"@mail.com', 'a@mail.com,b@mail.com', '<a@mail.com>'])(
+    'with the address %j is refused',
+    async (email) => {
+      const { status, body } = await product.post('/api/contact/landing', message({ email }), from())
+      expect([status, body.fields.email]).toEqual([422, 'The email address is badly formatted.'])
+    },
+  )
+
+  test('may come from an address with a long ending', async () => {
+    expect((await product.post('/api/contact/landing', message({ email: 'curator@example.museum' }), from())).status).toBe(201)
+  })
+
+  test('that holds markup reaches the operator as text', async () => {
+    const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+    await product.post('/api/contact/landing', message({ name: `Eve ${script}\r\nBcc: victim@mail.com`, email: 'eve@mail.com', message: script }), from())
+    const { renderMail } = await import('../../adapters/mail/render-mail.ts')
+    const mail = (await mailsFor('eve@mail.com')).find((found) => found.template === 'operator-contact')
+    const { html, subject } = await renderMail('operator-contact', mail?.props)
+    expect(html).not.toMatch(/<script|<img src=x/)
+    expect(html).toContain('&lt;script&gt;')
+    expect(subject).not.toMatch(/[\r\n]/)
+  })
+
+  test('sent twice arrives once', async () => {
+    const twice = message({ email: 'twice@mail.com', idempotencyKey: 'double-click-7' })
+    const answers = await Promise.all([product.post('/api/contact/landing', twice, from()), product.post('/api/contact/landing', twice, from())])
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201])
+    expect(await leadsOf('twice@mail.com')).toHaveLength(1)
+    expect(await mailsFor('twice@mail.com')).toHaveLength(2)
+  })
+
+  test('with the hidden field filled in is kept for the operator and sends no mail', async () => {
+    expect((await product.post('/api/contact/landing', message({ email: 'bot@mail.com', website: 'https://spam.example' }), from())).status).toBe(201)
+    expect(await leadsOf('bot@mail.com')).toMatchObject([{ data: { trapped: true } }])
+    expect(await mailsFor('bot@mail.com')).toEqual([])
+  })
+
+  test('is limited per connection, and says when to come back', async () => {
+    const answers: { status: number; headers: Headers }[] = []
+    for (let index = 0; index < 12; index++) {
+      answers.push(await product.post('/api/contact/landing', message({ message: `flood ${index}`, email: `flood${index}@mail.com` }), from('10.9.9.9')))
+    }
+    expect(answers.map((answer) => answer.status)).toEqual([...Array<number>(10).fill(201), 429, 429])
+    expect(Number(answers[11]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('from many connections cannot flood a mailbox with confirmations', async () => {
+    for (let index = 0; index < 8; index++) await product.post('/api/contact/landing', message({ email: 'victim@mail.com', message: `no. ${index}` }), from())
+    const receipts = (await mailsFor('victim@mail.com')).filter((mail) => mail.template === 'contact-receipt')
+    expect([receipts.length, (await leadsOf('victim@mail.com')).length]).toEqual([5, 8])
+  })
+
+  test('larger than the form may be is refused by its size', async () => {
+    expect((await product.post('/api/contact/landing', message({ message: 'x'.repeat(300_000) }), from())).status).toBe(413)
+    expect((await product.post('/api/contact/landing', message({ message: 'x'.repeat(200_000), email: 'long@mail.com' }), from())).status).toBe(201)
+  })
+})
+
+test('a request for the samples is a lead of its own kind, with a mail that can be stopped', async () => {
+  const request = (address: string) => ({ name: 'AI samples request', email: address, message: 'Requested AI samples' })
+  expect((await product.post('/api/contact/landing', request('samples@mail.com'), from())).status).toBe(201)
+  expect(await leadsOf('samples@mail.com')).toMatchObject([{ source: 'ai-samples' }])
+  const [mail] = await mailsFor('samples@mail.com')
+  expect(mail?.template).toBe('samples-requested')
+
+  const token = String(mail?.props['unsubscribeUrl']).split('/unsubscribe/')[1]
+  expect((await product.post(`/api/unsubscriptions/${token}x`, {})).status).toBe(404)
+  expect((await product.post(`/api/unsubscriptions/${token}`, 'List-Unsubscribe=One-Click', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(200)
+  await product.post('/api/contact/landing', { ...request('samples@mail.com'), idempotencyKey: 'asked again' }, from())
+  const { stores } = product.app.database
+  await expect.poll(async () => (await mailsFor('samples@mail.com')).map((found) => found.state).sort(), { timeout: 20_000 }).toEqual(['kept', 'stopped'])
+  expect(await stores.mailStops.has('samples@mail.com')).toBe(true)
+})
+
+describe('an uploaded RFE letter', () => {
+  test('is read, stored, confirmed, and leads to the checkout with its prongs at the price of the moment', async () => {
+    product.clock.set(IN_PROMOTION)
+    const { status, body } = await product.post('/contact/apply', upload({ rfeEmail: 'read@mail.com' }), from())
+    product.clock.set(NO_PROMOTION)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      message: 'Successfully submitted',
+      next: 'We will contact you over email within 24h',
+      answer: { kind: 'read', reading: { kind: 'read', noticeKind: 'rfe' }, order: { prongs: [1, 3], path: '/checkout-rfe-response?prongs=1,3', price: '$650', listPrice: '$1,000' } },
+    })
+    const [lead] = await leadsOf('read@mail.com')
+    expect(lead).toMatchObject({ source: 'rfe-upload', data: { fileName: 'notice.pdf' } })
+    const [file] = await product.app.database.stores.files.ofOwner('rfe-upload', lead!.id)
+    expect(Buffer.from((await product.app.files.get(file!.storageKey!))!).equals(letter)).toBe(true)
+    expect((await mailsFor('read@mail.com')).map((mail) => mail.template).sort()).toEqual(['operator-rfe', 'rfe-receipt'])
+  })
+
+  test('opens for the operator by a private address that ends, and each opening is recorded', async () => {
+    await product.post('/contact/apply', upload({ rfeEmail: 'private@mail.com' }), from())
+    const mail = (await mailsFor('private@mail.com')).find((found) => found.template === 'operator-rfe')
+    const url = new URL(String(mail?.props['fileUrl']))
+    const path = url.pathname + url.search
+    const opened = await product.get(path)
+    expect(opened.status).toBe(200)
+    expect(opened.headers.get('content-disposition')).toContain('attachment; filename="notice.pdf"')
+    expect(Buffer.from(await opened.arrayBuffer()).equals(letter)).toBe(true)
+    expect((await product.get(path.replace(/reader=operator/, 'reader=someone'))).status).toBe(404)
+    expect((await product.get(url.pathname)).status).toBe(404)
+    product.clock.set(NO_PROMOTION + 8 * 86_400_000)
+    expect((await product.get(path)).status).toBe(404)
+    product.clock.set(NO_PROMOTION)
+  })
+
+  test.each([
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), 'not-a-pdf'],
+    ['a broken PDF', Buffer.from('%PDF-1.7 nothing more'), 'damaged'],
+  ])('that is %s is kept and handed to the operator', async (_what, bytes, why) => {
+    const email = `${why}@mail.com`
+    const { status, body } = await product.post('/contact/apply', upload({ rfeEmail: email, rfeFile: dataUrl(bytes) }), from())
+    expect([status, body.answer]).toEqual([201, { kind: 'handed-over', why }])
+    expect(await leadsOf(email)).toHaveLength(1)
+  })
+
+  test('may have 3,145,728 bytes and not one more', async () => {
+    const ofSize = (bytes: number) => dataUrl(Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(bytes - 5)]))
+    expect((await product.post('/contact/apply', upload({ rfeFile: ofSize(3_145_728), rfeEmail: 'size@mail.com' }), from())).status).toBe(201)
+    const { status, body } = await product.post('/contact/apply', upload({ rfeFile: ofSize(3_145_729) }), from())
+    expect(status).toBe(413)
+    expect(body.fields.rfeFile).toMatch(/^File size exceeds 3MB limit: you can also e-mail us at /)
+  })
+
+  test.each([
+    [{ rfeEmail: 'rfe@mail.museum' }, 422, 'rfeEmail', 'Enter a valid e-mail'],
+    [{ rfeFile: undefined }, 422, 'rfeFile', /^No file uploaded: you can also e-mail us at /],
+    [{ rfeFile: dataUrl('MZ\u0000\u0001 a program') }, 415, 'rfeFile', /please send a PDF/],
+    [{ rfeFile: 'data:text/html,<script>' }, 415, 'rfeFile', /please send a PDF/],
+  ])('refuses bad input %#', async (change, wanted, field, words) => {
+    const { status, body } = await product.post('/contact/apply', upload(change), from())
+    expect(status).toBe(wanted)
+    expect(body.fields[field]).toMatch(words)
+  })
+
+  test('sent twice at once is stored once, and no bytes are left over', async () => {
+    const before = product.app.files
+    const puts: string[] = []
+    const deleted: string[] = []
+    const twice = upload({ rfeEmail: 'rfe-twice@mail.com', idempotencyKey: 'double-click-8' })
+    const { put, delete: remove } = before
+    before.put = async (bytes) => {
+      const key = await put(bytes)
+      puts.push(key)
+      return key
+    }
+    before.delete = async (key) => {
+      deleted.push(key)
+      return remove(key)
+    }
+    const answers = await Promise.all([product.post('/contact/apply', twice, from()), product.post('/contact/apply', twice, from())])
+    Object.assign(before, { put, delete: remove })
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201])
+    expect(await leadsOf('rfe-twice@mail.com')).toHaveLength(1)
+    expect([puts.length, deleted.length]).toEqual([2, 1])
+  })
+
+  test('is answered with a clear fault and stored nowhere when the disk is full', async () => {
+    const { put } = product.app.files
+    product.app.files.put = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }))
+    const { status, body } = await product.post('/contact/apply', upload({ rfeEmail: 'full@mail.com' }), from())
+    product.app.files.put = put
+    expect(status).toBe(500)
+    expect(body.message).toContain('Nothing you typed is lost')
+    expect(await leadsOf('full@mail.com')).toEqual([])
+    expect(product.faults.splice(0)).toEqual([expect.stringContaining('ENOSPC')])
+    expect((await product.post('/contact/apply', upload({ rfeEmail: 'full@mail.com' }), from())).status).toBe(201)
+  })
+})
+
+describe('a free evaluation', () => {
+  test('may be asked for without a letter', async () => {
+    const { status, body } = await product.post('/api/rfe-evaluations', { email: 'free@mail.com' }, from())
+    expect([status, body.answer]).toEqual([201, { kind: 'no-letter' }])
+    expect(await leadsOf('free@mail.com')).toMatchObject([{ source: 'rfe-evaluation' }])
+  })
+
+  test('reads a letter as the upload does', async () => {
+    const { body } = await product.post('/api/rfe-evaluations', { email: 'free2@mail.com', letter: dataUrl(letter), letterName: 'a.pdf' }, from())
+    expect(body.answer).toMatchObject({ kind: 'read', order: { prongs: [1, 3], price: '$1,000', listPrice: null } })
+  })
+
+  test('needs an e-mail address', async () => {
+    const { status, body } = await product.post('/api/rfe-evaluations', { email: 'x' }, from())
+    expect([status, body.fields]).toEqual([422, { email: 'Enter a valid e-mail' }])
+  })
+})
+
+test('no fault was logged on the way', () => {
+  expect(product.faults).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { expiresBefore, ORDER_MAIL_TEMPLATES, type RetentionKind } from '../domain/retention/retention-rules.ts'
+import type { Clock, Database, Deletion, FileStore, LeadSource } from './ports.ts'
+
+type Deps = { database: Database; files: FileStore; clock: Clock; personalDays: number }
+
+/** Rows of one kind in one step: a run that is broken off has only a little to do again. */
+const STEP = 200
+
+const LEAD_KINDS: Record<LeadSource, RetentionKind> = {
+  contact: 'contact-message',
+  'ai-samples': 'samples-request',
+  'rfe-upload': 'rfe-letter',
+  'rfe-evaluation': 'rfe-letter',
+  generator: 'generator-use',
+}
+
+/** Takes the bytes of an owner away, then its file rows. Bytes first: a row without bytes is met again by the next run. */
+export async function deleteOwnedFiles(
+  { database, files }: Pick<Deps, 'database' | 'files'>,
+  ownerKind: string,
+  ownerId: string,
+): Promise<string[]> {
+  const records = await database.stores.files.ofOwner(ownerKind, ownerId)
+  for (const { storageKey } of records) if (storageKey !== null) await files.delete(storageKey)
+  const ids = records.map((record) => record.id)
+  await database.stores.retention.deleteFiles(ids)
+  return ids
+}
+
+/** Deletes what has outlived its period and writes each deletion down. Answers how many rows of each kind went. */
+export async function deleteExpired(deps: Deps): Promise<Record<string, number>> {
+  const { database, clock, personalDays } = deps
+  const now = clock.now()
+  const at = new Date(now)
+  const before = (kind: RetentionKind) => expiresBefore(kind, now, personalDays)
+  const counts: Record<string, number> = {}
+
+  async function clear(kind: RetentionKind, find: () => Promise<string[]>, ownerKind: string | null, remove: (ids: string[]) => Promise<void>) {
+    for (;;) {
+      const ids = await find()
+      const deletions: Deletion[] = ids.map((rowId) => ({ at, kind, rowId, cause: 'expired' }))
+      if (ownerKind !== null) {
+        for (const id of ids) {
+          for (const rowId of await deleteOwnedFiles(deps, ownerKind, id)) deletions.push({ at, kind: 'file', rowId, cause: 'expired' })
+        }
+      }
+      await database.transaction(async (stores) => {
+        await remove(ids)
+        await stores.retention.log(deletions)
+      })
+      for (const { kind: deleted } of deletions) counts[deleted] = (counts[deleted] ?? 0) + 1
+      if (ids.length < STEP) return
+    }
+  }
+
+  const { retention, intakeDrafts } = database.stores
+  for (const [source, kind] of Object.entries(LEAD_KINDS) as [LeadSource, RetentionKind][]) {
+    await clear(kind, () => retention.expiredLeads([source], before(kind), STEP), source, (ids) => retention.deleteLeads(ids))
+  }
+  await clear('intake', () => retention.expiredIntakes(before('intake'), STEP), 'intake', (ids) => retention.deleteIntakes(ids))
+  await clear('intake-draft', () => retention.expiredDrafts(before('intake-draft'), STEP), null, async (ids) => {
+    for (const id of ids) await intakeDrafts.delete(id)
+  })
+  const orderMails = [...ORDER_MAIL_TEMPLATES]
+  await clear('mail', () => retention.expiredMails({ not: orderMails }, before('mail'), STEP), null, (ids) => retention.deleteMails(ids))
+  await clear('order-mail', () => retention.expiredMails({ only: orderMails }, before('order-mail'), STEP), null, (ids) => retention.deleteMails(ids))
+  await retention.deleteDataRequests(at)
+  await retention.deleteFileAccesses(before('file-access'))
+  return counts
+}

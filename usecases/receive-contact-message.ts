@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { AI_SAMPLES_SIGN_UP } from '../content/selfpetition-ai.ts'
+import { normaliseEmail } from '../domain/email-address.ts'
+import type { Chance, Clock, Database, RateLimiter } from './ports.ts'
+import { queueMail } from './queue-mail.ts'
+import type { StopLinks } from './stop-mails.ts'
+
+/** Confirmations to one address: a form that others can fill in must not become a way to flood a mailbox. */
+export const RECEIPT_LIMIT = 'receipt'
+
+export type ContactDeps = {
+  database: Database
+  limits: RateLimiter
+  clock: Clock
+  chance: Pick<Chance, 'id'>
+  operatorEmail: string
+  publicUrl: string
+  stopLinks: StopLinks
+}
+
+export type ContactMessage = {
+  name: string
+  email: string
+  message: string
+  /** Agreed to occasional news. */
+  news: boolean
+  /** The field that people do not see was filled in: kept for the operator, answered by no mail. */
+  trapped: boolean
+  idempotencyKey?: string | undefined
+}
+
+/** The same form sent again on the same day (or with the same key) is one message. */
+export function leadDedupeKey(parts: (string | undefined)[], idempotencyKey: string | undefined, now: Date): string {
+  const when = idempotencyKey === undefined ? now.toISOString().slice(0, 10) : `key ${idempotencyKey}`
+  return createHash('sha256').update(JSON.stringify([when, ...parts])).digest('hex')
+}
+
+/** True where this address may get one more confirmation now. Asked outside of transactions. */
+export async function mayConfirm({ limits }: Pick<ContactDeps, 'limits'>, email: string): Promise<boolean> {
+  return (await limits.consume(RECEIPT_LIMIT, email)).kind === 'allowed'
+}
+
+/**
+ * Keeps a contact message or a request for the samples as a lead, and queues the confirmation and the operator's notice
+ * with it. `repeated`: the same message is stored already, and nothing was written.
+ */
+export async function receiveContactMessage(deps: ContactDeps, given: ContactMessage): Promise<{ kind: 'received' | 'repeated' }> {
+  const now = new Date(deps.clock.now())
+  const id = deps.chance.id()
+  const email = normaliseEmail(given.email)
+  const { name, message, news, trapped } = given
+  const source = message === AI_SAMPLES_SIGN_UP.requestMessage ? 'ai-samples' : 'contact'
+  const confirm = !trapped && (await mayConfirm(deps, email))
+  const fresh = await deps.database.transaction(async (stores) => {
+    const data = { ...(news ? { news: true } : {}), ...(trapped ? { trapped: true } : {}) }
+    const key = leadDedupeKey([source, email, name, message], given.idempotencyKey, now)
+    if (!(await stores.leads.insert({ id, source, email, name, message, data, createdAt: now }, key))) return false
+    if (trapped) return true
+    if (confirm) {
+      const mail =
+        source === 'contact'
+          ? { template: 'contact-receipt', props: {} }
+          : {
+              template: 'samples-requested',
+              props: { samplesUrl: `${deps.publicUrl}/ai-samples`, unsubscribeUrl: deps.stopLinks.address(email) },
+            }
+      await queueMail(stores, deps.chance, now, { dedupeKey: `${mail.template}:${id}`, to: email, ...mail })
+    }
+    if (source === 'contact') {
+      const props = { name, email, message }
+      await queueMail(stores, deps.chance, now, { dedupeKey: `operator-contact:${id}`, to: deps.operatorEmail, template: 'operator-contact', props })
+    }
+    return true
+  })
+  return { kind: fresh ? 'received' : 'repeated' }
+}

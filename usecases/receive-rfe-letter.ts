@@ -1,0 +1,127 @@
+import { formatPriceTag } from '../domain/money.ts'
+import { normaliseEmail } from '../domain/email-address.ts'
+import { priceTags } from '../domain/pricing/price-tags.ts'
+import { promotionAt } from '../domain/pricing/promotion.ts'
+import type { PdfRefusal, ReadPdf } from '../domain/resume/pdf-reading.ts'
+import type { NoticeReading } from '../domain/rfe/notice-reading.ts'
+import { contestedProngs, readNotice } from '../domain/rfe/read-notice.ts'
+import type { Prong } from '../domain/rfe/rfe-concerns.ts'
+import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type Upload, type UploadRefusal } from './keep-files.ts'
+import type { Chance, Clock, Database, RateLimiter } from './ports.ts'
+import { queueMail } from './queue-mail.ts'
+import { leadDedupeKey, mayConfirm } from './receive-contact-message.ts'
+
+export type RfeLetterDeps = FileDeps & {
+  database: Database
+  limits: RateLimiter
+  readPdf: ReadPdf
+  clock: Clock
+  chance: Pick<Chance, 'id'>
+  operatorEmail: string
+  /** A private address of a stored file for the operator's mail. */
+  fileAddress(fileId: string): string
+}
+
+export type RfeLetterRequest = {
+  source: 'rfe-upload' | 'rfe-evaluation'
+  email: string
+  letter: { field: string; name: string; data: string } | null
+  trapped: boolean
+  idempotencyKey?: string | undefined
+}
+
+/** What the program can say about the letter at once; a person answers by e-mail in every case. */
+export type LetterAnswer =
+  | { kind: 'no-letter' }
+  /** The program could not read it. */
+  | { kind: 'handed-over'; why: PdfRefusal['kind'] | 'not-a-pdf' }
+  | { kind: 'read'; reading: NoticeReading; order: { prongs: Prong[]; path: string; price: string; listPrice: string | null } | null }
+
+export type RfeLetterResult = { kind: 'received'; answer: LetterAnswer } | UploadRefusal
+
+/** The way into the checkout with the contested prongs chosen, and what they cost at this moment. */
+function orderOf(reading: NoticeReading, now: number): Extract<LetterAnswer, { kind: 'read' }>['order'] {
+  const prongs = contestedProngs(reading)
+  if (prongs.length === 0) return null
+  const { nowCents, listCents, discounted } = priceTags(promotionAt(now).active).rfeProng
+  return {
+    prongs,
+    path: `/checkout-rfe-response?prongs=${prongs.join(',')}`,
+    price: formatPriceTag(nowCents * prongs.length),
+    listPrice: discounted ? formatPriceTag(listCents * prongs.length) : null,
+  }
+}
+
+async function readLetter({ readPdf, clock }: RfeLetterDeps, { bytes, kind }: Upload): Promise<LetterAnswer> {
+  if (kind !== 'pdf') return { kind: 'handed-over', why: 'not-a-pdf' }
+  const text = await readPdf(bytes)
+  if (text.kind !== 'text') return { kind: 'handed-over', why: text.kind }
+  const reading = readNotice(text.pages)
+  return { kind: 'read', reading, order: orderOf(reading, clock.now()) }
+}
+
+/** One line for the operator: what was found, without a word of the letter itself except its printed deadline. */
+export function summariseAnswer(answer: LetterAnswer): string {
+  switch (answer.kind) {
+    case 'no-letter':
+      return 'no letter attached'
+    case 'handed-over':
+      return `not read by the program (${answer.why}): please read it`
+    case 'read': {
+      const { reading } = answer
+      if (reading.kind !== 'read') return `${reading.kind} (${reading.why}): please look at it`
+      const prongs = ([1, 2, 3] as const).map((prong) => `prong ${prong} ${reading.prongs[prong]}`).join(', ')
+      return `${reading.noticeKind}, ${prongs}, EB-2 ${reading.eb2}; deadline ${reading.deadline?.printed ?? 'not found'}; reading ${reading.confidence}${
+        reading.notes.length === 0 ? '' : ` (${reading.notes.join(', ')})`
+      }`
+    }
+  }
+}
+
+/**
+ * Keeps a letter (or a request without one) as a lead, reads it, and queues receipt and operator's notice. A letter that
+ * the program cannot read is kept all the same and handed to the operator. The same letter sent again is kept once.
+ */
+export async function receiveRfeLetter(deps: RfeLetterDeps, given: RfeLetterRequest): Promise<RfeLetterResult> {
+  const opened = given.letter === null ? null : openUpload({ ...given.letter, role: 'rfe-letter' })
+  if (opened !== null && isRefusal(opened)) return opened
+  const uploads = opened === null ? [] : [opened]
+  const infected = await findInfected(deps, uploads)
+  if (infected !== null) return infected
+  const { source, trapped } = given
+  const answer: LetterAnswer = opened === null || trapped ? { kind: 'no-letter' } : await readLetter(deps, opened)
+  const now = new Date(deps.clock.now())
+  const id = deps.chance.id()
+  const email = normaliseEmail(given.email)
+  const confirm = !trapped && (await mayConfirm(deps, email))
+  await withStoredFiles(deps, { kind: source, id }, uploads, (records) =>
+    deps.database.transaction(async (stores) => {
+      const [file] = records
+      const data = {
+        ...(file === undefined ? {} : { fileId: file.id, fileName: file.name }),
+        ...(answer.kind === 'no-letter' ? {} : { reading: summariseAnswer(answer) }),
+        ...(trapped ? { trapped: true } : {}),
+      }
+      const key = leadDedupeKey([source, email, file?.sha256], given.idempotencyKey, now)
+      if (!(await stores.leads.insert({ id, source, email, name: null, message: null, data, createdAt: now }, key))) return { keep: false }
+      await stores.files.insert(records)
+      if (trapped) return { keep: true }
+      const props = { fileName: file?.name ?? null }
+      if (confirm) await queueMail(stores, deps.chance, now, { dedupeKey: `rfe-receipt:${id}`, to: email, template: 'rfe-receipt', props })
+      await queueMail(stores, deps.chance, now, {
+        dedupeKey: `operator-rfe:${id}`,
+        to: deps.operatorEmail,
+        template: 'operator-rfe',
+        props: {
+          ...props,
+          email,
+          asked: source === 'rfe-upload' ? 'RFE upload' : 'Free evaluation',
+          reading: summariseAnswer(answer),
+          fileUrl: file === undefined ? null : deps.fileAddress(file.id),
+        },
+      })
+      return { keep: true }
+    }),
+  )
+  return { kind: 'received', answer }
+}
