@@ -111,7 +111,10 @@ export function resumeLines(pages: { lines: string[] }[]): ResumeLine[] {
       letters += Math.max(1, line.length)
       within.push(...pieces(line.slice(0, MAX_LETTERS)))
     }
-    for (const raw of cleanParagraphs(within)) {
+    let cut = false
+    for (const cleaned of cleanParagraphs(within)) {
+      const { raw } = cleaned
+      cut ||= cleaned.cut || (raw.trim() === '' && cut)
       const text = raw.replace(/[^\S\t]+/g, ' ').replace(/ *\t */g, '\t').trim()
       if (text === '') {
         gap = true
@@ -126,9 +129,10 @@ export function resumeLines(pages: { lines: string[] }[]): ResumeLine[] {
       } else {
         const last = result.at(-1)
         if (last !== undefined && last.text === '' && last.bullet) last.text = rest
-        else result.push({ text: rest, bullet: mark !== null, gapBefore: gap, page })
+        else result.push({ text: rest, bullet: mark !== null, gapBefore: gap, cut, page })
       }
       gap = false
+      cut = false
     }
   }
   return result.filter((line) => line.text !== '')
@@ -193,16 +197,22 @@ function pieces(line: string): string[] {
   return line.match(new RegExp(`.{1,${MAX_LINE}}(?=\\s|$)|.{1,${MAX_LINE}}`, 'gsu')) ?? []
 }
 
-function cleanParagraphs(lines: string[]): string[] {
-  const cleaned: string[] = []
+/** `cut` where a sentence was taken out just before. */
+function cleanParagraphs(lines: string[]): { raw: string; cut: boolean }[] {
+  const cleaned: { raw: string; cut: boolean }[] = []
   let paragraph: string[] = []
   const close = () => {
-    cleaned.push(...withoutMachineInstructions(paragraph))
+    const kept = withoutMachineInstructions(paragraph)
+    for (const [n, raw] of kept.entries()) {
+      const startGone = raw.slice(0, 8) !== paragraph[n]?.slice(0, 8)
+      const endBeforeGone = n > 0 && kept[n - 1]?.slice(-8) !== paragraph[n - 1]?.slice(-8)
+      cleaned.push({ raw, cut: startGone || endBeforeGone })
+    }
     paragraph = []
   }
   for (const line of lines) {
     if (line.trim() === '' || BULLET.test(line.trim()) || paragraph.length >= MAX_PARAGRAPH_LINES) close()
-    if (line.trim() === '') cleaned.push('')
+    if (line.trim() === '') cleaned.push({ raw: '', cut: false })
     else paragraph.push(line)
   }
   close()
