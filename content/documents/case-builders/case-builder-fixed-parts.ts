@@ -23,19 +23,17 @@ export const draftingChecks: readonly string[] = [
 
 /** Fees, forms and timing as of the date printed with them. */
 export const filingFacts = (): Block[] => [
-  p('Read on November 20, 2026. Open the address again on the day you file: a wrong fee is a reason for rejection.'),
+  p('As of November 20, 2026. Check again on the day you file: a wrong fee means rejection.'),
   table(
     [2, 4, 2.2],
     ['Item', 'Fact', 'Date and where to check'],
     [
-      ['Form I-140', '$715 on paper, $665 online. The self-petitioner files it.', '[G-1055](https://www.uscis.gov/g-1055), edition 05/29/26'],
-      ['Asylum Program Fee', '$300 for a self-petitioner, paid separately.', '[G-1055](https://www.uscis.gov/g-1055), edition 05/29/26'],
+      ['Form I-140', '$715 on paper, $665 online, filed by the self-petitioner; Asylum Program Fee of $300, paid separately.', '[G-1055](https://www.uscis.gov/g-1055), edition 05/29/26'],
       ['Premium processing, Form I-907', '$2,965; 45 business days for a national interest waiver. A request for evidence is an action and restarts the count.', '[I-907](https://www.uscis.gov/i-907), since March 1, 2026'],
       ['Payment', 'No checks or money orders: card with G-1450, or a U.S. bank account with G-1650; one authorization per form.', 'Since October 28, 2025; [I-140](https://www.uscis.gov/i-140)'],
-      ['Labor Department form', 'ETA-9089 Appendix A and the signed Final Determination, without certification. ETA-750 belongs to an older practice.', '2026; [I-140](https://www.uscis.gov/i-140)'],
+      ['Labor Department form', 'ETA-9089 Appendix A and the signed Final Determination, without certification. ETA-750 belongs to an older practice.', 'Federal Register notice of January 2025; the [I-140](https://www.uscis.gov/i-140) instructions of 06/07/24 did not mention it yet'],
       ['Occupation and endeavor', 'The occupation must be a profession; five years and exceptional ability must relate to the endeavor.', 'January 15, 2025; [Policy Manual](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5)'],
       ['Denial without a request', 'A petition that lacks required initial evidence may be denied without a request for evidence.', 'August 5, 2026; [PA-2026-05](https://www.uscis.gov/sites/default/files/document/policy-manual-updates/20260805-EvidentiaryStandards.pdf)'],
-      ['Visa Bulletin', 'Approval gives a place in a queue. Read both charts for your country of birth.', 'Monthly; [Visa Bulletin](https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html)'],
     ],
   ),
 ]

@@ -7,7 +7,6 @@ import {
   fillBox,
   h1,
   h2,
-  note,
   p,
   pageBreak,
   plain,
@@ -143,7 +142,7 @@ const ROWS = {
   letters: 1,
   balance: 2,
   exhibits: 4,
-  notes: 0,
+  notes: 8,
 }
 
 /** The workbook as a document. Parts always stand in the order in which a decision is written. */
@@ -401,6 +400,6 @@ const checksPart = ({ checks }: CaseBuilderContent, rows: Rows): Block[] => [
   checkboxes(...checks),
   h2('Dated facts'),
   ...filingFacts(),
-  note('After filing', 'Keep a copy of everything. The endeavor as filed is the one that is judged: new documents may prove facts that existed on the filing date, but a new or wider endeavor needs a new petition.'),
-  ...(rows.notes > 0 ? [h2('Notes'), fillBox('What is still missing, who gives it, and by when', rows.notes)] : []),
+  p('After filing, the endeavor stays as filed. New documents may prove facts that existed on the filing date; a new or wider endeavor needs a new petition.'),
+  ...(rows.notes > 0 ? [h2('Still missing'), fillBox('What, who gives it, and by when', rows.notes)] : []),
 ]

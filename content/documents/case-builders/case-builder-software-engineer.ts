@@ -1,5 +1,5 @@
 /** Workbook of the software engineer; examples are fictional. */
-import { fill, fillBox, h2, p, table } from '../../../domain/documents/blocks.ts'
+import { fill, h2, p, table } from '../../../domain/documents/blocks.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 import { caseBuilder } from './case-builder-frame.ts'
 
@@ -8,6 +8,8 @@ export const caseBuilderSoftwareEngineer: Document = caseBuilder({
   profession: 'Software engineer',
   edition: '2026-11-21',
   pages: 18,
+  runOn: ['endeavor', 'prong3', 'exhibits', 'checks'],
+  rows: { exhibits: 1, thresholdParagraph: 3, notes: 11 },
   start: {
     intro: [
       'Code is the easiest work to show and the hardest to call your own. Most of what you wrote sits in an employer’s repository, serves that employer’s customers, and was reviewed and changed by others. The Policy Manual uses a software engineer who adapts an employer’s code for clients as its example of work whose national importance is hard to show.',
@@ -56,9 +58,9 @@ export const caseBuilderSoftwareEngineer: Document = caseBuilder({
   },
   endeavor: {
     find: [
-      { ask: 'Which tool or library did you write because nothing available solved the problem?', lines: 4, hint: 'Scripts that a second team copied count. So does the test harness nobody asked for.' },
-      { ask: 'Which failure do you understand better than the documentation does?', lines: 4, hint: 'Think of incident reviews: a race, a data loss, a broken update, an exploit.' },
-      { ask: 'Which of your changes did strangers accept, fork, port or complain about?', lines: 4, hint: 'Issue threads by outside users are evidence of use, even when they are angry.' },
+      { ask: 'Which tool or library did you write because nothing available solved the problem?', lines: 3, hint: 'Scripts that a second team copied count. So does the test harness nobody asked for.' },
+      { ask: 'Which failure do you understand better than the documentation does?', lines: 3, hint: 'Think of incident reviews: a race, a data loss, a broken update, an exploit.' },
+      { ask: 'Which of your changes did strangers accept, fork, port or complain about?', lines: 3, hint: 'Issue threads by outside users are evidence of use, even when they are angry.' },
     ],
     contrast: [
       [
@@ -79,12 +81,12 @@ export const caseBuilderSoftwareEngineer: Document = caseBuilder({
     ],
     problem: {
       ask: 'What goes wrong today, in which kind of system, for whom, and how do you know?',
-      lines: 7,
+      lines: 6,
       hint: 'Name the component and the failure. Cite an incident record, an advisory, a measurement or a letter, not an industry report.',
     },
     method: {
       ask: 'How does your approach work, in six sentences an operator could follow? What was usual before, and which step is yours?',
-      lines: 9,
+      lines: 6,
       hint: 'Give it a working name. Say what it does not do. Point to the commit, design note or paper where the idea first stands.',
     },
     outputs: [
@@ -309,9 +311,8 @@ export const caseBuilderSoftwareEngineer: Document = caseBuilder({
         table(
           [2.2, 1.2, 3, 2.6],
           ['Change, link', 'Date', 'Decision in it that was yours', 'Outsider who used or discussed it'],
-          Array.from({ length: 5 }, () => [fill('Change'), fill('Date'), fill('Decision'), fill('Outsider')]),
+          Array.from({ length: 3 }, () => [fill('Change'), fill('Date'), fill('Decision'), fill('Outsider')]),
         ),
-        fillBox('Which of these would you still defend in front of a hostile reviewer, and why?', 4),
       ],
     },
   ],
