@@ -6,6 +6,8 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
     (await import('./cover-letters/cover-letter-software-engineer.ts')).coverLetterSoftwareEngineer,
   'case-builder-software-engineer': async () =>
     (await import('./case-builders/case-builder-software-engineer.ts')).caseBuilderSoftwareEngineer,
+  'cover-letter-it': async () =>
+    (await import('./cover-letters/cover-letter-it.ts')).coverLetterIt,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)
