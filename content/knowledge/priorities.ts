@@ -1,8 +1,28 @@
 /** The public priorities an endeavor may name, each with its source; `verified: false` marks addresses to open before launch. */
 import type { Priority } from '../../domain/endeavor/knowledge.ts'
 
-const read = (key: string, title: string, name: string, date: string | null, issuer: string, url: string, covers: string): Priority => ({ key, title, name, date, issuer, url, covers, verified: true })
-const unread = (key: string, title: string, name: string, issuer: string, url: string, covers: string): Priority => ({ key, title, name, date: null, issuer, url, covers, verified: false })
+/** Second wordings of the priorities that several seeds share. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  CET: 'the February 2024 list of critical and emerging technologies',
+  AIAP: 'the national AI action plan of July 2025',
+  CYB: 'the national cyber strategy issued in March 2026',
+  GRID: 'Executive Order 14262 on the electric grid',
+  S2P: 'the Energy Department’s Speed to Power program of 2025',
+  CHIPS: 'the 2022 CHIPS Act',
+  API: 'the August 2025 order on a reserve of drug ingredients',
+  MIN: 'the federal order on processed minerals under Section 232',
+  HRSA: 'HRSA’s workforce projections of November 2024',
+  CMS: 'the framework that CMS announced in July 2025',
+  AML: 'the national priorities FinCEN issued in June 2021',
+  AIED: 'Executive Order 14277 on AI education',
+  TRADE: 'Executive Order 14278 on the skilled trades',
+  DRONE: 'the drone order of June 2025',
+  FAAF: 'the federal aviation forecast for 2026 to 2046',
+  OZ: 'the permanent Opportunity Zones law of 2025',
+}
+
+const read = (key: string, title: string, name: string, date: string | null, issuer: string, url: string, covers: string): Priority => ({ key, title, name, otherName: OTHER_NAMES[key] ?? name, date, issuer, url, covers, verified: true })
+const unread = (key: string, title: string, name: string, issuer: string, url: string, covers: string): Priority => ({ key, title, name, otherName: OTHER_NAMES[key] ?? name, date: null, issuer, url, covers, verified: false })
 
 export const priorities: readonly Priority[] = [
   read('CET', 'Critical and Emerging Technologies List', 'the federal Critical and Emerging Technologies List of February 2024', '2024-02-12', 'White House, National Science and Technology Council', 'https://www.aip.org/fyi/white-house-tweaks-list-of-critical-and-emerging-technologies', '18 technology areas with subfields; says itself that it is no funding priority list'),

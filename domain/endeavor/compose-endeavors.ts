@@ -59,6 +59,7 @@ export function planEndeavors({ facts, form }: ComposeInput, knowledge: Endeavor
     if (niche && fitsNiche) support.push({ from: 'answers', quote: niche.quote })
     if (niche && !fitsNiche && !lead) notes.push(`Your niche “${niche.text}” is not used here, because the subject of this option lies elsewhere.`)
     const roleSentence = role && index === roleIndex ? roleFocusSentence(role, slot.variant) : null
+    if (role && support.length === 0) support.push({ from: 'answers', quote: role.quote })
     if (roleSentence && role) support.push({ from: 'answers', quote: role.quote })
     return {
       seed: slot.seed.id,

@@ -2,7 +2,7 @@
 import { INDUSTRY_FOCUSES, type GeneratorEmploymentType, type IndustryFocus, type TuningOption } from './endeavor-form.ts'
 import type { OptionPlan } from './endeavor-plan.ts'
 import type { EndeavorOption, Grounding } from './endeavor-set.ts'
-import type { EndeavorKnowledge, EndeavorSeed, IndustryLens, SeedPriority } from './knowledge.ts'
+import type { EndeavorKnowledge, EndeavorSeed, IndustryLens, Priority, SeedPriority } from './knowledge.ts'
 import { capitalize, countWords, joinList, lowerFirst } from './sentence-forms.ts'
 import * as forms from './tuning-forms.ts'
 
@@ -132,6 +132,10 @@ export function tunedTitle(plan: OptionPlan, seed: EndeavorSeed, tuning: TuningO
       if (count >= TITLE_WORDS.min && count <= TITLE_WORDS.max) return candidate
     }
   }
+  for (const candidate of [`${verb} ${object}`, `${seed.title.verb} ${seed.title.object}`]) {
+    const count = countWords(candidate)
+    if (count >= TITLE_WORDS.min && count <= TITLE_WORDS.max) return candidate
+  }
   return `${seed.title.verb} ${seed.title.object} ${seed.title.purpose}`
 }
 
@@ -158,6 +162,11 @@ export function stepsSentence(seed: EndeavorSeed, employmentType: GeneratorEmplo
       ? pick(forms.EMPLOYMENT_ACTIONS[employmentType], variant)
       : pick((short ? forms.GEOGRAPHY_SHORT : forms.GEOGRAPHY_ACTIONS)[tuning.geographicFocus], variant)
   return fill(fill(pick(forms.EMPLOYMENT_LEADS[employmentType], variant), { action }), slots)
+}
+
+function prioritySlots(source: Priority, { note, tie }: SeedPriority, variant: number): Record<string, string> {
+  const name = variant % 2 === 0 ? source.name : source.otherName
+  return { Name: capitalize(name), name, note, tie }
 }
 
 function chosenPriority(seed: EndeavorSeed, turn: IndustryTurn): SeedPriority {
@@ -214,7 +223,7 @@ export function optionParts(request: RenderRequest, turn: IndustryTurn): Record<
     steps: stepsSentence(seed, employmentType, tuning, variant),
     milestones: fill(pick(forms.MILESTONE_FORMS, variant), slots),
     route: seed.route,
-    priority: capitalize(fill(pick(forms.PRIORITY_FORMS, variant), { Name: capitalize(source.name), name: source.name, note: priority.note, tie: priority.tie })),
+    priority: capitalize(fill(pick(forms.PRIORITY_FORMS, variant), prioritySlots(source, priority, variant))),
     lensPriority: lensSource && turn.kind !== 'none' ? `For that industry, ${lensSource.name} ${turn.lens.priority.note}.` : null,
     measure: fill(pick(forms.MEASURE_FORMS, (variant + 1) % 4), slots),
     toProve: fill(pick(seed.toProve.length > 1 ? forms.TO_PROVE_FORMS : forms.TO_PROVE_ONE, variant), { list: joinList(seed.toProve.slice(0, 2)) }),
@@ -281,13 +290,16 @@ export function shortParts(request: RenderRequest, turn: IndustryTurn): Partial<
         ? `${pick(forms.OPENING_LEADS, variant)}${lowerFirst(seed.title.verb)} ${seed.tech.object} ${seed.title.purpose}.`
         : null,
     steps: tuning.geographicFocus === 'no_focus' ? null : stepsSentence(seed, employmentType, tuning, variant, true),
-    work: tuning.typeOfWork.length > 1 ? workSentence(seed, tuning, variant, true) : firstWork === 'Innovation' ? fill(pick(forms.NOVELTY_FORMS, variant), { novelty: seed.novelty }) : null,
+    work: tuning.typeOfWork.length > 1 ? workSentence(seed, tuning, variant, true) : firstWork === 'Innovation' ? fill(pick(forms.NOVELTY_FORMS, variant), { novelty: seed.novelty }) : firstWork ? oneWorkSentence(seed, firstWork, variant) : null,
     industry: industrySentence(turn, seed, index, variant, knowledge, true),
-    priority: source ? capitalize(fill(pick(forms.PRIORITY_SHORT, variant), { Name: capitalize(source.name), name: source.name, note: priority.note })) : null,
+    priority: source ? capitalize(fill(pick(forms.PRIORITY_SHORT, variant), prioritySlots(source, priority, variant))) : null,
   }
 }
 
-const OPEN_STEPS = /publish|open|release|adopt|license|standard|template|distribut/i
+/** Whether the steps themselves say how the effect leaves the first users, so that the route may be spared. */
+function stepsAreOpen({ tuning, employmentType, plan }: RenderRequest): boolean {
+  return tuning.geographicFocus !== 'no_focus' || /publish|release|public|license|open/.test(pick(forms.EMPLOYMENT_ACTIONS[employmentType], plan.variant))
+}
 
 /** Shortens in place; returns what had to be left out, in words for the visitor. */
 function shortenToLimit(parts: Partial<Record<PartId, string>>, request: RenderRequest, turn: IndustryTurn, max: number): string[] {
@@ -299,7 +311,7 @@ function shortenToLimit(parts: Partial<Record<PartId, string>>, request: RenderR
     if (over() && parts[id] && text && countWords(text) < countWords(parts[id])) parts[id] = text
   }
   shorten('outputs')
-  if (over() && parts.route && OPEN_STEPS.test(parts.steps ?? '')) delete parts.route
+  if (over() && parts.route && stepsAreOpen(request)) delete parts.route
   shorten('work')
   shorten('steps')
   shorten('opening')
@@ -340,7 +352,7 @@ export function priorityForms(seed: EndeavorSeed, variant: number, knowledge: En
   const own = seed.priorities.flatMap((priority) => {
     const source = knowledge.priorities.find(({ key }) => key === priority.key)
     if (!source) return []
-    const slots = { Name: capitalize(source.name), name: source.name, note: priority.note, tie: priority.tie }
+    const slots = prioritySlots(source, priority, variant)
     return [fill(pick(forms.PRIORITY_FORMS, variant), slots), fill(pick(forms.PRIORITY_SHORT, variant), slots)]
   })
   const lens = INDUSTRY_FOCUSES.flatMap((focus) => {

@@ -13,6 +13,8 @@ export type Priority = {
   title: string
   /** As it stands in a sentence, with its month or year where known: "the President's Cyber Strategy of March 2026". */
   name: string
+  /** A second wording, so that two options of a set need not name it alike. */
+  otherName: string
   /** "2026-03-06", "2025" or null where the source page carries no single date. */
   date: string | null
   issuer: string

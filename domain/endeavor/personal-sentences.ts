@@ -64,6 +64,7 @@ export function personalSentences(facts: ResumeFacts, options: readonly { seed: 
   const usedSkills = new Set<string>()
   const degrees = orderedDegrees(facts)
   const strengths = listedStrengths(facts)
+  const namedRoles = new Set<ResumeRole>()
   const latest = facts.roles.find((role) => role.current) ?? facts.roles[0] ?? null
   return options.map(({ seed, path, variant }, index) => {
     const support: Support[] = []
@@ -74,10 +75,11 @@ export function personalSentences(facts: ResumeFacts, options: readonly { seed: 
     const chosen = ranked[0]?.bullet ?? null
     if (chosen) usedBullets.add(chosen)
     const role = chosen?.role ?? latest
-    const noun = role ? roleNoun(role) : null
+    const noun = role ? roleNoun(role, !namedRoles.has(role)) : null
+    if (role) namedRoles.add(role)
     if (role && noun) {
       support.push({ from: 'resume', quote: role.title })
-      if (role.employer && employerName(role)) support.push({ from: 'resume', quote: role.employer })
+      if (role.employer && employerName(role) && noun.includes(employerName(role) ?? '')) support.push({ from: 'resume', quote: role.employer })
     }
     if (chosen) support.push({ from: 'resume', quote: chosen.clause.quote })
     const sentences = [mainSentence(path, variant, noun, role?.current ?? false, chosen?.clause ?? null)]

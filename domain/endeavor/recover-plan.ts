@@ -2,7 +2,7 @@
 import { isNicheSentence, isRoleFocusSentence } from './answer-phrases.ts'
 import { DEFAULT_TUNING, GENERATOR_EMPLOYMENT_TYPES, GEOGRAPHIC_FOCUSES, INDUSTRY_FOCUSES, WORK_TYPES, type GeneratorEmploymentType, type TuningOption } from './endeavor-form.ts'
 import type { EndeavorPlan, OptionPlan } from './endeavor-plan.ts'
-import { oneWorkSentence, optionParts, outputForms, priorityForms, seedForTopic, shortParts, turnToIndustries } from './endeavor-prose.ts'
+import { oneWorkSentence, openingSentence, optionParts, outputForms, priorityForms, seedForTopic, shortParts, turnToIndustries } from './endeavor-prose.ts'
 import type { EndeavorKnowledge, EndeavorSeed } from './knowledge.ts'
 import { comparableWords, countWords, plainLine, splitSentences } from './sentence-forms.ts'
 import { EMPLOYMENT_LEADS, GEOGRAPHY_TITLES, PROJECT_BRIDGES } from './tuning-forms.ts'
@@ -83,12 +83,9 @@ export function recoverOption(current: TitledText, index: number, knowledge: End
   const found = seedOf({ title: current.title, text }, knowledge)
   if (!found) return { ...emptyPlan(index), title: plainLine(current.title, 240), kept: sentences.slice(0, 40) }
   const seed = seedForTopic(found.seed, found.topic)
-  const variants = ([0, 1, 2, 3] as const).map((variant) => {
-    const known = knownSentences(seed, { ...emptyPlan(index), variant }, knowledge)
-    return { variant, left: sentences.filter((sentence) => !known.has(same(sentence))) }
-  })
-  const best = variants.sort((a, b) => a.left.length - b.left.length)[0]
-  if (!best) throw new Error('four variants were tried')
+  const variant = variantOf(seed, sentences, index, knowledge)
+  const known = knownSentences(seed, { ...emptyPlan(index), variant }, knowledge)
+  const best = { variant, left: sentences.filter((sentence) => !known.has(same(sentence))) }
   const project = sentences.some((sentence) => PROJECT_BRIDGES.some((bridge) => sentence.startsWith(bridge.split('{')[0] ?? '') && bridge !== '') && sentence.includes(seed.title.object)) && best.left[0] === sentences[0]
   const lead = project ? (best.left[0] ?? null) : null
   const own = best.left.slice(lead ? 1 : 0)
@@ -109,6 +106,17 @@ export function recoverOption(current: TitledText, index: number, knowledge: End
     person: [...main, ...person.filter((sentence) => !main.includes(sentence))].slice(0, 8),
     support: own.slice(0, 6).map((sentence) => ({ from: 'resume' as const, quote: plainLine(sentence, 700) })),
   }
+}
+
+/** The variant whose ordinary sentences stand most often in the text; told by four parts that every option has. */
+function variantOf(seed: EndeavorSeed, sentences: readonly string[], index: number, knowledge: EndeavorKnowledge): OptionPlan['variant'] {
+  const present = new Set(sentences.map(same))
+  const hits = ([0, 1, 2, 3] as const).map((variant) => {
+    const own = [openingSentence(seed, variant), ...outputForms(seed, variant), ...priorityForms(seed, variant, knowledge)]
+    return { variant, value: own.filter((text) => splitSentences(text).some((sentence) => present.has(same(sentence)))).length }
+  })
+  const best = hits.sort((a, b) => b.value - a.value)[0]
+  return best && best.value > 0 ? best.variant : ((index % 4) as OptionPlan['variant'])
 }
 
 const MAIN_MARKS = /^(?:This continues|It builds on|The groundwork|I come to it|It grows out of|This is a second path|It would be a new direction|The path lies beside|For me this is|It follows directly|The starting point)/

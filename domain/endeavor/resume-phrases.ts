@@ -80,11 +80,11 @@ export function isSelfEmployed(role: ResumeRole): boolean {
   return /self[- ]?employed|freelanc|independent (?:consultant|contractor)/i.test(`${role.employer ?? ''}`)
 }
 
-/** "a Senior Backend Engineer at Harbor Pay"; null without a usable title. */
-export function roleNoun(role: ResumeRole): string | null {
+/** "a Senior Backend Engineer at Harbor Pay", without employer where it was named before; null without a usable title. */
+export function roleNoun(role: ResumeRole, withEmployer = true): string | null {
   const title = roleTitle(role)
   if (!title) return null
-  const employer = employerName(role)
+  const employer = withEmployer ? employerName(role) : null
   if (isSelfEmployed(role)) return /freelance|independent|self/i.test(title) ? withArticle(title) : `a self-employed ${title}`
   return employer ? `${withArticle(title)} at ${employer}` : withArticle(title)
 }

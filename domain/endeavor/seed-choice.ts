@@ -80,7 +80,7 @@ export function chooseSeeds(facts: ResumeFacts, form: GeneratorForm, knowledge: 
   const taken: ChosenSeed[] = []
   const isTaken = (seed: EndeavorSeed) => taken.some((chosen) => chosen.seed.id === seed.id)
   const closeness = (seed: EndeavorSeed) =>
-    taken.reduce((cost, { seed: other }) => cost + (other.priorities[0].key === seed.priorities[0].key ? 0.9 : 0) + (other.industries.some((industry) => seed.industries.includes(industry)) ? 0.35 : 0), 0)
+    taken.reduce((cost, { seed: other }) => cost + (other.priorities[0].key === seed.priorities[0].key ? 1.4 : 0) + (other.industries.some((industry) => seed.industries.includes(industry)) ? 0.35 : 0), 0)
   const bestOf = (seeds: readonly EndeavorSeed[], value: (seed: EndeavorSeed) => number) =>
     seeds.filter((seed) => !isTaken(seed)).map((seed) => ({ seed, value: value(seed) + tie(seed) - closeness(seed) })).sort((a, b) => b.value - a.value)[0]?.seed
   const generalSeed = (value: (seed: EndeavorSeed) => number = () => 0) => bestOf(knowledge.generalSeeds, value)
