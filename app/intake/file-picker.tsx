@@ -1,13 +1,10 @@
 import { useId, useRef, useState } from 'react'
+import { formatBytes } from '../ui/format-bytes.ts'
 import { readAsDataUrl } from '../ui/read-file.ts'
 import type { HeldFile } from './intake-state.ts'
 import { fileFits } from './intake-state.ts'
 
 const ACCEPT = '.pdf,.doc,.docx,.rtf,.txt,.png,.jpg,.jpeg,.webp'
-
-export function formatBytes(bytes: number): string {
-  return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / (1024 * 1024)).toFixed(1)} MB`
-}
 
 type FilePickerProps = {
   label: string

@@ -50,7 +50,7 @@ export function TextArea({
   counterMax,
   value,
   ...input
-}: FieldFrame & { counterMax?: number; value: string } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value'>) {
+}: FieldFrame & { counterMax?: number; value?: string } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value'>) {
   return (
     <Frame
       label={label}
@@ -60,12 +60,14 @@ export function TextArea({
       footer={
         counterMax === undefined ? null : (
           <p className="mt-1 text-right text-sm tabular-nums text-ink-soft">
-            {value.length}/{counterMax}
+            {(value ?? '').length}/{counterMax}
           </p>
         )
       }
     >
-      {(wiring) => <textarea rows={4} {...input} {...wiring} value={value} maxLength={counterMax} className="field" />}
+      {(wiring) => (
+        <textarea rows={4} {...input} {...wiring} {...(value === undefined ? {} : { value })} {...(counterMax === undefined ? {} : { maxLength: counterMax })} className="field" />
+      )}
     </Frame>
   )
 }

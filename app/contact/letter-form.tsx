@@ -1,0 +1,212 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { RFE_UPLOAD } from '../../content/home.ts'
+import { PROVIDER } from '../../content/provider.ts'
+import { isEmailAddress } from '../../domain/email-address.ts'
+import { UPLOAD_BYTES_MAX } from '../../domain/uploads/upload-limits.ts'
+import type { LetterAnswer } from '../../usecases/receive-rfe-letter.ts'
+import { FormNotice, TextField } from '../ui/form-field.tsx'
+import { Trap, WithoutScripts } from '../ui/form-guards.tsx'
+import { formatBytes } from '../ui/format-bytes.ts'
+import { readAsDataUrl } from '../ui/read-file.ts'
+import { useSending } from '../ui/use-sending.ts'
+import { useTimedMessage } from '../ui/use-timed-message.ts'
+import { textOf } from './contact-form-state.ts'
+
+const NoticeResult = lazy(() => import('./notice-result.tsx'))
+
+/** How long the size warning stays, and the form after a success (specification 1 §4, §9). */
+const SIZE_WARNING_MS = 8000
+const RESET_MS = 4000
+
+const UNREADABLE = 'This file could not be read. Please choose it again.'
+
+export type LetterFormWords = {
+  emailLabel: string
+  fileLabel: string
+  submit: string
+  submitting: string
+  messages: { email: string; tooLarge: string; success: string; next: string; failure: string; noFile?: string }
+}
+
+type LetterFormProps = {
+  words: LetterFormWords
+  path: string
+  /** Without one, the form cannot be sent. */
+  letterRequired: boolean
+  bodyOf(email: string, letter: { name: string; dataUrl: string } | null): Record<string, unknown>
+}
+
+/** Outside of the component: a new function at each render would take the focus back at each letter typed. */
+const focusOnArrival = (frame: HTMLElement | null) => frame?.focus({ preventScroll: true })
+
+const withEmail = (words: string) => words.replace('{email}', PROVIDER.email)
+
+/** An e-mail address and a letter. What is entered stays until the server has it; the reading stays after the form is empty again. */
+export function LetterForm({ words, path, letterRequired, bodyOf }: LetterFormProps) {
+  const id = useId()
+  const { messages } = words
+  const { sending, send } = useSending<{ answer: LetterAnswer }>(path)
+  const [letter, setLetter] = useState<File | null>(null)
+  const [errors, setErrors] = useState<{ email?: string | undefined; letter?: string | undefined }>({})
+  const [sizeWarning, warnOfSize] = useTimedMessage(SIZE_WARNING_MS)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [succeeded, setSucceeded] = useState(false)
+  const [answer, setAnswer] = useState<LetterAnswer | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const reset = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    // A file chosen before the scripts started is there already.
+    if (picker.current?.files?.[0]) take(picker.current.files[0])
+    return () => clearTimeout(reset.current)
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  function dropLetter() {
+    setLetter(null)
+    if (picker.current) picker.current.value = ''
+  }
+
+  function take(file: File | undefined) {
+    setFailure(null)
+    setErrors((current) => ({ ...current, letter: undefined }))
+    if (file === undefined) return
+    if (file.size > UPLOAD_BYTES_MAX) {
+      dropLetter()
+      warnOfSize(withEmail(messages.tooLarge))
+      return
+    }
+    warnOfSize(null)
+    setLetter(file)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending || succeeded) return
+    const element = event.currentTarget
+    const email = textOf(element, 'email').trim()
+    setFailure(null)
+    const found = {
+      email: isEmailAddress(email) ? undefined : messages.email,
+      letter: letter === null && letterRequired ? withEmail(messages.noFile ?? '') : undefined,
+    }
+    setErrors(found)
+    if (found.email !== undefined || found.letter !== undefined) {
+      if (found.email !== undefined) element.querySelector<HTMLInputElement>('input[name="email"]')?.focus()
+      else picker.current?.focus()
+      return
+    }
+    const dataUrl = letter === null ? null : await readAsDataUrl(letter).catch(() => null)
+    if (letter !== null && dataUrl === null) {
+      dropLetter()
+      setErrors({ letter: UNREADABLE })
+      return
+    }
+    const given = letter === null || dataUrl === null ? null : { name: letter.name, dataUrl }
+    const reply = await send({ ...bodyOf(email, given), website: textOf(element, 'website') })
+    if (reply === null) return
+    if (!reply.ok) {
+      if (reply.status === 413) {
+        dropLetter()
+        warnOfSize(withEmail(messages.tooLarge))
+        return
+      }
+      const said = Object.values(reply.fields)[0] ?? reply.message
+      setFailure(reply.status === 0 || reply.status >= 500 ? withEmail(messages.failure) : said)
+      return
+    }
+    setSucceeded(true)
+    setAnswer(reply.value.answer)
+    reset.current = setTimeout(() => {
+      form.current?.reset()
+      dropLetter()
+      setSucceeded(false)
+    }, RESET_MS)
+  }
+
+  const letterError = errors.letter ?? sizeWarning
+  return (
+    <div className="min-w-0 space-y-6">
+      <form ref={form} method="dialog" onSubmit={submit} noValidate className="card relative space-y-5 p-6 sm:p-8">
+        <WithoutScripts what="your letter" />
+        <TextField
+          label={words.emailLabel}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          readOnly={sending}
+          error={errors.email}
+          onInput={() => setErrors((current) => ({ ...current, email: undefined }))}
+        />
+        <div>
+          <p id={`${id}-label`} className="mb-1.5 font-semibold">
+            {words.fileLabel}
+          </p>
+          <input
+            ref={picker}
+            id={id}
+            name="letter"
+            type="file"
+            accept=".pdf,.doc,.docx,.rtf,.txt,.png,.jpg,.jpeg,.webp"
+            disabled={sending}
+            className="peer sr-only"
+            aria-labelledby={`${id}-label`}
+            aria-invalid={letterError !== null && letterError !== undefined}
+            aria-describedby={letterError ? `${id}-error` : undefined}
+            onChange={(event) => take(event.target.files?.[0])}
+          />
+          {letter === null ? (
+            <label
+              htmlFor={id}
+              className="flex min-h-20 cursor-pointer items-center justify-center gap-2.5 rounded-lg border border-dashed border-line-strong bg-paper px-4 py-3 font-semibold text-pine hover:border-pine hover:bg-pine-tint peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-pine"
+            >
+              <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+                <path d="M10 13V4m0 0L6.500 7.500M10 4l3.500 3.500M4 13.500V16h12v-2.500" fill="none" stroke="currentColor" strokeWidth="1.600" strokeLinecap="round" strokeLinejoin="round" />
+              </svg>
+              {RFE_UPLOAD.chooseFile}
+            </label>
+          ) : (
+            <div className="flex min-h-20 items-center gap-3 rounded-lg border border-pine bg-pine-tint px-4 py-3">
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold text-pine-dark">{RFE_UPLOAD.uploaded}</span>
+                <span className="block truncate text-sm text-ink-soft">
+                  {letter.name}, {formatBytes(letter.size)}
+                </span>
+              </span>
+              <button type="button" className="grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-white hover:text-alert" disabled={sending} onClick={dropLetter} aria-label={`${RFE_UPLOAD.remove}: ${letter.name}`}>
+                <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+                  <path d="M4 5.500h12M8 5.500V4h4v1.500M5.500 5.500l.7 10.500h7.600l.7-10.500M8.500 8.500v5m3-5v5" fill="none" stroke="currentColor" strokeWidth="1.500" strokeLinecap="round" strokeLinejoin="round" />
+                </svg>
+              </button>
+            </div>
+          )}
+          {letterError ? (
+            <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-alert">
+              {letterError}
+            </p>
+          ) : null}
+        </div>
+        <Trap />
+        {failure === null ? null : <FormNotice tone="error">{failure}</FormNotice>}
+        {succeeded ? (
+          <FormNotice tone="success">
+            {messages.success}
+            <span className="block font-normal">{messages.next}</span>
+          </FormNotice>
+        ) : null}
+        <button type="submit" className="button button-primary w-full" aria-disabled={sending || succeeded}>
+          {sending ? words.submitting : words.submit}
+        </button>
+        <p className="text-sm text-ink-soft">{RFE_UPLOAD.privacy}</p>
+      </form>
+      {answer === null || answer.kind === 'no-letter' ? null : (
+        <Suspense fallback={null}>
+          <NoticeResult answer={answer} ref={focusOnArrival} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { PROVIDER } from '../../content/provider.ts'
+
+/** A field that people neither see nor reach and that programs fill in. */
+export function Trap() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
+      <label>
+        Leave this empty
+        <input name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  )
+}
+
+/** What a visitor without scripts can do instead. */
+export function WithoutScripts({ what }: { what: string }) {
+  return (
+    <noscript>
+      <p className="rounded-lg bg-amber-tint px-4 py-3 text-amber">
+        This form needs JavaScript. Without it, please e-mail {what} to {PROVIDER.email}.
+      </p>
+    </noscript>
+  )
+}
