@@ -8,6 +8,8 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
     (await import('./case-builders/case-builder-software-engineer.ts')).caseBuilderSoftwareEngineer,
   'cover-letter-it': async () =>
     (await import('./cover-letters/cover-letter-it.ts')).coverLetterIt,
+  'case-builder-it': async () =>
+    (await import('./case-builders/case-builder-it.ts')).caseBuilderIt,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)

@@ -23,7 +23,7 @@ import { draftingChecks, filingFacts, NOTICE } from './case-builder-fixed-parts.
 export type Prompt = { ask: Words; lines: number; hint?: Words }
 
 /** An argument to tick. `pattern` is a sentence with `[[field: …]]` places; `proof` names what must stand behind it. */
-export type ArgumentOption = { name: string; when: Words; pattern: Words; proof: Words }
+export type ArgumentOption = { name: string; when: string; pattern: string; proof: string }
 
 /** `key` of content/knowledge/priorities.ts, which gives title, date and address. */
 export type PriorityRow = { key: string; tier: Words; use: Words }
@@ -184,15 +184,9 @@ const paragraphs = (texts: readonly Words[]): Block[] => texts.map((text) => p(t
 const emptyRows = (count: number, labels: readonly string[], lines = 1): Cell[][] =>
   Array.from({ length: count }, () => labels.map((label) => fill(label, lines)))
 
-/** Boxes to tick, each followed by its pattern and the proof it needs. */
+/** One box per argument: what it is, when to use it, its sentence, its proof. */
 const argumentOptions = (options: readonly ArgumentOption[]): Block[] =>
-  options.flatMap(({ name, when, pattern, proof }) => [
-    checkboxes(joined(`**${name}.** `, when)),
-    p(pattern, { keepWithNext: true }),
-    p(joined('**Proof:** ', proof)),
-  ])
-
-const joined = (before: string, words: Words): Words => (typeof words === 'string' ? before + words : words)
+  options.map(({ name, when, pattern, proof }) => checkboxes(`**${name}.** ${when}\n${pattern}\n**Proof:** ${proof}`))
 
 const startPart = ({ start }: CaseBuilderContent): Block[] => [
   contents('Contents', 1),
@@ -325,7 +319,17 @@ const prong1Part = ({ prong1 }: CaseBuilderContent, rows: Rows): Block[] => [
 const sourceWords = (key: string): string => {
   const source = priorities.find((entry) => entry.key === key)
   if (source === undefined) throw new Error(`no priority ${key} in content/knowledge/priorities.ts`)
-  return `[${source.title}](${source.url.replace(/[()]/g, encodeURIComponent)}), ${source.date ?? 'date of the page you print'}`
+  return `[${source.title}](${source.url.replace(/[()]/g, encodeURIComponent)}), ${source.date === null ? 'date of the page you print' : dateWords(source.date)}`
+}
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+/** `2026-03-06` -> `March 6, 2026`; a year or a month alone stays one. */
+const dateWords = (date: string): string => {
+  const [year = '', month, day] = date.split('-')
+  if (month === undefined) return year
+  const name = MONTHS[Number(month) - 1] ?? month
+  return day === undefined ? `${name} ${year}` : `${name} ${Number(day)}, ${year}`
 }
 
 const prong2Part = ({ prong2 }: CaseBuilderContent, rows: Rows): Block[] => [
