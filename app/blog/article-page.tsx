@@ -2,13 +2,12 @@ import { data, isRouteErrorResponse, Link, redirect } from 'react-router'
 import { ARTICLE_CATEGORIES } from '../../content/blog/article.ts'
 import { cardOf } from '../../content/blog/article-cards.ts'
 import { findArticle } from '../../content/blog/articles.ts'
-import { BLOG_META, BLOG_WORDS } from '../../content/blog/blog-index.ts'
+import { BLOG_WORDS } from '../../content/blog/blog-index.ts'
 import { numberCitations } from '../../content/blog/citations.ts'
 import { readingMinutes } from '../../content/blog/reading-time.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { applicationContext } from '../services-context.ts'
 import { fillCopy } from '../ui/copy-values.ts'
-import { pageMeta } from '../ui/page-meta.ts'
 import { StructuredData } from '../ui/structured-data.tsx'
 import type { Route } from './+types/article-page.ts'
 import { ArticleBody } from './article-body.tsx'
@@ -28,7 +27,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     ...numberCitations(found),
     minutes: readingMinutes(found),
     canonical: publicUrl + path,
-    blogUrl: publicUrl + BLOG_META.path,
     related: found.related.map(({ label, path: to }) => {
       const article = findArticle(to.replace(/^\/blog\//, ''))
       return { label, to, description: article?.description ?? null, minutes: article === null ? null : cardOf(article).minutes }
@@ -36,14 +34,18 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
+/** The rest of the head comes from the list of pages. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [{ title: BLOG_WORDS.missing.title }, { name: 'robots', content: 'noindex' }]
-  const { article, canonical } = loaderData
-  return pageMeta({ path: `/blog/${article.slug}`, title: article.title, description: article.description }, { canonical, article })
+  const { published, updated } = loaderData.article
+  return [
+    { property: 'article:published_time', content: published },
+    { property: 'article:modified_time', content: updated },
+  ]
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, mentions, minutes, canonical, blogUrl, related } = loaderData
+  const { article, mentions, minutes, canonical, related } = loaderData
   const author = { '@type': 'Organization', name: fillCopy(article.author, false) }
   const publisher = { '@type': 'Organization', name: PROVIDER.brand }
   return (
@@ -62,15 +64,6 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           publisher,
           mainEntityOfPage: canonical,
           citation: article.sources.map((source) => ({ '@type': 'CreativeWork', name: source.title, url: source.url })),
-        }}
-      />
-      <StructuredData
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: BLOG_WORDS.eyebrow, item: blogUrl },
-            { '@type': 'ListItem', position: 2, name: article.title, item: canonical },
-          ],
         }}
       />
       <div className="mx-auto grid max-w-[44rem] gap-x-16 xl:max-w-none xl:grid-cols-[15rem_minmax(0,44rem)] xl:justify-center">

@@ -3,7 +3,6 @@ import { ARTICLE_CATEGORIES, type ArticleCategory } from '../../content/blog/art
 import { cardGroups, parseCategory, type ArticleCard } from '../../content/blog/article-cards.ts'
 import { BLOG_META, BLOG_WORDS, CATEGORY_LEADS } from '../../content/blog/blog-index.ts'
 import { applicationContext } from '../services-context.ts'
-import { pageMeta } from '../ui/page-meta.ts'
 import { StructuredData } from '../ui/structured-data.tsx'
 import type { Route } from './+types/blog-page.ts'
 
@@ -18,8 +17,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
     categories: cardGroups(null).map(({ category, cards }) => ({ category, count: cards.length })),
   }
 }
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(BLOG_META, { canonical: loaderData?.canonical })
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { canonical, only, groups, categories } = loaderData

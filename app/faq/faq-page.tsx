@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router'
 import { FAQ_META, FAQ_WORDS, FAQS } from '../../content/faqs.ts'
-import { applicationContext } from '../services-context.ts'
 import { fillCopy } from '../ui/copy-values.ts'
-import { pageMeta } from '../ui/page-meta.ts'
 import { StructuredData } from '../ui/structured-data.tsx'
 import { usePromotion } from '../ui/use-promotion.ts'
 import type { Route } from './+types/faq-page.ts'
@@ -13,12 +11,6 @@ import { allSections, askedSection, faqAnchor, sectionsMatching, withSection } f
 
 /** How long the page waits before it scrolls to the section that the address names (specification 1 §9). */
 const SCROLL_DELAY_MS = 100
-
-export function loader({ context }: Route.LoaderArgs) {
-  return { canonical: `${context.get(applicationContext).publicUrl}${FAQ_META.path}` }
-}
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(FAQ_META, { canonical: loaderData?.canonical })
 
 export default function FaqPage({ params }: Route.ComponentProps) {
   const { active } = usePromotion()

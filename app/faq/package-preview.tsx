@@ -1,4 +1,10 @@
-/** The place of the document carousel in the answer about the package; the documents block under it names every document. */
+import { DocumentCarousel } from '../site/document-carousel.tsx'
+
+/** The previews of the package, in the answer that lists its documents. Paper shows the list alone. */
 export function PackagePreview() {
-  return null
+  return (
+    <div className="no-print">
+      <DocumentCarousel />
+    </div>
+  )
 }
