@@ -41,13 +41,13 @@ export function DownloadButton({ set }: { set: ShownSet }) {
     URL.revokeObjectURL(url)
   }
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3">
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-3">
+      <span role="status" className="text-sm text-alert empty:hidden">
+        {failure}
+      </span>
       <button type="button" className="button button-secondary" aria-disabled={busy} onClick={() => void download()}>
         {GENERATOR_PAGE.download}
       </button>
-      <span role="status" className="text-sm text-alert">
-        {failure}
-      </span>
     </span>
   )
 }

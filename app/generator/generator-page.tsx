@@ -61,9 +61,9 @@ export default function GeneratorPage() {
   return (
     <div className="shell pt-8 pb-4 sm:pt-12">
       <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <div className="max-w-2xl">
+        <div className="max-w-4xl">
           <h1 className="text-display">{GENERATOR_PAGE.heading}</h1>
-          <p className="mt-3 text-lg text-ink-soft">{GENERATOR_PAGE.lead}</p>
+          <p className="mt-3 max-w-2xl text-lg text-ink-soft">{GENERATOR_PAGE.lead}</p>
         </div>
         <Link to={GENERATOR_PAGE.aiLink.href} className="link font-medium">
           {GENERATOR_PAGE.aiLink.label}

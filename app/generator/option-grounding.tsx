@@ -1,6 +1,8 @@
 import { GENERATOR_PAGE } from '../../content/generator.ts'
 import type { Grounding } from '../../domain/endeavor/endeavor-set.ts'
 
+const SUPPORT_SOURCES = ['resume', 'answers', 'sample'] as const
+
 /** What an option rests on: the visitor's own words, the published priorities with source and date, and what is still to be proved. */
 export function OptionGrounding({ grounding: { support, priorities, toProve } }: { grounding: Grounding }) {
   if (support.length + priorities.length + toProve.length === 0) return null
@@ -13,16 +15,21 @@ export function OptionGrounding({ grounding: { support, priorities, toProve } }:
         </svg>
       </summary>
       <div className="space-y-4 border-t border-line px-3.5 py-3.5">
-        {support.length === 0 ? null : (
-          <ul className="space-y-2.5">
-            {support.map(({ from, quote }) => (
-              <li key={from + quote}>
-                <span className="block text-[0.8125rem] text-ink-soft">{GENERATOR_PAGE.supportFrom[from]}</span>
-                <q className="block border-l-2 border-pine pl-3">{quote}</q>
-              </li>
-            ))}
-          </ul>
-        )}
+        {SUPPORT_SOURCES.map((source) => {
+          const quotes = support.filter(({ from }) => from === source)
+          return quotes.length === 0 ? null : (
+            <div key={source}>
+              <h4 className="font-semibold">{GENERATOR_PAGE.supportFrom[source]}</h4>
+              <ul className="mt-1.5 space-y-2">
+                {quotes.map(({ quote }) => (
+                  <li key={quote}>
+                    <q className="block border-l-2 border-pine pl-3">{quote}</q>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        })}
         {priorities.length === 0 ? null : (
           <div>
             <h4 className="font-semibold">{GENERATOR_PAGE.prioritiesHeading}</h4>

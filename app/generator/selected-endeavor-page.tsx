@@ -12,7 +12,7 @@ export default function SelectedEndeavorPage() {
   const answer = useChosenEndeavor()
   return (
     <div className="shell-narrow py-10 sm:py-16">
-      <h1 className="eyebrow">{SELECTED_ENDEAVOR.heading}</h1>
+      <h1 className="eyebrow font-sans">{SELECTED_ENDEAVOR.heading}</h1>
       {answer.kind === 'chosen' ? <Chosen endeavor={answer.endeavor} /> : null}
       {answer.kind === 'none' ? <NothingChosen /> : null}
       {answer.kind === 'unknown' ? <div className="min-h-96" /> : null}

@@ -40,7 +40,7 @@ export function TuningPanel({ tuning, enabled, busy, dispatch, onApply }: Tuning
       </div>
       <form
         id={`${id}-controls`}
-        className={`border-t border-line px-5 pt-4 pb-5 lg:block ${unfolded ? '' : 'hidden'}`}
+        className={`border-t border-line px-5 pt-4 lg:block ${unfolded ? '' : 'hidden'}`}
         onSubmit={(event) => {
           event.preventDefault()
           onApply()
@@ -66,7 +66,7 @@ export function TuningPanel({ tuning, enabled, busy, dispatch, onApply }: Tuning
           {LISTS.map((control) => (
             <ListChips key={control} control={control} chosen={tuning[control]} onToggle={(item) => dispatch({ type: 'list-toggled', control, item })} />
           ))}
-          <div className="flex items-center gap-2 pt-1">
+          <div className="flex items-center gap-2 bg-white pt-3 pb-5 lg:sticky lg:bottom-0 lg:-mx-5 lg:border-t lg:border-line lg:px-5 lg:pb-4">
             <button type="submit" className="button button-primary flex-1">
               {TUNING_WORDS.apply}
             </button>
@@ -117,7 +117,7 @@ function Chip({ kind, name, label, checked, onChange }: { kind: 'radio' | 'check
   return (
     <label className="relative">
       <input type={kind} name={name} checked={checked} onChange={onChange} className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none disabled:cursor-not-allowed" />
-      <span className="pointer-events-none flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong bg-white px-3 py-1 text-[0.8125rem] leading-tight font-medium peer-checked:border-pine peer-checked:bg-pine peer-checked:text-white peer-hover:border-pine peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-pine peer-disabled:border-line peer-disabled:bg-sand peer-disabled:text-ink-soft peer-checked:[&>svg]:block">
+      <span className="pointer-events-none flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong bg-white px-3 py-1 text-[0.8125rem] leading-tight font-medium peer-checked:border-pine peer-checked:bg-pine peer-checked:text-white peer-hover:border-pine peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-pine peer-disabled:border-line peer-disabled:bg-sand peer-disabled:text-ink-soft peer-checked:peer-disabled:border-line-strong peer-checked:peer-disabled:bg-line peer-checked:[&>svg]:block">
         {kind === 'checkbox' ? (
           <svg viewBox="0 0 12 12" className="hidden size-3 shrink-0" aria-hidden="true">
             <path d="M2 6.500l2.600 2.600L10 3.400" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />

@@ -9,8 +9,12 @@ test('an unchanged text is one kept piece', () => {
 })
 
 test('new words are marked and old ones counted', () => {
-  expect(added('It serves rural clinics today.', 'It serves small rural clinics nationwide.')).toEqual(['small', 'nationwide.'])
-  expect(wordChanges('It serves rural clinics today.', 'It serves small rural clinics nationwide.')).toMatchObject({ addedWords: 2, removedWords: 1 })
+  expect(added('It serves rural clinics and schools today.', 'It serves small rural clinics and schools everywhere today.')).toEqual(['small', 'everywhere'])
+  expect(wordChanges('It serves rural clinics and schools today.', 'It serves small rural clinics and schools everywhere today.')).toMatchObject({ addedWords: 2, removedWords: 0 })
+})
+
+test('one or two kept words inside a rewritten passage are read as part of it', () => {
+  expect(added('a b x y the c d e', 'a b p q the r s c d e')).toEqual(['p q the r s'])
 })
 
 test('a text without a word in common is new throughout', () => {

@@ -20,6 +20,22 @@ function commonTails(a: readonly string[], b: readonly string[]): Uint16Array[] 
   return table
 }
 
+/** Kept words fewer than this between two added runs are an accident of common words: the run is read as one. */
+const KEPT_RUN_MIN = 3
+
+/** Joins added pieces over short kept ones. */
+function withoutFragments(pieces: readonly WordPiece[]): WordPiece[] {
+  const joined: WordPiece[] = []
+  for (const [index, piece] of pieces.entries()) {
+    const isFragment = !piece.added && index > 0 && index < pieces.length - 1 && wordsOf(piece.text).length < KEPT_RUN_MIN
+    const added = piece.added || isFragment
+    const last = joined.at(-1)
+    if (last?.added === added) last.text += piece.text
+    else joined.push({ text: piece.text, added })
+  }
+  return joined
+}
+
 /**
  * `after` in pieces that joined give it back exactly, each marked as added or kept. Compares whole words with their
  * punctuation. Cost is the product of the word counts: meant for paragraphs of some hundred words.
@@ -30,7 +46,6 @@ export function wordChanges(before: string, after: string): WordChanges {
   const fresh = words.map(bare)
   const table = commonTails(old, fresh)
   const pieces: WordPiece[] = []
-  let addedWords = 0
   let i = 0
   for (let j = 0; j < fresh.length; ) {
     if (i < old.length && old[i] !== fresh[j] && table[i + 1]![j]! >= table[i]![j + 1]!) {
@@ -38,12 +53,13 @@ export function wordChanges(before: string, after: string): WordChanges {
       continue
     }
     const added = i >= old.length || old[i] !== fresh[j]
-    if (added) addedWords++
-    else i++
+    if (!added) i++
     const last = pieces.at(-1)
     if (last?.added === added) last.text += words[j]
     else pieces.push({ text: words[j]!, added })
     j++
   }
-  return { pieces, addedWords, removedWords: old.length - (fresh.length - addedWords) }
+  const joined = withoutFragments(pieces)
+  const addedWords = joined.filter((piece) => piece.added).reduce((sum, piece) => sum + wordsOf(piece.text).length, 0)
+  return { pieces: joined, addedWords, removedWords: old.length - (fresh.length - addedWords) }
 }
