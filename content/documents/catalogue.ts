@@ -10,6 +10,9 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
     (await import('./cover-letters/cover-letter-it.ts')).coverLetterIt,
   'case-builder-it': async () =>
     (await import('./case-builders/case-builder-it.ts')).caseBuilderIt,
+  'ai-petition-sample': async () => (await import('./petition-sample/ai-petition-sample.ts')).aiPetitionSample,
+  'cover-letter-data-scientist': async () =>
+    (await import('./cover-letters/cover-letter-data-scientist.ts')).coverLetterDataScientist,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)

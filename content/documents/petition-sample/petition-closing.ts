@@ -1,0 +1,101 @@
+/** Sample petition: prong 3, conclusion and appendix. */
+import { bullets, exhibitIndex, h1, h2, h3, p, pageBreak, signature, table } from '../../../domain/documents/blocks.ts'
+import type { Block } from '../../../domain/documents/document.ts'
+
+export const PETITION_CLOSING: readonly Block[] = [
+  h1('Prong 3: on balance, a waiver benefits the United States'),
+  p(
+    'The third prong weighs what the country gains from the endeavor against what the job offer and the labor certification protect. It does not repeat the first two. The reasons below stand on exhibits that speak to this question.',
+  ),
+  h2('A labor certification does not fit this work'),
+  p(
+    'A labor certification tests the labor market for one position that one employer defines for its own business. Paired Replay is not such a position. Its use rests on the fact that it belongs to no one firm. Mr. Egede writes that Bellrow could build the settings record into its software because neither a competitor nor a consulting firm controls it, and that the company would have declined a form owned by an engineering contractor ({{Ex-14}}). Ms. Ferro writes that the grant is given to an open project and ends if its results become the property of an employer ({{Ex-29}}). Dr. Brandvik writes that the Forum names no commercial product in its notes ({{Ex-16}}).',
+  ),
+  p(
+    'An employer could file for a senior protection engineer. The certification would then describe substation design for clients, which is what my employer sells ({{Ex-25}}). It would not describe the endeavor, and the position would give no right to a day of the week for open work. The endeavor depends on an arrangement that the certification has no place for. For the same reason I do not call the certification impossible; I say that it would test a different job.',
+  ),
+  h2('Benefit even if qualified U.S. workers are available'),
+  p(
+    'I do not argue that the United States lacks protection engineers. There are able ones, and the open license invites them to take part; twelve contributors have done so ({{Ex-18}}). The benefit of the endeavor does not come from filling a post. It comes from continuing a particular body of work with the person who wrote its rule, keeps its specification, and answers those who build on it.',
+  ),
+  p(
+    'Three people describe what would be missing. Professor Orrin writes that an extension of the substitution rule to several inverters took his group five months although its author was available to explain the reasons of each limit, and that he would not have begun it from the text alone ({{Ex-11}}). Dr. Brandvik writes that the note of 2026 will be reviewed in 2028 and that the Forum expects the keeper of the specification to answer for changes until then ({{Ex-16}}). Ms. Whitfield writes that the association’s service, once it exists, will not need me, and that building it does ({{Ex-12}}). Minimum requirements such as a degree and years of experience would not identify any of this.',
+  ),
+  h2('Urgency'),
+  p(
+    'The need is tied to dates. Inverter sources and large loads are being connected to distribution feeders now, and each connection that is made without a review leaves settings in the ground for years. The six utilities that wait name 41 feeders, of which 19 have a connection planned for 2027 or 2028 ({{Ex-31}}). The Forum’s review takes place in 2028 ({{Ex-16}}). The Department of Energy’s report speaks of the years to 2030 ({{Ex-8}}). A certification followed by a petition would take up a part of the time in which the changes are made.',
+  ),
+  h2('The science and engineering factor'),
+  p(
+    'The Policy Manual treats three facts together as a strong positive factor: an advanced degree in science, technology, engineering or mathematics, a Ph.D. in particular; work that furthers a critical technology or another such field important to the country’s competitiveness or security; and a person who is well positioned to advance it. The degree is {{Ex-3}}. The reliability and security of the grid is treated as a matter of national and economic security in Executive Order 14262 ({{Ex-7}}). The third fact is shown in Part IV, in particular by {{Ex-28}} to {{Ex-31}}. I offer the factor for its weight in the balance and not as a substitute for it.',
+  ),
+  h2('Employment and work of others'),
+  p(
+    'The endeavor takes no position from anyone. It pays a part-time contributor in the United States, 520 hours in 2027 ({{Ex-28}}, {{Ex-30}}). It creates half a position at the association ({{Ex-12}}). It gives small utilities the means to do with their own staff what was not done before, and it leaves studies for large connections to the firms that make them now; Mr. Ansel had the results confirmed by his contractor ({{Ex-20}}). The college module prepares technicians for such work ({{Ex-33}}).',
+  ),
+  h2('The balance'),
+  table(
+    [2.3, 2.8, 2.2],
+    ['What a job offer and certification protect', 'How it stands here', 'Proof'],
+    [
+      ['U.S. workers from displacement', 'No position is taken; paid work and training are added', '{{Ex-12}}, {{Ex-28}}, {{Ex-33}}'],
+      ['A real position with a real employer', 'I am employed; the endeavor is independent and funded', '{{Ex-25}}, {{Ex-28}}'],
+      ['The order of the labor market', 'Open results serve makers, utilities and schools alike', '{{Ex-14}}, {{Ex-16}}'],
+    ],
+    'Interests weighed',
+  ),
+  p(
+    'On the other side stand the continuation of a method that is in use, its independence, and the years in which it is of most use. On balance it benefits the United States to waive the requirements of a job offer and thus of a labor certification.',
+  ),
+
+  h1('Conclusion'),
+  p('The record shows:', { keepWithNext: true }),
+  bullets(
+    'a U.S. doctoral degree in the field of the endeavor and an occupation that is a profession;',
+    'a specific endeavor with merit, whose effects on a relay maker, a regional body, a laboratory, a college and a town utility reach beyond my employer and beyond the participants of the pilot;',
+    'a petitioner who made the method, carries it on, and has a plan, funds and users for the next steps;',
+    'reasons of its own why a job offer and a labor certification would not serve the national interest in this case.',
+  ),
+  h2('Discretion'),
+  p(
+    'I have lived in the United States lawfully since 2013, have worked only as authorized, and have filed federal tax returns for each year of work ({{Ex-34}}). I have no arrests. I give a part of my working time to open work for utilities that could not pay for it. I ask that these facts be weighed in my favor.',
+  ),
+  p(
+    'I respectfully ask that the petition be approved and the requirement of a job offer be waived. I declare that what I say in this letter about my own work is true to the best of my knowledge.',
+  ),
+  signature('Respectfully submitted,', 'Dr. Ilse Navarro Tembe (fictional)', 'Petitioner', 'Date: [[short: Date of signing]]'),
+
+  pageBreak(),
+  h1('Appendix'),
+  h2('Index of exhibits'),
+  p('One exhibit per document. Each is cited at the sentence it supports. All existed on the filing date.'),
+  exhibitIndex(),
+  h2('Where each element is proved'),
+  table(
+    [2.6, 3.2, 1.4],
+    ['Element', 'Main exhibits', 'Part'],
+    [
+      ['EB-2 classification', '{{Ex-3}}, {{Ex-4}}', 'I'],
+      ['Endeavor as filed', '{{Ex-5}}, {{Ex-6}}', 'II'],
+      ['Substantial merit', '{{Ex-6}}, {{Ex-13}}', 'III'],
+      ['National importance', '{{Ex-11}}, {{Ex-14}}, {{Ex-15}}, {{Ex-16}}, {{Ex-17}}, {{Ex-20}}, {{Ex-33}}', 'III'],
+      ['Education and record', '{{Ex-3}}, {{Ex-21}} to {{Ex-27}}', 'IV'],
+      ['Plan, progress, interest', '{{Ex-28}} to {{Ex-32}}', 'IV'],
+      ['Balance', '{{Ex-12}}, {{Ex-14}}, {{Ex-16}}, {{Ex-29}}', 'V'],
+    ],
+    'From element to exhibit',
+  ),
+  h2('Public sources'),
+  bullets(
+    '[Matter of Dhanasar, 26 I&N Dec. 884 (AAO 2016)](https://www.justice.gov/media/871246/dl?inline)',
+    '[USCIS Policy Manual, volume 6, part F, chapter 5](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5), with the update of January 15, 2025',
+    '[U.S. Department of Energy, grid reliability report of July 2025](https://www.energy.gov/node/4851622) under Executive Order 14262 of April 2025',
+    '[Speed to Power, Federal Register notice 2025-18058](https://federalstatelaw.com/federal-register/2025-18058) of September 18, 2025',
+    '[CISA, critical infrastructure security and resilience](https://www.cisa.gov/topics/critical-infrastructure-security-and-resilience)',
+  ),
+  h2('About this sample'),
+  h3('What is real and what is not'),
+  p(
+    'The petitioner, the other people, the organizations, the quotations from letters, the figures and the exhibits of this letter are fictional. The public documents above are real; each was read at the address given in 2026. The letter shows structure, depth and the tie between sentence and exhibit. It is not legal advice, it promises no result, and its sentences are not for reuse.',
+  ),
+]
