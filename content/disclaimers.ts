@@ -62,7 +62,7 @@ export const CHECKOUT_DISCLAIMERS: Record<
       id: 'disclaimer2',
       version: 'ai-2-2026-11-20',
       label: 'I accept the refund terms of this product',
-      full: 'I understand that fees are non-refundable with one exception. When I receive the first draft I may withdraw, and I am then refunded the price I paid for the package minus a {retainer} retainer fee. After I choose options and work on the full draft begins, no refund is due. Forms, assembly and filing are not part of this product. Rights that the law gives me and that cannot be waived stay as they are.',
+      full: 'I understand that fees are non-refundable with one exception. When I receive the first draft I may withdraw, and I am then refunded what I paid minus a {retainer} retainer fee. After I choose options and work on the full draft begins, no refund is due. Forms, assembly and filing are not part of this product. Rights that the law gives me and that cannot be waived stay as they are.',
     },
   ],
   'rfe-response': [
@@ -80,7 +80,7 @@ export const CHECKOUT_DISCLAIMERS: Record<
 export const REFUND_SENTENCES: Record<Product, RichText> = {
   'niw-diy': 'NIW DIY is a download and is non-refundable. [Read the policy](/faq/CancelationPolicy).',
   'selfpetition-ai':
-    'Withdraw when you receive the first draft and get {refund.ai} of today’s package price back (price minus {retainer}). [Read the policy](/faq/CancelationPolicy).',
+    'Withdraw when you receive the first draft and get {refund.ai} back: what you pay today minus a {retainer} retainer fee. [Read the policy](/faq/CancelationPolicy).',
   'rfe-response': 'RFE responses are non-refundable. [Read the policy](/faq/CancelationPolicy).',
 }
 

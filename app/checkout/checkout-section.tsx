@@ -33,7 +33,7 @@ export function CheckoutSection({
           </span>
         </span>
       </legend>
-      <div className="clear-both">
+      <div className="clear-both flow-root">
         {hint ? (
           <p id={`${id}-hint`} className="text-ink-soft">
             {hint}
@@ -44,7 +44,7 @@ export function CheckoutSection({
             {problem}
           </p>
         ) : null}
-        <div className="mt-4">{children}</div>
+        <div className={hint || problem ? 'mt-4' : 'mt-3'}>{children}</div>
       </div>
     </fieldset>
   )

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signWebhook } from '../../../adapters/payment/webhook-signature.ts'
+import { createTestProduct, NO_PROMOTION, paidEvent, WEBHOOK_SECRET, type TestProduct } from '../../harness.ts'
+import { aiBody, niwBody } from './orders.ts'
+
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await createTestProduct()
+  await product.startJobs()
+})
+afterAll(() => product.close())
+beforeEach(() => product.clock.set(NO_PROMOTION))
+
+type Placed = { reference: string; totalCents: number }
+const place = async (): Promise<Placed> => (await product.post('/api/orders/niw-diy', niwBody())).body
+const stateOf = async (order: Placed) => (await product.app.viewOrder(order.reference))?.state
+const find = async (order: Placed) => (await product.app.database.stores.orders.findByReference(order.reference))!
+const mailsAbout = async (order: Placed) =>
+  (await product.app.database.stores.mails.newest(500)).filter((mail) => JSON.stringify(mail.props).includes(order.reference)).map((mail) => mail.template)
+const count = (list: string[], name: string) => list.filter((each) => each === name).length
+
+const chargeEvent = (type: string, order: Placed, fields: Record<string, unknown>, id = `evt_${Math.random().toString(36).slice(2)}`) => ({
+  id,
+  type,
+  created: Math.floor(NO_PROMOTION / 1000),
+  data: { object: { id: 'ch_1', payment_intent: `pi_${order.reference}`, currency: 'usd', ...fields } },
+})
+
+describe('a webhook', () => {
+  test('without a signature that holds changes nothing', async () => {
+    const order = await place()
+    const body = JSON.stringify(paidEvent(order))
+    const now = product.clock.now()
+    const forged = [
+      {},
+      { 'stripe-signature': 'nonsense' },
+      { 'stripe-signature': signWebhook(body, 'whsec_another', now) },
+      { 'stripe-signature': signWebhook(`${body} `, WEBHOOK_SECRET, now) },
+      { 'stripe-signature': signWebhook(body, WEBHOOK_SECRET, now - 6 * 60_000) },
+    ]
+    for (const headers of forged) expect((await product.post('/api/webhooks/stripe', body, headers)).status).toBe(400)
+    expect(await stateOf(order)).toBe('placed')
+  })
+
+  test('that comes twice pays once and sends one mail of each kind', async () => {
+    const order = await place()
+    const event = paidEvent(order)
+    expect((await product.webhook(event)).body.result).toBe('handled')
+    expect((await product.webhook(event)).body.result).toBe('repeated')
+    await Promise.all([1, 2, 3].map(() => product.webhook(paidEvent(order))))
+    expect(await stateOf(order)).toBe('paid')
+    const mails = await mailsAbout(order)
+    expect([count(mails, 'order-confirmation'), count(mails, 'operator-order-paid'), count(mails, 'operator-payment-notice')]).toEqual([1, 1, 0])
+    expect((await product.app.viewOrder(order.reference))?.events.map((event) => event.state)).toEqual(['placed', 'paid'])
+  })
+
+  test('of a payment after a failed or expired one is still a payment, and the late failure undoes nothing', async () => {
+    const order = await place()
+    await product.webhook(paidEvent(order, { type: 'checkout.session.completed', session: { payment_status: 'unpaid' } }))
+    expect(await stateOf(order)).toBe('payment_pending')
+    const { paymentSessionId } = await find(order)
+    await product.webhook(paidEvent(order, { type: 'checkout.session.async_payment_failed', session: { id: paymentSessionId } }))
+    expect(await stateOf(order)).toBe('payment_failed')
+    await product.webhook(paidEvent(order, { type: 'checkout.session.async_payment_succeeded' }))
+    expect(await stateOf(order)).toBe('paid')
+    await product.webhook(paidEvent(order, { type: 'checkout.session.expired' }))
+    expect(await stateOf(order)).toBe('paid')
+  })
+
+  test('about an earlier payment page of the order says nothing about the one it has now', async () => {
+    const order = await place()
+    await product.webhook(paidEvent(order, { type: 'checkout.session.expired', session: { id: 'cs_older_page' } }))
+    expect(await stateOf(order)).toBe('placed')
+    const { paymentSessionId } = await find(order)
+    await product.webhook(paidEvent(order, { type: 'checkout.session.expired', session: { id: paymentSessionId } }))
+    expect(await stateOf(order)).toBe('expired')
+  })
+
+  test('with another amount or currency is accepted and flagged for the operator', async () => {
+    for (const session of [{ amount_total: 100 }, { currency: 'eur' }]) {
+      const order = await place()
+      await product.webhook(paidEvent(order, { session }))
+      expect(await find(order)).toMatchObject({ state: 'paid', amountMismatch: true })
+      const [flag] = (await product.app.database.stores.mails.newest(500)).filter(
+        (mail) => mail.template === 'operator-order-paid' && JSON.stringify(mail.props).includes(order.reference),
+      )
+      expect(flag?.props['flagged']).toContain("the order's total is $360.00")
+    }
+  })
+
+  test('of a second payment for the same order is not lost: the operator is told', async () => {
+    const order = await place()
+    await product.webhook(paidEvent(order))
+    await product.webhook(paidEvent(order, { session: { id: 'cs_second', payment_intent: 'pi_second' } }))
+    expect(await find(order)).toMatchObject({ state: 'paid', paidCents: 36_000, paymentIntentId: `pi_${order.reference}` })
+    expect(count(await mailsAbout(order), 'operator-payment-notice')).toBe(1)
+  })
+
+  test('of a payment for no known order is kept and the operator is told', async () => {
+    const stranger = { reference: 'PW-NOT-AN-ORDER', totalCents: 1_000 }
+    expect((await product.webhook(paidEvent(stranger))).status).toBe(200)
+    expect(count(await mailsAbout(stranger), 'operator-payment-notice')).toBe(1)
+  })
+
+  test('of a kind the product has no use for is acknowledged', async () => {
+    expect((await product.webhook({ id: 'evt_other', type: 'customer.created', created: 1, data: { object: {} } })).status).toBe(200)
+  })
+})
+
+describe('news about the money of a paid order', () => {
+  test('a full refund ends it; a refund in part is noted, and an older smaller one lowers nothing', async () => {
+    const order = await place()
+    await product.webhook(paidEvent(order))
+    await product.webhook(chargeEvent('charge.refunded', order, { amount_refunded: 20_000 }))
+    await product.webhook(chargeEvent('charge.refunded', order, { amount_refunded: 5_000 }))
+    expect(await find(order)).toMatchObject({ state: 'paid', refundedCents: 20_000 })
+    await product.webhook(chargeEvent('charge.refunded', order, { amount_refunded: 36_000 }))
+    expect(await find(order)).toMatchObject({ state: 'refunded', refundedCents: 36_000, dueAt: null })
+  })
+
+  test('a refund that arrives before its payment is acted on when the payment is known', async () => {
+    const order = await place()
+    await product.webhook(chargeEvent('charge.refunded', order, { amount_refunded: 36_000 }))
+    expect(await stateOf(order)).toBe('placed')
+    await product.webhook(paidEvent(order))
+    expect(await find(order)).toMatchObject({ state: 'refunded', refundedCents: 36_000, paidCents: 36_000 })
+  })
+
+  test('a dispute is shown and told, and a late payment event does not hide it', async () => {
+    const order = await place()
+    await product.webhook(paidEvent(order))
+    await product.webhook(chargeEvent('charge.dispute.created', order, { amount: 36_000 }))
+    expect(await stateOf(order)).toBe('disputed')
+    await product.webhook(paidEvent(order))
+    expect(await stateOf(order)).toBe('disputed')
+    await product.webhook(chargeEvent('charge.dispute.closed', order, { amount: 36_000 }))
+    expect(count(await mailsAbout(order), 'operator-payment-notice')).toBe(2)
+  })
+})
+
+describe('a withdrawal at the first draft', () => {
+  async function atFirstDraft(): Promise<Placed> {
+    const order: Placed = (await product.post('/api/orders/selfpetition-ai', aiBody())).body
+    const [payment] = [new URL((await find(order)).paymentUrl ?? '').pathname.split('/').at(-1) ?? '']
+    await product.app.sandbox?.act(payment, 'pay')
+    await product.webhook(paidEvent(order, { session: { id: payment, payment_intent: `pi_${payment}` } }))
+    const stored = await find(order)
+    await product.app.database.transaction((stores) =>
+      stores.orders.moveTo(stored, 'first_draft_sent', { at: new Date(NO_PROMOTION), actor: 'operator:test', cause: 'first draft sent' }),
+    )
+    return order
+  }
+
+  test('shows the exact refund first and pays it back once through the provider', async () => {
+    const order = await atFirstDraft()
+    const refundCents = 108_500 - 15_000
+    expect(await product.app.viewOrder(order.reference)).toMatchObject({ state: 'first_draft_sent', withdrawal: { refundCents } })
+    const withdraw = (shownRefundCents: number) => product.app.withdrawOrder({ reference: order.reference, shownRefundCents })
+    expect(await withdraw(refundCents + 1)).toEqual({ kind: 'amount-changed', refundCents })
+    const results = await Promise.all([withdraw(refundCents), withdraw(refundCents)])
+    expect(results.map((result) => result.kind).sort()).toEqual(['not-possible', 'withdrawn'])
+    expect(await product.app.viewOrder(order.reference)).toMatchObject({ state: 'withdrawn', withdrawalRefundCents: refundCents, withdrawal: null })
+    const payment = (await find(order)).paymentSessionId ?? ''
+    await expect.poll(async () => (await product.app.sandbox?.find(payment))?.refundedCents, { timeout: 15_000 }).toBe(refundCents)
+    expect(count(await mailsAbout(order), 'withdrawal-confirmation')).toBe(1)
+    await product.webhook(chargeEvent('charge.refunded', { ...order, reference: payment }, { amount_refunded: refundCents }))
+    expect(await find(order)).toMatchObject({ state: 'withdrawn', refundedCents: refundCents })
+  })
+
+  test('is not possible before it, for another product, or for an unknown order', async () => {
+    const order = await place()
+    await product.webhook(paidEvent(order))
+    expect(await product.app.withdrawOrder({ reference: order.reference, shownRefundCents: 21_000 })).toEqual({ kind: 'not-possible' })
+    expect(await product.app.withdrawOrder({ reference: 'PW-NOPE', shownRefundCents: 0 })).toEqual({ kind: 'no-such-order' })
+  })
+})
+
+describe('what the holder of a reference sees', () => {
+  test('holds no inner ids, no provider ids and no full address', async () => {
+    const order = await place()
+    const view = JSON.stringify(await product.app.viewOrder(order.reference))
+    const stored = await find(order)
+    for (const secret of [stored.id, stored.paymentSessionId, stored.email]) expect(view).not.toContain(secret)
+  })
+
+  test('is nothing for a reference that does not exist', async () => {
+    expect(await product.app.viewOrder('PW-0000-0000-0000-0000')).toBeNull()
+  })
+})
