@@ -31,17 +31,17 @@ export function ArticleHead({ article, minutes }: { article: Article; minutes: n
       <p className="mt-5 font-serif text-[1.3125rem] leading-[1.5] text-ink-soft md:text-[1.4375rem]">
         <RichText text={lead} />
       </p>
-      <dl className="mt-6 flex flex-wrap gap-x-7 gap-y-1 border-y border-line py-3 text-sm text-ink-soft">
+      <dl className="mt-6 grid gap-x-7 gap-y-1 border-y border-line py-3 text-sm text-ink-soft sm:grid-cols-2">
         <Fact name="By">
           <RichText text={author} />
         </Fact>
+        <Fact name="Reading time">{minutes} min</Fact>
         <Fact name="Updated">
           <time dateTime={updated}>{formatDate(updated)}</time>
         </Fact>
         <Fact name="Facts last checked">
           <time dateTime={lastReviewed}>{formatDate(lastReviewed)}</time>
         </Fact>
-        <Fact name="Reading time">{minutes} min</Fact>
       </dl>
     </div>
   )

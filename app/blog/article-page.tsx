@@ -21,7 +21,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const found = findArticle(params.slug)
   if (found === null) throw data(null, { status: 404 })
   const path = `/blog/${found.slug}`
-  if (new URL(request.url).pathname !== path) throw redirect(path, 301)
+  // Only a whole page is asked for in this form; the data of a page has an address of its own.
+  if (new URL(request.url).pathname.endsWith('/')) throw redirect(path, 301)
   const { publicUrl } = context.get(applicationContext)
   return {
     ...numberCitations(found),

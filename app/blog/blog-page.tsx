@@ -27,8 +27,8 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <p className="eyebrow">{BLOG_WORDS.eyebrow}</p>
       <h1 className="mt-2 text-display">{BLOG_WORDS.heading}</h1>
       <p className="mt-4 max-w-[42rem] text-lg text-ink-soft">{BLOG_WORDS.lead}</p>
-      <nav aria-label="Categories" className="mt-8 border-b border-line">
-        <ul className="-mx-2 flex flex-wrap gap-x-1">
+      <nav aria-label="Categories" className="no-print mt-8 border-b border-line pb-8">
+        <ul className="flex flex-wrap gap-2">
           <CategoryLink to={BLOG_META.path} label={BLOG_WORDS.all} count={total} current={only === null} />
           {categories.map(({ category, count }) => (
             <CategoryLink key={category} to={`${BLOG_META.path}?category=${category}`} label={ARTICLE_CATEGORIES[category]} count={count} current={only === category} />
@@ -49,9 +49,9 @@ function CategoryLink({ to, label, count, current }: { to: string; label: string
         to={to}
         preventScrollReset
         aria-current={current ? 'true' : undefined}
-        className="-mb-px block border-b-2 border-transparent px-2 py-2.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current]:border-pine aria-[current]:text-pine"
+        className="block rounded-full border border-line bg-white px-3.5 py-1.5 text-[0.9375rem] font-medium hover:border-ink aria-[current]:border-pine aria-[current]:bg-pine aria-[current]:text-white"
       >
-        {label} <span className="text-sm font-normal text-ink-soft">{count}</span>
+        {label} <span className="text-sm font-normal opacity-80">{count}</span>
       </Link>
     </li>
   )
