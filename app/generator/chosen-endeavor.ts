@@ -3,7 +3,7 @@
 export type ChosenEndeavor = { title: string; option: string }
 
 /** Longer addresses are refused by servers and proxies; then the endeavor travels beside the address only. */
-const QUERY_MAX = 6000
+const QUERY_MAX = 12_000
 const TITLE_MAX = 400
 const OPTION_MAX = 6000
 

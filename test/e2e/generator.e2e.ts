@@ -1,0 +1,256 @@
+/** The Endeavor Generator and the page of the chosen endeavor, as visitors go through them. */
+import assert from 'node:assert/strict'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+
+const PATH = '/proposed-endeavor-generator'
+const RESUME = fileURLToPath(new URL('../resumes/pdf/t01-software.pdf', import.meta.url))
+const LIMIT_TEXT = "You've reached your generation limit. Please wait an hour before trying again."
+
+const title = (page: Page, option = 1) => page.getByTestId(`option-${option}`).locator('h3')
+const textOf = async (page: Page, option = 1): Promise<string> => (await page.getByTestId(`option-${option}`).getByTestId('option-text').textContent()) ?? ''
+const apply = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true })
+const optionsShown = (page: Page) => page.getByTestId('option-4').waitFor()
+const runOver = (page: Page) => page.getByTestId('run-overlay').waitFor({ state: 'detached' })
+
+/** Hydrated: the limit is read by the running page only. */
+async function open(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}${PATH}`)
+  await page.waitForFunction(() => document.querySelector('[data-testid=run-limit]')?.textContent?.includes(' of '))
+}
+
+async function chooseSample(page: Page, sample = 'software_engineering'): Promise<void> {
+  await page.getByLabel('Sample', { exact: true }).selectOption(sample)
+  await optionsShown(page)
+  await runOver(page)
+}
+
+async function tune(page: Page): Promise<void> {
+  await apply(page).click()
+  await runOver(page)
+}
+
+/** Opens the modal and fills the first step. */
+async function fillProfile(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Use Your Profile' }).click()
+  await page.getByRole('button', { name: /^(Add|Update) Profile$/ }).click()
+  const modal = page.getByRole('dialog', { name: 'Profile Input' })
+  await modal.locator('input[type=file]').setInputFiles(RESUME)
+  await modal.getByText('t01-software.pdf').waitFor()
+  await modal.getByLabel('Employee', { exact: true }).check()
+  await modal.getByLabel('Intended future role and focus').fill('Lead engineer for payment software of small banks')
+}
+
+async function submitProfile(page: Page): Promise<void> {
+  await fillProfile(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Submit Profile' }).click()
+  await optionsShown(page)
+  await runOver(page)
+}
+
+export async function aSampleIsTunedUndoneRestoredAndTaken(page: Page, baseUrl: string): Promise<void> {
+  const tunings: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/endeavour/generate-tuned')) tunings.push(request.postDataJSON())
+  })
+  await open(page, baseUrl)
+  const tuning = page.getByTestId('tuning')
+  assert.equal(await apply(page).isDisabled(), true, 'tuning starts disabled')
+  assert.equal(await page.getByText('Smart Adaptation:').count(), 0)
+
+  const from = Date.now()
+  await page.getByLabel('Sample', { exact: true }).selectOption('software_engineering')
+  await page.getByText('Loading predefined profile...').waitFor()
+  await optionsShown(page)
+  await runOver(page)
+  assert.ok(Date.now() - from >= 1000, 'a sample loads for a second')
+  await page.getByText('Smart Adaptation:').waitFor()
+  const original = await title(page).textContent()
+
+  await apply(page).click()
+  assert.deepEqual(tunings, [], 'all-default tuning makes no call')
+
+  await tuning.getByLabel('More Detailed').check()
+  for (const focus of ['Health', 'Energy', 'Telecommunications']) await tuning.getByLabel(focus, { exact: true }).check()
+  assert.equal(await tuning.getByLabel('Health', { exact: true }).isChecked(), false, 'the oldest choice is dropped')
+  const before = await textOf(page)
+  await tune(page)
+  assert.equal(tunings.length, 1)
+  assert.deepEqual((tunings[0] as { tuningOption: unknown }).tuningOption, {
+    levelOfDetail: 'detailed',
+    technologicalAdvancement: 'default',
+    geographicFocus: 'no_focus',
+    strategicIndustryFocus: ['Energy', 'Telecommunications'],
+  })
+  assert.ok((await page.locator('[data-testid=option-text] ins').count()) > 0, 'what changed is marked')
+
+  await page.getByRole('button', { name: 'Undo the last tuning' }).click()
+  assert.equal(await textOf(page), before)
+  assert.equal(await tuning.getByLabel('Energy', { exact: true }).isChecked(), false, 'undo brings the tuning back too')
+
+  await tuning.getByLabel('Nationwide').check()
+  await tune(page)
+  await tuning.getByRole('button', { name: 'Reset' }).click()
+  await apply(page).click()
+  assert.equal(await title(page).textContent(), original, 'all-default tuning restores the original')
+  assert.equal(tunings.length, 2)
+
+  await page.getByRole('tab', { name: 'Use Your Profile' }).click()
+  assert.equal(await apply(page).isDisabled(), true, 'the profile tab has nothing to tune yet')
+  await page.getByRole('tab', { name: 'Use a Sample' }).click()
+  assert.equal(await title(page).textContent(), original)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as Word' }).click()
+  assert.equal((await download).suggestedFilename(), 'proposed-endeavors.docx')
+
+  await page.getByTestId('option-2').getByRole('link', { name: 'Use in my petition -->' }).click()
+  await page.getByText('This endeavor may be central to your EB-2 NIW case').waitFor()
+  await page.waitForFunction(() => location.search === '')
+  assert.deepEqual(
+    await page.evaluate(() => (window as unknown as { dataLayer: { event: string }[] }).dataLayer.filter(({ event }) => event === 'ad-conversion').length),
+    1,
+  )
+  const chosen = await page.locator('main h2').first().textContent()
+  await page.reload()
+  await page.getByText('This endeavor may be central to your EB-2 NIW case').waitFor()
+  assert.equal(await page.locator('main h2').first().textContent(), chosen, 'a reload keeps the chosen endeavor')
+  assert.equal(await page.getByRole('link', { name: 'HAVE A QUESTION?' }).getAttribute('href'), '/contact')
+  const order = new URL((await page.getByRole('link', { name: 'START ORDER' }).getAttribute('href')) ?? '', baseUrl)
+  assert.equal(order.pathname, '/checkout-selfpetition-ai')
+  assert.equal(order.searchParams.get('title'), chosen)
+  assert.ok((order.searchParams.get('option') ?? '').length > 100)
+}
+
+export async function aChosenEndeavorOfAnAddressIsShownAndLeavesTheAddress(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/selected-proposed-endeavor?title=${encodeURIComponent('Feeders & grids')}&option=${encodeURIComponent('A <b>text</b>')}`)
+  await page.getByText('A <b>text</b>').waitFor()
+  await page.waitForFunction(() => location.search === '')
+  assert.equal(await page.locator('main h2').first().textContent(), 'Feeders & grids')
+  // The same address right away would count as a reload, which keeps the endeavor.
+  await page.goto(`${baseUrl}/not-found`)
+  await page.goto(`${baseUrl}/selected-proposed-endeavor`)
+  await page.getByRole('link', { name: 'Open the generator' }).waitFor()
+  assert.equal(await page.getByRole('link', { name: 'START ORDER' }).count(), 0)
+}
+
+export async function aProfileIsCheckedSubmittedAndRemembered(page: Page, baseUrl: string): Promise<void> {
+  await open(page, baseUrl)
+  await page.getByRole('tab', { name: 'Use Your Profile' }).click()
+  await page.getByRole('button', { name: 'Add Profile' }).click()
+  const modal = page.getByRole('dialog', { name: 'Profile Input' })
+  await modal.getByRole('button', { name: 'Additional Info (optional)' }).click()
+  for (const words of ['Resume is required', 'Employment type is required', 'Role description is required']) await modal.getByText(words).waitFor()
+
+  const file = modal.locator('input[type=file]')
+  await file.setInputFiles({ name: 'resume.docx', mimeType: 'application/msword', buffer: Buffer.from('x') })
+  await modal.getByText('Only PDF files are accepted').waitFor()
+  await modal.getByText('Only PDF files are accepted').waitFor({ state: 'detached' })
+  await file.setInputFiles({ name: 'renamed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a pdf') })
+  await modal.getByText('Only PDF files are accepted').waitFor()
+  await file.setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(3_145_729, '%') })
+  await modal.getByText('File size must be under 3MB').waitFor()
+  await page.keyboard.press('Escape')
+
+  await fillProfile(page)
+  await modal.getByRole('button', { name: 'Continue' }).click()
+  await modal.getByLabel('Niche').fill('Payment recovery')
+  await modal.getByText('16/500').waitFor()
+  await modal.getByRole('button', { name: 'Previous' }).click()
+  await modal.getByRole('button', { name: 'Continue' }).click()
+  await modal.getByRole('button', { name: 'Submit Profile' }).click()
+  await optionsShown(page)
+  await page.getByText('✓ Profile successfully loaded').waitFor()
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'outputs-heading', 'the focus is at the result')
+  await page.getByTestId('option-1').getByText('What this rests on').click()
+  await page.getByTestId('option-1').getByRole('heading', { name: 'What you would still have to prove' }).waitFor()
+
+  await page.reload()
+  await open(page, baseUrl)
+  await page.getByRole('tab', { name: 'Use Your Profile' }).click()
+  await page.getByRole('button', { name: 'Add Profile' }).click()
+  await modal.getByText('t01-software.pdf').waitFor()
+  assert.equal(await modal.getByLabel('Employee', { exact: true }).isChecked(), true)
+  await modal.getByRole('button', { name: 'Clear my data on this device' }).click()
+  assert.equal(await page.evaluate(() => localStorage.length), 0)
+  assert.equal(await modal.getByLabel('Intended future role and focus').inputValue(), '')
+}
+
+export async function failuresKeepTheResultAndSayWhy(page: Page, baseUrl: string): Promise<void> {
+  await open(page, baseUrl)
+  await chooseSample(page)
+  const original = await title(page).textContent()
+  await page.getByTestId('tuning').getByLabel('Local', { exact: true }).check()
+  await page.route('**/endeavour/generate-tuned', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"kind":"fault","message":"Broken here."}' }))
+  await tune(page)
+  await page.getByRole('alert').getByText('No endeavors could be generated for your tuning selection. Try adjusting the parameters.').waitFor()
+  assert.equal(await title(page).textContent(), original)
+  await page.unroute('**/endeavour/generate-tuned')
+
+  // Held back until cancelled: the previous result stays, the late answer changes nothing.
+  await page.route('**/endeavour/generate-tuned', () => {})
+  await apply(page).click()
+  await page.getByText('AI is crafting proposed endeavors...').waitFor()
+  assert.equal(await title(page).textContent(), original)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await runOver(page)
+  assert.equal(await title(page).textContent(), original)
+  await page.unroute('**/endeavour/generate-tuned')
+
+  await page.route('**/endeavour/generate', (route) =>
+    route.fulfill({ status: 422, contentType: 'application/json', body: '{"kind":"resume-unreadable","message":"A scan.","fields":{"cv":"A scan."}}' }),
+  )
+  await fillProfile(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Submit Profile' }).click()
+  const alert = page.getByRole('alert')
+  await alert.getByText('Error, please submit the profile again').waitFor()
+  await alert.getByText('A scan.').waitFor()
+}
+
+export async function theLimitIsShownBeforeAndWhenItIsReached(page: Page, baseUrl: string): Promise<void> {
+  await open(page, baseUrl)
+  await page.getByText('1 of 1').waitFor()
+  await submitProfile(page)
+  await page.getByText('0 of 1').waitFor()
+  const drafted = await title(page).textContent()
+  await page.getByTestId('tuning').getByLabel('Local', { exact: true }).check()
+  await apply(page).click()
+  const modal = page.getByRole('dialog', { name: 'Generation Limit Reached' })
+  await modal.getByText(LIMIT_TEXT).waitFor()
+  await modal.getByRole('button', { name: 'Understood' }).click()
+  await modal.waitFor({ state: 'hidden' })
+  assert.equal(await title(page).textContent(), drafted)
+}
+theLimitIsShownBeforeAndWhenItIsReached.env = { GENERATOR_LIMIT: '1' }
+
+export async function theKeyboardAloneDoesOnANarrowScreen(page: Page, baseUrl: string): Promise<void> {
+  await open(page, baseUrl)
+  await page.getByRole('tab', { name: 'Use a Sample' }).focus()
+  await page.keyboard.press('ArrowRight')
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Use Your Profile')
+  assert.equal(await page.getByRole('tab', { name: 'Use a Sample' }).getAttribute('aria-selected'), 'true', 'arrows open nothing in passing')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const modal = page.getByRole('dialog', { name: 'Profile Input' })
+  await modal.waitFor()
+  await page.keyboard.press('Escape')
+  await modal.waitFor({ state: 'hidden' })
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Add Profile', 'the focus comes back')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await chooseSample(page)
+  await page.getByRole('button', { name: 'Show the tuning controls' }).press('Enter')
+  const detailed = page.getByLabel('More Detailed')
+  await page.getByLabel('Default').first().focus()
+  await page.keyboard.press('ArrowRight')
+  assert.equal(await detailed.isChecked(), true)
+  await apply(page).press('Enter')
+  await runOver(page)
+  await page.getByText('Mark what tuning changed').waitFor()
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), true, 'nothing is wider than the screen')
+}
+theKeyboardAloneDoesOnANarrowScreen.viewport = { width: 320, height: 700 }
