@@ -13,6 +13,8 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
   'ai-petition-sample': async () => (await import('./petition-sample/ai-petition-sample.ts')).aiPetitionSample,
   'cover-letter-data-scientist': async () =>
     (await import('./cover-letters/cover-letter-data-scientist.ts')).coverLetterDataScientist,
+  'case-builder-data-scientist': async () =>
+    (await import('./case-builders/case-builder-data-scientist.ts')).caseBuilderDataScientist,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)
