@@ -29,9 +29,21 @@ export const PETITION_OPENING: readonly Block[] = [
   p(
     'I understand that I must prove each element by a preponderance of the evidence, that the waiver is a matter of discretion after the three prongs are met, and that the endeavor is judged as it stands on the day of filing.',
   ),
+  table(
+    [1.9, 4.1, 1.5],
+    ['Element', 'In one sentence', 'Main proof'],
+    [
+      ['EB-2', 'U.S. doctoral degree in electrical engineering; the occupation is a profession', '{{Ex-3}}, {{Ex-4}}'],
+      ['Endeavor', 'An open method for testing relay settings of small utilities against recorded disturbances', '{{Ex-5}}, {{Ex-6}}'],
+      ['Merit', 'In 163 counted uses it found 21 changes that would have made an event worse', '{{Ex-13}}'],
+      ['National importance', 'A relay maker, a regional body, a laboratory, a college and a town utility outside the pilot changed what they do', '{{Ex-11}}, {{Ex-14}} to {{Ex-17}}, {{Ex-20}}, {{Ex-33}}'],
+      ['Well positioned', 'The author of the method, with its record of use, a funded plan and users who wait', '{{Ex-18}}, {{Ex-21}}, {{Ex-28}} to {{Ex-31}}'],
+      ['Balance', 'The use of the method rests on its independence, which no certified position would have', '{{Ex-14}}, {{Ex-16}}, {{Ex-29}}'],
+    ],
+    'The petition in brief',
+  ),
   pageBreak(),
   contents('Contents of this letter', 3),
-  pageBreak(),
 
   h1('EB-2 classification: advanced degree professional'),
   h2('Degree'),
@@ -113,6 +125,34 @@ export const PETITION_OPENING: readonly Block[] = [
   p(
     'I state what is mine in this method. The idea of playing recordings is not. The rule of source substitution, the paired report and the form of the settings record are; their first versions, with dates, are in the public repository under my name ({{Ex-18}}), and Professor Orrin and Dr. Brandvik attribute them to me on the basis of that record ({{Ex-11}}, {{Ex-16}}).',
   ),
+  h3('What one report contains'),
+  p(
+    'The description above is abstract until one sees a report. The following is the table of the report on the battery connection of October 2024, shortened to six of its 14 recordings. The full report and the files from which anyone can repeat it are annexed to the pilot report ({{Ex-13}}, annex C).',
+    { keepWithNext: true },
+  ),
+  table(
+    [0.7, 2.5, 1.5, 1.5, 1.6],
+    ['No.', 'Recorded event', 'Old settings', 'Proposed settings', 'After correction'],
+    [
+      ['3', 'Branch on one phase, storm of June 2022', 'opens in 0.31 s', 'opens in 0.29 s', 'opens in 0.29 s'],
+      ['5', 'Conductor on dry ground, August 2023', 'opens in 0.62 s', 'does not act', 'opens in 0.48 s'],
+      ['6', 'Same, with the battery at half power', 'opens in 0.66 s', 'does not act', 'opens in 0.51 s'],
+      ['8', 'Start of a 400 kW pump', 'stays still', 'stays still', 'stays still'],
+      ['11', 'Fault on the neighboring feeder', 'stays still', 'stays still', 'stays still'],
+      ['14', 'Two phases together, vehicle accident', 'opens in 0.12 s', 'opens in 0.12 s', 'opens in 0.12 s'],
+    ],
+    'Excerpt of a report: what each set of settings does on each event',
+  ),
+  p(
+    'Three things can be read from it without special training. The proposed settings were as good as the old ones on ordinary faults. They failed on the two events that a calculated study does not contain, since no one enters dry ground into a model. And the correction did not buy the two events at the price of a false operation: the pump and the neighboring fault still leave the relay at rest. The last column is the reason the engineer signed the settings; it is also what an auditor, a successor or a neighboring utility can examine years later ({{Ex-6}}, section 4).',
+  ),
+  h3('Two further cases from the pilot'),
+  p(
+    '**A line that was switched.** In April 2025 a cooperative planned to feed a village from its second substation during repairs. The settings of that substation had been made for a shorter line. Eleven recordings from the village’s own feeder were replayed to them. Three faults at the far end would have been cleared only after more than two seconds, which the cooperative does not accept. It used the second group of settings that its relays hold and that had never been filled, and set it back after the repairs. The change took one afternoon ({{Ex-13}}, section 4.5).',
+  ),
+  p(
+    '**A case in which the method had no answer.** In September 2025 a member asked for a replay before it connected a generator at a landfill. Neither its own recordings nor the library held an event with a machine of that kind, and source substitution is not valid for it. The report of two lines says so. The member ordered a study from an engineering firm, and the recordings made since then are in the library ({{Ex-13}}, section 4.6; {{Ex-19}}). I mention the case because a method that always gives an answer would not deserve trust.',
+  ),
   h2('Outputs'),
   p('The endeavor produces four things. All are released under licenses that let anyone use and change them without payment ({{Ex-18}}, {{Ex-19}}):', { keepWithNext: true }),
   bullets(
@@ -141,6 +181,13 @@ export const PETITION_OPENING: readonly Block[] = [
       ['2029', 'Specification given to a public working group; course taught without me at three places', 'Forum note {{Ex-17}}; module in {{Ex-33}}'],
     ],
     'Milestones 2027 to 2029',
+  ),
+  h2('Origin of the endeavor'),
+  p(
+    'The endeavor did not begin as a plan. In 2019, at Prairie Link Power Cooperative, I compared stored recordings with the settings in force because the cooperative could not pay for studies of all its feeders ({{Ex-24}}). The comparison showed what had happened and not what would happen after the next connection. In 2020 I wrote, in my own time, a first program that changed a recording. Its results were wrong whenever the recording held more than one source, and I set it aside. The rule that made the change repeatable came from going back to the measurements of the dissertation ({{Ex-3}}); it was tested on 40 laboratory events of my former adviser’s group in 2021, and released with its limits in March 2022 ({{Ex-18}}, {{Ex-21}}).',
+  ),
+  p(
+    'What happened next decided the form of the endeavor. The first person to write to the project was the operator of a town utility who had no program for the settings of his relays and had typed 214 values from a printed list. The settings record, and with it the work with makers, began with that letter, which is kept in the public discussion of the project ({{Ex-18}}). The endeavor as filed is the result: a method, the record that carries it, the recordings it needs, and the training of those who use it ({{Ex-5}}).',
   ),
   h2('Limits of the endeavor'),
   p(

@@ -1,8 +1,9 @@
 /** Sample petition: prong 1, substantial merit and national importance. */
-import { bullets, h1, h2, h3, p, table } from '../../../domain/documents/blocks.ts'
+import { bullets, h1, h2, h3, p, pageBreak, table } from '../../../domain/documents/blocks.ts'
 import type { Block } from '../../../domain/documents/document.ts'
 
 export const PETITION_PRONG_1: readonly Block[] = [
+  pageBreak(),
   h1('Prong 1: substantial merit and national importance'),
   h2('Substantial merit'),
   p(
@@ -53,6 +54,12 @@ export const PETITION_PRONG_1: readonly Block[] = [
   p(
     'The last line deserves a word, since it shows how the method travels. Kettle Creek Municipal Utility serves about 4,000 customers and has two engineers. Mr. Ansel found the program through the Forum’s note, installed it from the public address, and examined his six feeders in four working days. For two of them the replay showed that a fault at the end of the line would not have been recognized since a solar plant was connected in 2024. He changed the settings, had them confirmed by his relay contractor, and wrote to the project only afterwards, to contribute his recordings ({{Ex-20}}; {{Ex-19}}, line 398). I had no part in that work.',
   ),
+  p(
+    '**How the Forum examined the method.** Since the technical note is the step that reaches the largest number of utilities, I describe how it came about, from Dr. Brandvik’s letter and not from my memory ({{Ex-16}}). Her staff read the article in the autumn of 2024. In January 2025 two analysts repeated three published cases from the open files, and then did what the project had not done: they replayed eight events whose true course was known to the Forum alone, because its own recorders had seen them from two sides. In seven cases the program named the operation that had in fact occurred. In the eighth it did not, and the cause was a limit that the text described too broadly. The Forum sent eleven questions. The corrected text was released in June 2025, the eighth case then fell under the stated limit, and a working group of nine member utilities began the note.',
+  ),
+  p(
+    'The note is three pages long. It states for which sources replay with declared transformations may stand beside a calculated study, for which it may not, and what a report must contain. For the last point it prints the list of contents of the open settings record with a reference to its source ({{Ex-17}}, section 3). A rule for good reports, adopted by a body of utilities after a test of its own, is a change in how the field does this work. It is neither a sale nor a favor to me; no one at the Forum knew me before 2025.',
+  ),
   h3('Large-scale impact: how the effect can grow beyond the present users'),
   p(
     'National importance looks to the prospective effect. The question is whether the endeavor can reach many places without my going to each of them. Three features of it, all of which exist, make that growth possible, and one table shows what each would need.',
@@ -87,13 +94,40 @@ export const PETITION_PRONG_1: readonly Block[] = [
     { keepWithNext: true },
   ),
   bullets(
-    '**Executive Order 14262** of April 2025 concerns the reliability and security of the electric grid ({{Ex-7}}). It treats a reliable grid as a matter of national and economic security and orders a uniform method for finding regions at risk. It does not speak of relay settings.',
-    '**The Department of Energy’s report of July 2025**, made under that order, describes the risk of outages by 2030 from the growth of load and the retirement of plants ({{Ex-8}}). Both changes, new load and different sources, are what puts old settings out of date ({{Ex-6}}, section 1). The report concerns supply and not distribution feeders; the connection to my work is the change of sources and loads, and I claim no more.',
+    '**Executive Order 14262** of April 8, 2025 concerns the reliability and security of the electric grid ({{Ex-7}}). It says that lack of reliability in the grid puts national and economic security at risk, and orders a uniform method for finding regions at risk. It does not speak of relay settings.',
+    '**The Department of Energy’s report of July 7, 2025**, made under that order, describes the risk of outages by 2030 from the growth of load and the retirement of plants ({{Ex-8}}). Both changes, new load and different sources, are what puts old settings out of date ({{Ex-6}}, section 1). The report concerns supply and not distribution feeders; the connection to my work is the change of sources and loads, and I claim no more.',
     '**The Speed to Power initiative**, announced in a Federal Register notice of September 18, 2025, seeks faster connection of generation and transmission for large new loads such as data centers and factories ({{Ex-9}}). Faster connection means more settings changes in less time. A review that takes an afternoon is of use where a study that takes months would be the slowest step.',
     '**Energy is one of the critical infrastructure sectors** listed by the Cybersecurity and Infrastructure Security Agency ({{Ex-10}}). The listing shows that the sector matters to the nation. It proves nothing about any one endeavor inside it.',
   ),
   p(
     'These documents are context. The effect of this endeavor is shown by {{Ex-11}} to {{Ex-20}}, by the people who use it. Taken together, the two kinds of evidence show an endeavor that answers, at the level of a single feeder and in a form that others can carry on, a change of the grid that the federal government has described as a matter of national concern.',
+  ),
+  h2('The prospective effect in this record'),
+  p(
+    '*Dhanasar* looks to the potential prospective impact of the endeavor. I have shown effects that exist, because an existing effect is the best evidence of a prospective one. The step from the one to the other is short here. The Forum’s note applies to connections that are still to be made ({{Ex-17}}). Bellrow’s software is the version from which later ones are built, and Mr. Egede states that the export will be kept ({{Ex-14}}). The module of Midplain Technical College enters the yearly program ({{Ex-33}}). The offer of the Four Rivers association concerns 22 members that have not used the method so far ({{Ex-12}}). Each of these is a commitment, made before filing, to something that continues afterwards.',
+  ),
+  p(
+    'The same documents show the kind of effect. It is an improved process inside a field: a review that was made seldom, from assumptions and by a few, can be made at each change, from what was recorded and by the staff that answers for the feeder. Local use is where such a process shows itself, and the Policy Manual says that local work can have national importance. But the process is not local. It is published, it is carried by equipment and by teaching, and it has been repeated by people in other places with the same result.',
+  ),
+  h2('Questions that the record answers'),
+  p(
+    'Five questions are asked of many petitions in engineering. I put them to this one and say where the answer is proved.',
+    { keepWithNext: true },
+  ),
+  table(
+    [2.3, 4, 1.3],
+    ['Question', 'Answer', 'Proof'],
+    [
+      ['Is the endeavor the ordinary work of the occupation?', 'No. A protection engineer makes settings for a station. The endeavor makes the means by which others test settings, and it is done on a day that my employer does not use.', '{{Ex-4}}, {{Ex-25}}'],
+      ['Does it serve an employer or its clients?', 'My employer has released all rights. None of the nine pilot members, the maker, the Forum, the laboratory or the college is its client.', '{{Ex-25}}, {{Ex-12}} to {{Ex-16}}'],
+      ['Does the method exist?', 'It is in its fifth public release and was used 163 times in two years with a counted result.', '{{Ex-13}}, {{Ex-18}}'],
+      ['Is the effect more than the sum of single users?', 'A changed product, a regional note and a taught module act on people who never used the program.', '{{Ex-15}}, {{Ex-17}}, {{Ex-33}}'],
+      ['Is one problem named, or many?', 'One: whether settings of a feeder still fit the feeder.', '{{Ex-5}}'],
+    ],
+    'Five questions and where they are answered',
+  ),
+  p(
+    'The third question matters most. An endeavor whose product is still to be developed can show its effect only by hope. I have therefore described in this part nothing that lies in the future except where the words say so, and each milestone that is still open stands in the plan and not in the proof of importance.',
   ),
   h2('What I do not argue under this prong'),
   p(

@@ -1,8 +1,9 @@
 /** Sample petition: prong 2, the petitioner is well positioned. */
-import { bullets, h1, h2, h3, p, table } from '../../../domain/documents/blocks.ts'
+import { bullets, h1, h2, h3, p, pageBreak, table } from '../../../domain/documents/blocks.ts'
 import type { Block } from '../../../domain/documents/document.ts'
 
 export const PETITION_PRONG_2: readonly Block[] = [
+  pageBreak(),
   h1('Prong 2: the petitioner is well positioned to advance the endeavor'),
   p(
     'The second prong turns from the endeavor to the person. *Dhanasar* names education, skills, knowledge and record of success in related efforts; a model or plan for future activities; progress towards the endeavor; and the interest of customers, users, investors or other relevant persons. I take them in this order. The evidence is that of my own work; where I worked with others I say what was mine.',
@@ -13,6 +14,9 @@ export const PETITION_PRONG_2: readonly Block[] = [
   ),
   p(
     'I have been licensed as a professional engineer in electrical and power engineering since 2022 ({{Ex-26}}). A license is not needed to write a program or to teach. It matters here because the report of a replay is used by engineers who sign settings, and its form was written by someone who has carried the same responsibility.',
+  ),
+  p(
+    'The endeavor calls for three kinds of knowledge that are seldom learned together, and the record shows where I learned each. *Protection practice*: I calculated and signed settings for eleven substations and have examined events since 2018 ({{Ex-24}}, {{Ex-25}}). *Signal processing*: a transformed recording is only as good as the separation of its parts, which was the subject of two of my doctoral courses and of the third chapter of the dissertation ({{Ex-3}}). *Software that others can trust*: the program has 640 automatic tests, each release reproduces 52 recordings with known answers before it is published, and the public record shows that no release since January 2024 was withdrawn ({{Ex-18}}).',
   ),
   h2('Record of success in related work'),
   h3('Above-average professional: the record beside the normal course of the occupation'),
@@ -70,6 +74,19 @@ export const PETITION_PRONG_2: readonly Block[] = [
   p(
     'Two of these accounts bear on my own part in particular. Dr. Brandvik describes how her staff put eleven questions to the project before the Forum would name the method, and that I answered each with a repeatable example and in two cases with a correction of my published text ({{Ex-16}}). Ms. Whitfield describes the first workshop of March 2024, at which the operators could not read the report, and the second in May, for which I had redrawn it as a table of old and new answers. It has kept that form ({{Ex-12}}; versions in {{Ex-18}}).',
   ),
+  h3('Skill shown under examination'),
+  p(
+    'A record of success is more than a list of things that went well. Two occasions on which the work was examined by others show how I carry it on.',
+  ),
+  p(
+    '**The eighth event.** When the Forum’s analysts found a recorded event on which the program disagreed with the facts, I asked for the recording, found within nine days that the text of the limit was too broad, withdrew the sentence in public with a note of who had found the error, and sent a test that would have caught it ({{Ex-16}}; {{Ex-18}}, entry of May 2025). Dr. Brandvik writes that this exchange was the reason the working group was formed. The corrected limit is quoted in the conference paper of 2025 with thanks to the two analysts ({{Ex-22}}).',
+  ),
+  p(
+    '**The maker’s objections.** Bellrow’s engineers proposed two changes to the settings record. One, a field for the version of the relay’s own program, I accepted at once, since settings without it cannot be compared. The other would have let a maker leave out values that it regards as internal. I declined it with reasons in the public discussion: a relay whose delays are partly hidden cannot be replayed. After six weeks the company proposed that such values be given with a stated tolerance, and that is the rule today ({{Ex-14}}, {{Ex-18}}). Mr. Egede describes the discussion from the other side and says that his company would not have stayed with a form that could be bent for one maker ({{Ex-14}}).',
+  ),
+  p(
+    'Both accounts can be checked against dated public entries. They show what a plan cannot promise by itself: that the person at the center of the endeavor corrects errors in the open and keeps its rules the same for all.',
+  ),
   h2('Model and plan for future activities'),
   p(
     'The work plan ({{Ex-30}}) says for each milestone what will be done, in how many hours, at what cost and how anyone can tell whether it was reached. Its first year is laid out by month.',
@@ -89,6 +106,21 @@ export const PETITION_PRONG_2: readonly Block[] = [
   ),
   p(
     'The sum of the first year is $45,600. The method of each estimate is in the plan: hours are those of comparable work in 2024 to 2026, taken from the dated record, and travel is taken from the receipts of the five workshops ({{Ex-30}}, annex A). The plan names what could delay it, above all recordings from batteries of the new kind, and what would be done in that case ({{Ex-30}}, section 5).',
+  ),
+  p('The plan also names what may go wrong. Four risks were reviewed by the foundation before it chose the project ({{Ex-29}}):', { keepWithNext: true }),
+  table(
+    [2.2, 2.6, 2.5],
+    ['Risk', 'What is done about it', 'If it happens'],
+    [
+      ['Too few recordings from batteries of the new kind', 'Agreements with two utilities; the Forum’s request to members ({{Ex-16}})', 'Release 3 covers the two types on hand; the report states the limit'],
+      ['A maker changes its settings format', 'Test part of the specification, run at each release ({{Ex-18}})', 'The printed list can be read in, as before 2025'],
+      ['The contributor leaves', 'Written procedures; two volunteers know the reader ({{Ex-18}})', 'New contract from the same budget line ({{Ex-30}})'],
+      ['I am absent for months', 'Two of the 12 contributors can make releases since 2025 ({{Ex-18}})', 'Corrections go on; new development waits'],
+    ],
+    'Risks named in the work plan',
+  ),
+  p(
+    'The last line is a plan for absence and not for replacement. It keeps the tool safe for those who use it. The work that the endeavor still needs, a rule for sources that form the grid themselves and the passage of the specification to a working group, is described in section 3 of the plan as mine, with the reasons ({{Ex-30}}).',
   ),
   h2('Progress achieved'),
   p('The endeavor is past its beginning. What has been reached, in order of time:', { keepWithNext: true }),
