@@ -1,6 +1,5 @@
 import { data, isRouteErrorResponse, Link, redirect } from 'react-router'
 import { ARTICLE_CATEGORIES } from '../../content/blog/article.ts'
-import { cardOf } from '../../content/blog/article-cards.ts'
 import { findArticle } from '../../content/blog/articles.ts'
 import { BLOG_WORDS } from '../../content/blog/blog-index.ts'
 import { numberCitations } from '../../content/blog/citations.ts'
@@ -30,7 +29,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     canonical: publicUrl + path,
     related: found.related.map(({ label, path: to }) => {
       const article = findArticle(to.replace(/^\/blog\//, ''))
-      return { label, to, description: article?.description ?? null, minutes: article === null ? null : cardOf(article).minutes }
+      return { label, to, description: article?.description ?? null }
     }),
   }
 }

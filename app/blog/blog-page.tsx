@@ -6,9 +6,8 @@ import { applicationContext } from '../services-context.ts'
 import { StructuredData } from '../ui/structured-data.tsx'
 import type { Route } from './+types/blog-page.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const url = new URL(request.url)
-  if (url.pathname === '/blog') throw redirect(`${BLOG_META.path}${url.search}`, 301)
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  if (new URL(request.url).pathname === '/blog') throw redirect(`${BLOG_META.path}${url.search}`, 301)
   const only = parseCategory(url.searchParams.get('category'))
   return {
     canonical: `${context.get(applicationContext).publicUrl}${BLOG_META.path}`,

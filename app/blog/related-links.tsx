@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { BLOG_META, BLOG_WORDS } from '../../content/blog/blog-index.ts'
 
-export type RelatedLink = { label: string; to: string; description: string | null; minutes: number | null }
+export type RelatedLink = { label: string; to: string; description: string | null }
 
 export function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router'
-import { FAQ_META, FAQ_WORDS, FAQS } from '../../content/faqs.ts'
+import { FAQ_WORDS, FAQS } from '../../content/faqs.ts'
 import { fillCopy } from '../ui/copy-values.ts'
 import { StructuredData } from '../ui/structured-data.tsx'
 import { usePromotion } from '../ui/use-promotion.ts'

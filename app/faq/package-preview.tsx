@@ -3,7 +3,7 @@ import { DocumentCarousel } from '../site/document-carousel.tsx'
 /** The previews of the package, in the answer that lists its documents. Paper shows the list alone. */
 export function PackagePreview() {
   return (
-    <div className="no-print">
+    <div className="no-print -mx-5 pt-3 [&_h2]:text-xl">
       <DocumentCarousel />
     </div>
   )

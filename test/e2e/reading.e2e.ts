@@ -132,6 +132,7 @@ export async function theIndexFiltersByCategoryAndLeadsToArticles(page: Page, ba
   await cards.first().click()
   await page.waitForURL(/\/blog\/[a-z]/)
   await page.locator('h1', { hasText: title }).waitFor()
+  assert.equal(await page.title(), title)
 }
 
 export async function anUnknownArticleIsA404ThatLeadsToTheIndex(page: Page, baseUrl: string) {
