@@ -97,7 +97,7 @@ export const clinicalSeeds: readonly EndeavorSeed[] = [
     outputs: ['a decision rule for each condition', 'a staffing and response plan', 'a data interface to common records'],
     route: 'Rules, plan and interface will be published, so clinics and device makers elsewhere can adopt the pathway.',
     adopters: 'community clinics and device makers', host: 'a U.S. clinic or health system', pilot: 'two community clinics', partners: 'community clinics, patient groups and device makers',
-    priorities: [{ key: 'CMS', note: 'sets a framework for access to patient data', tie: 'the pathway brings home readings into the clinic record' }, { key: 'CDC', note: 'covers chronic disease', tie: 'the rules address three such conditions' }],
+    priorities: [{ key: 'CMS', note: 'aims to improve access to patient data', tie: 'the pathway brings home readings into the clinic record' }, { key: 'CDC', note: 'covers chronic disease', tie: 'the rules address three such conditions' }],
     tech: { object: 'a FHIR-based home-monitoring decision engine', sentence: 'Readings arrive as FHIR observations, personal baselines replace fixed limits, and each alert carries the action the protocol expects.' },
     novelty: 'every reading leads to a defined action or to silence',
     failure: 'a weight gain recorded for a week that no one saw', measure: 'the hospital days for each hundred monitored patients',

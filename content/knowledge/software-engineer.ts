@@ -12,7 +12,7 @@ export const softwareEngineerSeeds: readonly EndeavorSeed[] = [
     outputs: ['a signed-build record format', 'an offline command-line verifier', 'a test suite of clean and tampered packages'],
     route: 'Format, verifier and test results will be published under an open license for any vendor or utility to adopt.',
     adopters: 'public utilities and their software vendors', host: 'a U.S. utility or industrial-software company', pilot: 'two small utilities and one of their vendors', partners: 'utility associations and control-system vendors',
-    priorities: [{ key: 'CYB', note: 'makes critical infrastructure one of its six pillars', tie: 'verifiable updates protect exactly such systems' }, { key: 'CISA', note: 'promotes software that is secure by design', tie: 'signed records make that design checkable' }],
+    priorities: [{ key: 'CYB', note: 'gives a pillar to the protection of critical infrastructure', tie: 'verifiable updates protect exactly such systems' }, { key: 'CISA', note: 'promotes software that is secure by design', tie: 'signed records make that design checkable' }],
     tech: { object: 'an append-only build ledger with offline verification', sentence: 'Technically, each build step writes a signed provenance statement to an append-only log, and a gateway refuses packages whose chain is incomplete.' },
     novelty: 'common practice reviews a vendor’s questionnaire, while this method checks the software package itself',
     failure: 'an approved update in which one library was replaced', measure: 'the share of installed components whose origin can be proved',
@@ -37,7 +37,7 @@ export const softwareEngineerSeeds: readonly EndeavorSeed[] = [
     toProve: ['that the scanner finds calls hidden in older libraries', 'that an agency will accept the migration records as evidence'], industries: ['Cybersecurity & Information Security'],
   },
   {
-    id: 'payment-resilience', close: ['softwareEngineer'], alternative: ['bankingFinance', 'techEntrepreneur', 'productProjectManager'], kind: 'software',
+    id: 'payment-resilience', close: ['softwareEngineer'], alternative: ['techEntrepreneur', 'productProjectManager'], kind: 'software',
     keywords: ['payment', 'banking', 'bank', 'fintech', 'transaction', 'kafka', 'java', 'microservice', 'distributed', 'backend', 'ledger', 'latency', 'fraud', 'instant', 'settlement', 'credit union'],
     title: { verb: 'Create', object: 'an open resilience layer for instant payments', purpose: 'to keep community-bank transfers correct during system failures' },
     method: 'resilience layer for instant payments',

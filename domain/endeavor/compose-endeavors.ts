@@ -38,16 +38,19 @@ export function planEndeavors({ facts, form }: ComposeInput, knowledge: Endeavor
   const chosen = chooseSeeds(facts, form, knowledge)
   const offset = stableHash(JSON.stringify([facts.name, facts.skills, facts.roles.map(({ title, employer }) => [title, employer])])) % 4
   const topics = topicsOf(facts, form)
+  const variants = variantsFor(chosen.map(({ seed }) => seed.priorities[0].key), offset)
   const slots = chosen.map((one, index) => {
     const topic = one.general ? (topics[index % Math.max(topics.length, 1)] ?? 'the work of this field') : null
-    return { ...one, topic, seed: one.seed, variant: (index + offset) % 4 }
+    return { ...one, topic, seed: one.seed, variant: variants[index] ?? index % 4 }
   })
   const personal = personalSentences(facts, slots)
   const { futureProject, proposedEndeavorNiche } = form.userProposedEndeavor
   const project = futureProject ? phraseFromAnswer(futureProject, 24) : null
   const niche = proposedEndeavorNiche ? nicheNoun(proposedEndeavorNiche) : null
   const role = phraseFromAnswer(form.userBackground.futureRoleFocus, 16)
-  const roleIndex = slots.findIndex((slot) => slot.path === 'close' && slot.role === 'plain')
+  const plainClose = slots.findIndex((slot) => slot.path === 'close' && slot.role === 'plain')
+  const fittingRole = role ? [plainClose, ...slots.keys()].find((at) => at >= 0 && slots[at] && !slots[at].general && nicheFits(role.text, slots[at].seed)) : undefined
+  const roleIndex = fittingRole ?? plainClose
   const plans = slots.map((slot, index): OptionPlan => {
     const own = personal[index] ?? { sentences: [], support: [] }
     const support = [...own.support]
@@ -81,6 +84,15 @@ export function planEndeavors({ facts, form }: ComposeInput, knowledge: Endeavor
   return { version: 1, employmentType: form.userBackground.employmentType, options: [first, second, third, fourth] }
 }
 
+/** One sentence form for each option, all different; options that name the same priority get the even and the odd wording of its name. */
+function variantsFor(priorityKeys: readonly string[], offset: number): number[] {
+  const orders = [0, 1, 2, 3].flatMap((a) => [0, 1, 2, 3].flatMap((b) => [0, 1, 2, 3].map((c) => [a, b, c, 6 - a - b - c])))
+  const clashes = (order: readonly number[]) => order.reduce((sum, variant, at) => sum + order.slice(at + 1).filter((other, further) => priorityKeys[at] === priorityKeys[at + 1 + further] && variant % 2 === other % 2).length, 0)
+  const usable = orders.filter((order) => new Set(order).size === 4 && order.every((variant) => variant >= 0 && variant < 4))
+  const turned = usable.map((order) => order.map((variant) => (variant + offset) % 4))
+  return turned.sort((a, b) => clashes(a) - clashes(b))[0] ?? [0, 1, 2, 3]
+}
+
 /** A title of 8 to 20 words that begins with the visitor's project; null where none comes out. */
 function projectHeading(title: string | null, seed: EndeavorSeed, topic: string | null): string | null {
   if (!title || !isSafe(title)) return null
@@ -93,11 +105,13 @@ function projectHeading(title: string | null, seed: EndeavorSeed, topic: string 
   return null
 }
 
+const GENERAL_WORDS = new Set('rural local community women people small smaller large support public national system systems service services program programs company companies worker workers states united manager engineer level person people other which their would lead leader director work working'.split(' '))
+
 function nicheFits(niche: string, seed: EndeavorSeed): boolean {
   const text = searchable(niche)
-  if (seed.keywords.some((keyword) => hasKeyword(text, keyword))) return true
+  if (seed.keywords.some((keyword) => !GENERAL_WORDS.has(keyword) && hasKeyword(text, keyword))) return true
   const prose = searchable([seed.opening, seed.problem, seed.adopters, seed.pilot, seed.host].join(' '))
-  return text.trim().split(' ').some((word) => word.length > 4 && prose.includes(` ${word}`))
+  return text.trim().split(' ').some((word) => word.length > 4 && !GENERAL_WORDS.has(word) && prose.includes(` ${word}`))
 }
 
 /** Subjects for the general seeds: the niche, then pairs of skills, then the latest job title. */

@@ -289,7 +289,7 @@ export function shortParts(request: RenderRequest, turn: IndustryTurn): Partial<
       : tuning.technologicalAdvancement === 'more_tech'
         ? `${pick(forms.OPENING_LEADS, variant)}${lowerFirst(seed.title.verb)} ${seed.tech.object} ${seed.title.purpose}.`
         : null,
-    steps: tuning.geographicFocus === 'no_focus' ? null : stepsSentence(seed, employmentType, tuning, variant, true),
+    steps: tuning.geographicFocus === 'no_focus' ? fill(fill(pick(forms.EMPLOYMENT_LEADS[employmentType], variant), { action: forms.OPEN_ACTION_SHORT }), { host: seed.host, pilot: seed.pilot }) : stepsSentence(seed, employmentType, tuning, variant, true),
     work: tuning.typeOfWork.length > 1 ? workSentence(seed, tuning, variant, true) : firstWork === 'Innovation' ? fill(pick(forms.NOVELTY_FORMS, variant), { novelty: seed.novelty }) : firstWork ? oneWorkSentence(seed, firstWork, variant) : null,
     industry: industrySentence(turn, seed, index, variant, knowledge, true),
     priority: source ? capitalize(fill(pick(forms.PRIORITY_SHORT, variant), prioritySlots(source, priority, variant))) : null,
@@ -313,9 +313,13 @@ function shortenToLimit(parts: Partial<Record<PartId, string>>, request: RenderR
   shorten('outputs')
   if (over() && parts.route && stepsAreOpen(request)) delete parts.route
   shorten('work')
-  shorten('steps')
+  if (request.tuning.geographicFocus !== 'no_focus') shorten('steps')
   shorten('opening')
   shorten('industry')
+  if (over() && parts.route && short.steps) {
+    parts.steps = short.steps
+    delete parts.route
+  }
   if (over() && parts.role) delete parts.role
   shorten('priority')
   if (over() && parts.niche) delete parts.niche

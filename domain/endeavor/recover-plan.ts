@@ -104,8 +104,15 @@ export function recoverOption(current: TitledText, index: number, knowledge: End
     role,
     niche,
     person: [...main, ...person.filter((sentence) => !main.includes(sentence))].slice(0, 8),
-    support: own.slice(0, 6).map((sentence) => ({ from: 'resume' as const, quote: plainLine(sentence, 700) })),
+    support: person.flatMap(quotedPassages).slice(0, 8).map((quote) => ({ from: 'resume' as const, quote })),
   }
+}
+
+/** The passages of the resume that a personal sentence repeats: what follows its last "I", and what stands in quotation marks. */
+function quotedPassages(sentence: string): string[] {
+  const quoted = [...sentence.matchAll(/“([^”]+?)\.?”/g)].map(([, passage]) => passage ?? '')
+  const deed = /.*\bI (?:also )?(?!also\b|hold\b|bring\b|have\b|would\b|come\b|described\b|set\b)(?:was |am )?(.+)\.$/.exec(sentence)?.[1]
+  return [...quoted, ...(deed && quoted.length === 0 ? [deed] : [])].filter((passage) => passage.length > 8)
 }
 
 /** The variant whose ordinary sentences stand most often in the text; told by four parts that every option has. */

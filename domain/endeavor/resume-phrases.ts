@@ -49,13 +49,13 @@ export function clauseFromBullet(bullet: string, currentRole: boolean, maxWords 
   const words = text.split(/\s+/)
   const first = (words[0] ?? '').toLowerCase().replace(/[^a-z-]/g, '')
   const second = (words[1] ?? '').toLowerCase()
-  if (/\b(?:he|she|his|her|their|him)\b/i.test(text)) return { kind: 'quote', text, quote: text }
+  if (/\b(?:he|she|his|her|him)\b/i.test(text)) return { kind: 'quote', text, quote: text }
   if (first === 'i' && second !== "'m") return { kind: 'deed', text: text.replace(/^i\s+/i, ''), quote: text }
   if (PASSIVE.has(first) && /^(?:as|to|for|by|the|a|an|best|employee|into|twice|one)$/.test(second) && first !== 'promoted' && !(first === 'selected' && /^(?:the|a|an)$/.test(second)) && !(first === 'hired' && /^(?:the|a|an)$/.test(second)) && !(first === 'recognized' && /^(?:the|a|an)$/.test(second)) && !(first === 'invited' && /^(?:the|a|an)$/.test(second))) {
     return { kind: 'deed', text: `was ${lowerFirst(text)}`, quote: text }
   }
   if (first === 'promoted') return second === 'to' || second === 'from' ? { kind: 'deed', text: `was ${lowerFirst(text)}`, quote: text } : { kind: 'deed', text: lowerFirst(text), quote: text }
-  const deed = IRREGULAR_PAST.has(first) || (/^(?:co-|re-|pre-)?[a-z]{2,}ed$/.test(first) && !NOT_A_DEED.has(first) && !PASSIVE.has(first)) || (PASSIVE.has(first) && !/^(?:as|to|for|by)$/.test(second))
+  const deed = IRREGULAR_PAST.has(first) || (/^(?:co-|re-|pre-)?[a-z]{2,}ed$/.test(first) && (!NOT_A_DEED.has(first) || /^(?:\d|an?$|the$|new$|all$|over$|two$|three$|four$|five$|several$)/.test(second)) && !PASSIVE.has(first)) || (PASSIVE.has(first) && !/^(?:as|to|for|by)$/.test(second))
   const follows = !/^(?:in|by|with|at|on|of|and|&|[:–—-])$/.test(second) || /^(?:worked|collaborated|partnered|participated|served|consulted|contributed|led|volunteered|lectured|presented|specialized|flew|engaged)$/.test(first)
   if (deed && (follows || /^and$/.test(second))) return { kind: 'deed', text: lowerFirst(text), quote: text }
   if (PRESENT.has(first) && currentRole && !/^(?:of|and|&|for|:|–|-)$/.test(second) && !/s$/.test(first)) return { kind: 'deed', text: lowerFirst(text), quote: text }
@@ -105,13 +105,17 @@ export function usableSkills(facts: ResumeFacts): string[] {
     })
 }
 
-/** How a skill stands inside a sentence: printed capitals of plain words are lowered ("Risk Modeling" → "risk modeling"). */
+const ORDINARY_SUFFIX = /(?:ing|tion|sion|ment|ity|ance|ence|sis|ics|ship|ology|graphy|metry|ery|ures?|ness|ors?|ings|tions|ments)$/
+const ORDINARY_WORDS = new Set(
+  'financial clinical technical digital statistical structural functional operational electrical mechanical chemical industrial oral dental medical commercial environmental regulatory internal external risk data project product process supply chain quality cost user team field flight crew upset fatigue water power energy load fault flow protective relay large animal high low early small public health patient care claims case content brand email social media market sales contract category supplier strategic debt equity credit cash tax loan portfolio machine computer vision deep edge cloud network security identity access incident disaster recovery backup systems software hardware embedded control controls motion motor battery thermal composite finite element nondestructive test tests unit code design research survey time series survival bayesian discharge sepsis herd pediatric emergency primary obstetric high-risk ultrasound lean agile business change service root program stakeholder vendor spend demand inventory warehouse laboratory formative teacher lesson classroom structured apprenticeship skills ion continuous six crystal'.split(' ').filter((word) => !['bayesian', 'six', 'lean', 'agile'].includes(word)),
+)
+
+/** How a skill stands inside a sentence: ordinary words lose a printed capital ("Risk Modeling" → "risk modeling"), names keep theirs. */
 export function skillInSentence(skill: string): string {
-  const known = /^(?:Python|Java|Kubernetes|Docker|Terraform|Linux|Ansible|Bloomberg|Excel|Tableau|Power|Looker|Salesforce|Oracle|Azure|Kafka|Spark|Rust|Swift|Kotlin|Scala|React|Angular|Six|Lean|Agile|Scrum|Jira|Google|Amazon|Microsoft|Cisco|Jenkins|Git|Django|Flask|Pandas|Redis|Snowflake|Airflow|Hadoop|Bayesian|Kanban|Simulink|Verilog|Matlab|Aspen|Greenhouse|Workday|Epic|Cerner|Hubspot|Meta|Part|Monte|Markov|Fourier|Go)\b/
-  return skill
-    .split(' ')
-    .map((word) => (known.test(word) || !/^[A-Z][a-z]+(?:-[A-Z]?[a-z]+)*$/.test(word) || known.test(skill) ? word : word.toLowerCase()))
-    .join(' ')
+  const words = skill.split(' ')
+  const ordinary = (word: string) => !/^[A-Z][a-z]+(?:-[A-Za-z][a-z]+)*$/.test(word) || ORDINARY_WORDS.has(word.toLowerCase()) || ORDINARY_SUFFIX.test(word)
+  if (!words.every(ordinary) && !ordinary(words[0] ?? '')) return skill
+  return words.map((word) => (/^[A-Z][a-z]+(?:-[A-Za-z][a-z]+)*$/.test(word) && ordinary(word) ? word.toLowerCase() : word)).join(' ')
 }
 
 const DEGREE_WORDS = {

@@ -39,14 +39,14 @@ export type SeedScores = { resume: number; answers: number; project: number; tot
 export function seedScorer(facts: ResumeFacts, form: GeneratorForm, knowledge: EndeavorKnowledge): (seed: EndeavorSeed) => SeedScores {
   const frequency = new Map<string, number>()
   for (const seed of knowledge.seeds) for (const keyword of seed.keywords) frequency.set(keyword, (frequency.get(keyword) ?? 0) + 1)
-  const weight = (keyword: string) => 1 / Math.sqrt(frequency.get(keyword) ?? 1)
+  const weight = (keyword: string) => (frequency.get(keyword) ?? 1) ** -0.7
   const resume = resumeCorpus(facts)
   const { futureProject, proposedEndeavorNiche, additionalInfo } = form.userProposedEndeavor
   const answers = { project: searchable(futureProject), niche: searchable(proposedEndeavorNiche), role: searchable(form.userBackground.futureRoleFocus), more: searchable(additionalInfo) }
   const sum = (seed: EndeavorSeed, text: string) => seed.keywords.reduce((total, keyword) => total + (hasKeyword(text, keyword) ? weight(keyword) : 0), 0)
   return (seed) => {
-    const found = { resume: Math.min(sum(seed, resume), 4), project: sum(seed, answers.project), niche: sum(seed, answers.niche), role: sum(seed, answers.role), more: sum(seed, answers.more) }
-    const steer = 2 * found.project + 2.5 * found.niche + 2 * found.role + found.more
+    const found = { resume: Math.min(sum(seed, resume), 2.5), project: sum(seed, answers.project), niche: sum(seed, answers.niche), role: sum(seed, answers.role), more: sum(seed, answers.more) }
+    const steer = 2 * found.project + 3 * found.niche + 3 * found.role + found.more
     return { resume: found.resume, answers: steer, project: found.project + 0.5 * found.niche, total: found.resume + steer }
   }
 }
@@ -60,7 +60,7 @@ const KIND_CAPABILITIES: Readonly<Record<EndeavorSeed['kind'], readonly string[]
   chemistry: ['chem', 'process', 'material', 'polymer', 'bioprocess', 'laborator', 'water'],
   clinical: ['clinic', 'patient', 'nurs', 'medic', 'dental', 'dentist', 'physician', 'hospital', 'surg', 'health', 'obstet', 'therap'],
   finance: ['financ', 'bank', 'credit', 'account', 'aml', 'audit', 'invest', 'fraud', 'payment', 'tax', 'risk', 'loan', 'treasur'],
-  people: null,
+  people: ['train', 'teach', 'mentor', 'educat', 'curricul', 'hr', 'recruit', 'coach', 'instruct', 'supervis', 'onboard', 'workforce', 'hiring', 'talent', 'staffing', 'school'],
   outreach: ['market', 'communicat', 'content', 'campaign', 'brand', 'media', 'outreach', 'seo', 'sales', 'public relations', 'crm', 'fraud', 'scam', 'patient education'],
   flight: ['pilot', 'flight', 'flew', 'aviation', 'aircraft', 'uav', 'drone', 'aerospace', 'airline'],
 }
@@ -80,7 +80,7 @@ export function chooseSeeds(facts: ResumeFacts, form: GeneratorForm, knowledge: 
   const taken: ChosenSeed[] = []
   const isTaken = (seed: EndeavorSeed) => taken.some((chosen) => chosen.seed.id === seed.id)
   const closeness = (seed: EndeavorSeed) =>
-    taken.reduce((cost, { seed: other }) => cost + (other.priorities[0].key === seed.priorities[0].key ? 1.4 : 0) + (other.industries.some((industry) => seed.industries.includes(industry)) ? 0.35 : 0), 0)
+    taken.reduce((cost, { seed: other }) => cost + (other.priorities[0].key === seed.priorities[0].key ? 0.7 : 0) + (other.industries.some((industry) => seed.industries.includes(industry)) ? 0.2 : 0), 0)
   const bestOf = (seeds: readonly EndeavorSeed[], value: (seed: EndeavorSeed) => number) =>
     seeds.filter((seed) => !isTaken(seed)).map((seed) => ({ seed, value: value(seed) + tie(seed) - closeness(seed) })).sort((a, b) => b.value - a.value)[0]?.seed
   const generalSeed = (value: (seed: EndeavorSeed) => number = () => 0) => bestOf(knowledge.generalSeeds, value)

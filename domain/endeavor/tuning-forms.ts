@@ -74,6 +74,8 @@ export const GEOGRAPHY_SHORT: Readonly<Record<Exclude<GeographicFocus, 'no_focus
   multi_state: ['run it among {states} and publish one version', 'compare {states} and release a shared guide', 'set up sites among {states} and publish the results', 'carry it to {states} and publish each variant'],
   nationwide: ['offer it for adoption through {national}', 'publish one national edition through {national}', 'distribute it openly through {national}', 'place it with {national} for adoption'],
 }
+/** Carries the route itself, so that an option with many settings can spare its own sentence on it. */
+export const OPEN_ACTION_SHORT = 'try it with {pilot} and publish the method'
 export const WORK_ONE_SHORT: Four = ['I will {a}.', 'It is my task to {a}.', 'My part is to {a}.', 'I plan to {a}.']
 export const WORK_PAIR_SHORT: Four = ['I will {a} and {b}.', 'It is my task to {a} and {b}.', 'My part is to {a} and {b}.', 'I plan to {a} and {b}.']
 
