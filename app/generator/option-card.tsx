@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { Link } from 'react-router'
 import { GENERATOR_PAGE } from '../../content/generator.ts'
 import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
@@ -67,8 +67,15 @@ function Changed({ before, after }: { before: string; after: string }) {
   const { pieces } = useMemo(() => wordChanges(before, after), [before, after])
   return pieces.map((piece, index) =>
     piece.added ? (
-      <ins key={index} className="rounded-sm bg-[#fff0b8] box-decoration-clone no-underline">
-        {piece.text}
+      <Fragment key={index}>
+        <ins className="rounded-sm bg-mark box-decoration-clone no-underline">{piece.text.trimEnd()}</ins>
+        {piece.text.slice(piece.text.trimEnd().length)}
+      </Fragment>
+    ) : (
+      piece.text
+    ),
+  )
+}
       </ins>
     ) : (
       piece.text

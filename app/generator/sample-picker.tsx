@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { GENERATOR_PAGE, SAMPLE_GROUPS } from '../../content/generator.ts'
 import { SAMPLE_IDS, type SampleId } from '../../domain/endeavor/endeavor-form.ts'
 
@@ -6,6 +6,15 @@ type SamplePickerProps = { chosen: SampleId | null; disabled: boolean; onChoose:
 
 export function SamplePicker({ chosen, disabled, onChoose }: SamplePickerProps) {
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  const choose = (value: string | undefined) => {
+    const sample = SAMPLE_IDS.find((known) => known === value)
+    if (sample) onChoose(sample)
+  }
+  // The list works before the page's scripts run: a choice made by then is taken up.
+  useEffect(() => {
+    if (chosen === null) choose(select.current?.value)
+  }, [])
   return (
     <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,26rem)_1fr] sm:items-end">
       <div>
@@ -13,15 +22,13 @@ export function SamplePicker({ chosen, disabled, onChoose }: SamplePickerProps) 
           {GENERATOR_PAGE.sampleLabel}
         </label>
         <select
+          ref={select}
           id={id}
           className="field"
           value={chosen ?? ''}
           disabled={disabled}
           aria-describedby={`${id}-note`}
-          onChange={(event) => {
-            const sample = SAMPLE_IDS.find((known) => known === event.target.value)
-            if (sample) onChoose(sample)
-          }}
+          onChange={(event) => choose(event.target.value)}
         >
           <option value="" disabled>
             {GENERATOR_PAGE.samplePlaceholder}
