@@ -302,7 +302,7 @@ export const caseBuilderDataScientist: Document = caseBuilder({
         table(
           [1.6, 1.6, 1.6, 1.8, 1.6, 1.2],
           ['Data and source', 'Prediction', 'Seen by', 'Act it changes', 'Outcome counted', 'Proof'],
-          Array.from({ length: 3 }, () => [
+          Array.from({ length: 5 }, () => [
             fill('Data and source'),
             fill('Prediction'),
             fill('Seen by'),
@@ -321,7 +321,7 @@ export const caseBuilderDataScientist: Document = caseBuilder({
         table(
           [1.8, 1.1, 1.3, 1.7, 2, 1.6],
           ['Site, cohort', 'Period', 'Events', 'Distance from training', 'Result and comparison', 'Scored by'],
-          Array.from({ length: 5 }, () => [
+          Array.from({ length: 3 }, () => [
             fill('Site, cohort'),
             fill('Period'),
             fill('Events'),
@@ -330,10 +330,10 @@ export const caseBuilderDataScientist: Document = caseBuilder({
             fill('Scored by'),
           ]),
         ),
-        fillBox('The failure you will report, and what you do about it', 3),
+        fillBox('The failure you will report, and what you do about it', 2),
       ],
     },
   ],
   runOn: ['prong3', 'exhibits', 'checks'],
-  rows: { thresholdParagraph: 6, exhibits: 2 },
+  rows: { thresholdParagraph: 9, exhibits: 2, effects: 0, notes: 14 },
 })

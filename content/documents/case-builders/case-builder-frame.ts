@@ -36,7 +36,8 @@ export type CaseBuilderPart = 'threshold' | 'endeavor' | 'prong1' | 'prong2' | '
  *
  * Length: every part begins on a new page. To reach an exact page count change `lines` of the prompts, the empty rows
  * (`rows`), add a worksheet (`worksheets`), or let a part follow without a new page (`runOn`). Put `lines` where a
- * petitioner of this profession has most to write.
+ * petitioner of this profession has most to write. Tables of up to six rows and boxes of up to eighteen lines are not
+ * torn apart: a page that ends half empty has a table or box behind it that is a little too tall.
  */
 export type CaseBuilderContent = {
   /** `case-builder-<professionSlug>`. */
@@ -224,7 +225,9 @@ const thresholdPart = ({ threshold }: CaseBuilderContent, rows: Rows): Block[] =
   ),
   table([2.4, 4], ['If you hold', 'Show'], threshold.degreeCases),
   h2('Five years of progressive experience'),
-  p('8 CFR 204.5(g)(1) asks for letters of employers with the writer’s name, address, title and a description of your duties.'),
+  p('8 CFR 204.5(g)(1) asks for letters of employers with the writer’s name, address, title and a description of your duties.', {
+    keepWithNext: true,
+  }),
   table(
     [2, 1.3, 2, 3, 1],
     ['Employer', 'From, to', 'Writer and title', 'Duties that show progress', 'Exhibit'],
@@ -290,7 +293,9 @@ const prong1Part = ({ prong1 }: CaseBuilderContent, rows: Rows): Block[] => [
   h2('Substantial merit'),
   ask(prong1.merit),
   h2('National importance: choose your route'),
-  p('Choose one route and give it most of your pages. A benefit to one employer is not enough, however large the employer.'),
+  p('Choose one route and give it most of your pages. A benefit to one employer is not enough, however large the employer.', {
+    keepWithNext: true,
+  }),
   table([1.8, 5], ['Route in the Policy Manual', 'What it would mean for you'], [
     ['Implications inside a field', prong1.importance.field],
     ['Potential to employ U.S. workers, above all in a depressed area', prong1.importance.jobs],
@@ -299,7 +304,9 @@ const prong1Part = ({ prong1 }: CaseBuilderContent, rows: Rows): Block[] => [
   ]),
   fillBox('My route, and the step from my work to that effect', rows.importance),
   h2('Public priorities'),
-  p('Tier A names your problem or technology; tier B names the sub-field; tier C names only the field and is context, never proof. Open each source, print the page with the date, and cite only what you read.'),
+  p('Tier A names your problem or technology; tier B names the sub-field; tier C names only the field and is context, never proof. Open each source, print the page with the date, and cite only what you read.', {
+    keepWithNext: true,
+  }),
   table(
     [2.5, 2, 3.2],
     ['Source and date', 'Tier', 'Use it when'],
@@ -360,7 +367,7 @@ const prong2Part = ({ prong2 }: CaseBuilderContent, rows: Rows): Block[] => [
 
 const prong3Part = ({ prong3 }: CaseBuilderContent, rows: Rows): Block[] => [
   h1('Part 5. Prong 3: the balance'),
-  p('This part needs its own facts and exhibits. Answer what applies and leave the rest empty.'),
+  p('This part needs its own facts and exhibits. Answer what applies and leave the rest empty.', { keepWithNext: true }),
   table([1.7, 3, 3], ['Factor', 'The question for you', 'Your facts, exhibit'], [
     ['A labor certification is impractical', prong3.balance.impractical, fill('Your facts', rows.balance)],
     ['Benefit even if qualified U.S. workers are available', prong3.balance.benefitAnyway, fill('Your facts', rows.balance)],
