@@ -105,7 +105,7 @@ export const clinicalSeeds: readonly EndeavorSeed[] = [
     toProve: ['that alerts stay few enough to answer', 'that hospital days fall'], industries: ['Health', 'Telecommunications'],
   },
   {
-    id: 'nurse-rescue-drill', close: ['nurse'], alternative: ['physicianDentist', 'hrRecruiter'], kind: 'clinical',
+    id: 'nurse-rescue-drill', close: ['nurse'], alternative: ['hrRecruiter'], kind: 'clinical',
     keywords: ['nurs', 'sepsis', 'fall', 'ward', 'unit', 'icu', 'screening', 'rapid response', 'patient safety', 'train', 'educator', 'rn', 'bedside', 'charge'],
     title: { verb: 'Develop', object: 'a bedside rescue-drill program', purpose: 'so that small hospitals recognize a worsening patient in time' },
     method: 'bedside rescue-drill program',

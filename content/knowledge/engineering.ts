@@ -88,7 +88,7 @@ export const engineeringSeeds: readonly EndeavorSeed[] = [
     toProve: ['that segmentation causes no process stop', 'that operators can run islanded for a full shift'], industries: ['Cybersecurity & Information Security', 'Energy'],
   },
   {
-    id: 'chip-test-reuse', close: ['networkElectricalEngineer'], alternative: ['electromechanicalEngineer', 'softwareEngineer', 'aeronauticalEngineer'], kind: 'hardware',
+    id: 'chip-test-reuse', close: ['networkElectricalEngineer'], alternative: ['electromechanicalEngineer', 'softwareEngineer'], kind: 'hardware',
     keywords: ['semiconductor', 'chip', 'vlsi', 'verilog', 'fpga', 'asic', 'circuit', 'eda', 'test', 'analog', 'hardware', 'electronics', 'pcb', 'verification', 'wafer'],
     title: { verb: 'Build', object: 'a reusable design-for-test library', purpose: 'so that small U.S. chip teams find faults before fabrication' },
     method: 'design-for-test library',

@@ -12,7 +12,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   API: 'the August 2025 order on a reserve of drug ingredients',
   MIN: 'the federal order on processed minerals under Section 232',
   HRSA: 'HRSA’s workforce projections of November 2024',
-  CMS: 'the framework that CMS announced in July 2025',
+  CMS: 'the health-data program CMS announced in July 2025',
   AML: 'the national priorities FinCEN issued in June 2021',
   AIED: 'Executive Order 14277 on AI education',
   TRADE: 'Executive Order 14278 on the skilled trades',

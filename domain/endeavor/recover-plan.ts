@@ -32,7 +32,10 @@ const TUNINGS: readonly TuningOption[] = (() => {
 /** Every sentence that this seed can produce in one of its four variants, for any tuning and employment type. */
 function knownSentences(seed: EndeavorSeed, plan: OptionPlan, knowledge: EndeavorKnowledge): Set<string> {
   const known = new Set<string>()
+  const seen = new Set<string | null>()
   const add = (text: string | null) => {
+    if (seen.has(text)) return
+    seen.add(text)
     for (const sentence of text ? splitSentences(text) : []) known.add(same(sentence))
   }
   for (const tuning of TUNINGS) {

@@ -33,7 +33,13 @@ export function fieldOf(facts: ResumeFacts, form: GeneratorForm, knowledge: Ende
   return facts.profession.key ?? (facts.headline ? byTitle(facts.headline) : null)
 }
 
-export type SeedScores = { resume: number; answers: number; project: number; total: number }
+/** Keywords too general to show that a project is about a seed's subject. */
+const GENERAL_KEYWORDS = new Set(
+  'design data platform system software community app tool product program training students school model analysis ai public local rural small clients business company web mobile online digital content test quality process operations research report risk safety security health technology service development planning development children support materials plant construction engineer engineering manufactur cost campaign video media brand'.split(' '),
+)
+
+/** `projectWords`: particular keywords that the project, the niche or the intended role mention. */
+export type SeedScores = { resume: number; answers: number; project: number; projectWords: number; total: number }
 
 /** How well a seed fits: weights fall with the number of seeds that share a keyword. */
 export function seedScorer(facts: ResumeFacts, form: GeneratorForm, knowledge: EndeavorKnowledge): (seed: EndeavorSeed) => SeedScores {
@@ -44,10 +50,13 @@ export function seedScorer(facts: ResumeFacts, form: GeneratorForm, knowledge: E
   const { futureProject, proposedEndeavorNiche, additionalInfo } = form.userProposedEndeavor
   const answers = { project: searchable(futureProject), niche: searchable(proposedEndeavorNiche), role: searchable(form.userBackground.futureRoleFocus), more: searchable(additionalInfo) }
   const sum = (seed: EndeavorSeed, text: string) => seed.keywords.reduce((total, keyword) => total + (hasKeyword(text, keyword) ? weight(keyword) : 0), 0)
+  const hits = (seed: EndeavorSeed, text: string) => seed.keywords.filter((keyword) => !GENERAL_KEYWORDS.has(keyword) && hasKeyword(text, keyword)).length
   return (seed) => {
     const found = { resume: Math.min(sum(seed, resume), 2.5), project: sum(seed, answers.project), niche: sum(seed, answers.niche), role: sum(seed, answers.role), more: sum(seed, answers.more) }
+    const intent = answers.project + answers.niche + answers.role
+    const projectWords = hits(seed, answers.project) > 0 ? hits(seed, intent) : 0
     const steer = 2 * found.project + 3 * found.niche + 3 * found.role + found.more
-    return { resume: found.resume, answers: steer, project: found.project + 0.5 * found.niche, total: found.resume + steer }
+    return { resume: found.resume, answers: steer, project: found.project + 0.5 * found.niche, projectWords, total: found.resume + steer }
   }
 }
 
@@ -89,7 +98,7 @@ export function chooseSeeds(facts: ResumeFacts, form: GeneratorForm, knowledge: 
   if (form.userProposedEndeavor.futureProject.trim()) {
     const best = [...knowledge.seeds]
       .map((seed) => ({ seed, value: score(seed).project, order: score(seed).project + tie(seed) + (inField(seed.close) ? OWN_FIELD_BONUS : inField(seed.alternative) ? OWN_FIELD_BONUS / 2 : 0) }))
-      .filter(({ value }) => value >= PROJECT_MATCH)
+      .filter(({ seed, value }) => value >= PROJECT_MATCH && score(seed).projectWords >= 2)
       .sort((a, b) => b.order - a.order)[0]?.seed
     const seed = best ?? generalSeed((one) => score(one).answers)
     if (seed) {
