@@ -10,6 +10,8 @@ import { localMailbox, smtpTransport } from '../adapters/mail/mail-transport.ts'
 import { renderMail } from '../adapters/mail/render-mail.ts'
 import { actOnSandboxPayment, deliverSandboxEvent, sandboxProvider } from '../adapters/payment/sandbox.ts'
 import { readStripeEvent } from '../adapters/payment/stripe-event.ts'
+import { openStripe } from '../adapters/payment/stripe-client.ts'
+import { stripeProvider } from '../adapters/payment/stripe-provider.ts'
 import { verifyWebhook } from '../adapters/payment/webhook-signature.ts'
 import { createPdfReader } from '../adapters/pdf/read-pdf.ts'
 import { DOWNLOAD_LIMIT, GENERATION_LIMIT } from '../api/endeavour-calls.ts'
@@ -78,7 +80,10 @@ export async function compose(options: ComposeOptions): Promise<Product> {
   const drafter = composeDrafter(env, log)
   const webhookSecret = env.STRIPE_WEBHOOK_SECRET ?? installationSecret(env.DATA_DIR, 'sandbox-webhook')
   const sandbox = env.STRIPE_SECRET_KEY === undefined
-  const payment = sandboxProvider(database, clock, publicUrl)
+  const payment =
+    env.STRIPE_SECRET_KEY === undefined
+      ? sandboxProvider(database, clock, publicUrl)
+      : stripeProvider({ ...openStripe(env.STRIPE_SECRET_KEY, env.STRIPE_API_BASE), catalog: database.stores.paymentCatalog })
   const limits = databaseRateLimiter(open.connection, {
     [GENERATION_LIMIT]: { points: env.GENERATOR_LIMIT, seconds: env.GENERATOR_LIMIT_SECONDS },
     [DOWNLOAD_LIMIT]: { points: 30, seconds: 600 },

@@ -22,6 +22,7 @@ const settings = {
   RETENTION_DAYS: [z.coerce.number().int().positive().default(180), 'Days that forms, letters and their files are kept after the work is done'],
   CLAMAV_URL: [text, 'ClamAV daemon that looks at every upload: tcp://host:3310 or the path of its socket; without it files are not scanned'],
   STRIPE_SECRET_KEY: [text, 'Stripe key; without it the built-in test payment page is used'],
+  STRIPE_API_BASE: [z.url().optional(), 'Another address of the Stripe API, for a local emulator'],
   STRIPE_WEBHOOK_SECRET: [text, 'Signing secret of the Stripe webhook endpoint /api/webhooks/stripe'],
   LLM_PROVIDER: [
     z.enum(['none', 'anthropic', 'openai', 'openai-compatible']).default('none'),

@@ -134,6 +134,8 @@ export interface FileRecordStore {
   find(id: string): Promise<FileRecord | null>
   ofOwner(ownerKind: string, ownerId: string): Promise<FileRecord[]>
   recordAccess(fileId: string, actor: string, at: Date): Promise<void>
+  /** Gives files of one owner to another. The ids that were not the first owner's stay where they are. */
+  handOver(ids: string[], from: { kind: string; id: string }, to: { kind: string; id: string }): Promise<FileRecord[]>
 }
 
 export type MailRecord = {
@@ -290,6 +292,24 @@ export interface SandboxPaymentStore {
   raiseRefund(id: string, refundedCents: Cents): Promise<boolean>
 }
 
+export type CatalogEntry = {
+  mode: 'test' | 'live'
+  kind: 'product' | 'price' | 'coupon' | 'promotion-code' | 'payment-link'
+  key: string
+  providerId: string
+  url: string | null
+  amountCents: Cents | null
+  syncedAt: Date
+}
+
+/** What exists at the payment provider, by our own keys. */
+export interface PaymentCatalogStore {
+  find(mode: CatalogEntry['mode'], kind: CatalogEntry['kind'], key: string): Promise<CatalogEntry | null>
+  put(entry: CatalogEntry): Promise<void>
+  remove(mode: CatalogEntry['mode'], kind: CatalogEntry['kind'], key: string): Promise<void>
+  all(mode: CatalogEntry['mode']): Promise<CatalogEntry[]>
+}
+
 /** The work that is done later, with what each needs. A job is queued in the transaction of its cause. */
 export type Jobs = {
   'send-mail': { mailId: string }
@@ -319,6 +339,7 @@ export type Stores = {
   retention: RetentionStore
   eventCounts: EventCountStore
   sandboxPayments: SandboxPaymentStore
+  paymentCatalog: PaymentCatalogStore
   jobs: JobQueue
 }
 

@@ -10,6 +10,7 @@ import { leadStore } from './lead-store.ts'
 import { mailStopStore } from './mail-stop-store.ts'
 import { mailStore } from './mail-store.ts'
 import { orderStore } from './order-store.ts'
+import { paymentCatalogStore } from './payment-catalog-store.ts'
 import { paymentEventStore } from './payment-event-store.ts'
 import { promoCodeStore } from './promo-code-store.ts'
 import { retentionStore } from './retention-store.ts'
@@ -37,6 +38,7 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
     retention: retentionStore(connection),
     eventCounts: eventCountStore(connection),
     sandboxPayments: sandboxPaymentStore(connection),
+    paymentCatalog: paymentCatalogStore(connection),
     jobs: jobsOn(connection),
   }
 }

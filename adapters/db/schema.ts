@@ -95,7 +95,28 @@ export const paymentEvents = pgTable(
     outcome: text('outcome'),
     orderId: uuid('order_id'),
   },
-  (table) => [index('payment_events_received').on(table.receivedAt.desc(), table.id.desc())],
+  (table) => [
+    index('payment_events_received').on(table.receivedAt.desc(), table.id.desc()),
+    index('payment_events_unmatched').on(sql`(${table.payload} #>> '{data,object,payment_intent}')`).where(sql`${table.orderId} is null`),
+  ],
+)
+
+/** What `npm run stripe:sync` made in the Stripe account: prices, coupons, codes and payment links, by our own keys. */
+export const paymentCatalog = pgTable(
+  'payment_catalog',
+  {
+    /** 'test' | 'live': the two halves of an account share nothing. */
+    mode: text('mode').notNull(),
+    /** 'product' | 'price' | 'coupon' | 'promotion-code' | 'payment-link' */
+    kind: text('kind').notNull(),
+    key: text('key').notNull(),
+    providerId: text('provider_id').notNull(),
+    url: text('url'),
+    /** What it charges without a code; null where it charges nothing itself. */
+    amountCents: integer('amount_cents'),
+    syncedAt: instant('synced_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mode, table.kind, table.key] })],
 )
 
 export const sandboxPayments = pgTable('sandbox_payments', {

@@ -32,7 +32,7 @@ describe('a webhook', () => {
     const order = await place()
     const body = JSON.stringify(paidEvent(order))
     const now = product.clock.now()
-    const forged = [
+    const forged: Record<string, string>[] = [
       {},
       { 'stripe-signature': 'nonsense' },
       { 'stripe-signature': signWebhook(body, 'whsec_another', now) },

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { PRODUCT_NAMES } from '../../content/products.ts'
+import { formatUsd } from '../../domain/money.ts'
+import { chargedLines } from '../../domain/pricing/charged-lines.ts'
+import type { OrderRecord, PaymentCatalogStore, PaymentPage, PaymentProvider, PaymentRequest, RefundRequest } from '../../usecases/ports.ts'
+import { promotionCodeKey } from './stripe-catalog-plan.ts'
+import { orMissing, patiently, type OpenStripe } from './stripe-client.ts'
+
+export type StripeProviderDeps = OpenStripe & { catalog: PaymentCatalogStore }
+
+/** An answer without an `error` object may be a 404 of something in between: what is used is looked at first. */
+const madeSession = z.object({ id: z.string().startsWith('cs_'), url: z.url() })
+const madeRefund = z.object({ id: z.string().min(1), status: z.string().nullish() })
+
+/**
+ * Payment pages of Stripe: the stored payment link of the order's combination where it charges exactly the order's total,
+ * else a checkout session made for the order.
+ */
+export function stripeProvider({ stripe, mode, catalog }: StripeProviderDeps): PaymentProvider {
+  return {
+    async createPaymentPage(request) {
+      return (await linkPage({ catalog, mode }, request.order)) ?? patiently(() => sessionPage(stripe, request))
+    },
+    refund: (request) => patiently(() => refund(stripe, request)),
+    async findOrderReference(sessionId) {
+      if (!/^cs_[A-Za-z0-9_]{1,250}$/.test(sessionId)) return null
+      const session = await orMissing(stripe.checkout.sessions.retrieve(sessionId))
+      return session?.client_reference_id ?? null
+    },
+  }
+}
+
+/** Null where no link charges the order's total: never made, made for other prices, or its code is not known to Stripe. */
+async function linkPage({ catalog, mode }: Pick<StripeProviderDeps, 'catalog' | 'mode'>, order: OrderRecord): Promise<PaymentPage | null> {
+  const link = await catalog.find(mode, 'payment-link', order.linkKey)
+  if (link === null || link.url === null || link.amountCents !== order.listCents) return null
+  if (order.discountCents > 0) {
+    if (order.promoCode === null) return null
+    if ((await catalog.find(mode, 'promotion-code', promotionCodeKey(order.product, order.promoCode))) === null) return null
+  }
+  const url = new URL(link.url)
+  url.searchParams.set('client_reference_id', order.reference)
+  url.searchParams.set('prefilled_email', order.email)
+  if (order.discountCents > 0 && order.promoCode !== null) url.searchParams.set('prefilled_promo_code', order.promoCode)
+  return { provider: 'stripe', sessionId: null, url: url.href }
+}
+
+async function sessionPage(stripe: Stripe, { order, successUrl, cancelUrl }: PaymentRequest): Promise<PaymentPage> {
+  const metadata = { order_reference: order.reference }
+  const params: Stripe.Checkout.SessionCreateParams = {
+    mode: 'payment',
+    client_reference_id: order.reference,
+    customer_email: order.email,
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    line_items: chargedLines(order.lines, order.discountCents).map((line) => ({
+      quantity: 1,
+      price_data: {
+        currency: 'usd',
+        unit_amount: line.chargedCents,
+        product_data: {
+          name: line.label,
+          ...(line.chargedCents === line.listCents ? {} : { description: `List price ${formatUsd(line.listCents)}, discount ${formatUsd(line.listCents - line.chargedCents)}` }),
+        },
+      },
+    })),
+    metadata,
+    payment_intent_data: { metadata, description: `${PRODUCT_NAMES[order.product]} ${order.reference}` },
+  }
+  // One page per order and per earlier page: two tabs get the same one, and an expired one is followed by another.
+  const fingerprint = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 16)
+  const idempotencyKey = `${order.id}:${order.paymentSessionId ?? 'first'}:${fingerprint}`
+  const session = madeSession.parse(await stripe.checkout.sessions.create(params, { idempotencyKey }))
+  return { provider: 'stripe', sessionId: session.id, url: session.url }
+}
+
+async function refund(stripe: Stripe, { order, amountCents, key }: RefundRequest): Promise<void> {
+  if (order.paymentIntentId === null) throw new Error(`order ${order.id} has no payment to refund`)
+  // Stripe forgets idempotency keys after a day, and a refund may be tried for longer.
+  for await (const earlier of stripe.refunds.list({ payment_intent: order.paymentIntentId, limit: 100 })) {
+    if (earlier.metadata?.['key'] === key && earlier.status !== 'failed' && earlier.status !== 'canceled') return
+  }
+  const made = madeRefund.parse(
+    await stripe.refunds.create(
+      { payment_intent: order.paymentIntentId, amount: amountCents, reason: 'requested_by_customer', metadata: { key, order_reference: order.reference } },
+      { idempotencyKey: key },
+    ),
+  )
+  if (made.status === 'failed' || made.status === 'canceled') throw new Error(`the refund ${made.id} of order ${order.id} ${made.status}`)
+}
