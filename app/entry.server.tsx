@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
+import { startWhenIdle } from './idle-start.ts'
 
 export { contextFor } from './services-context.ts'
 
@@ -23,5 +24,5 @@ export default async function handleRequest(request: Request, status: number, he
     })
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(html, { status: failed ? 500 : status, headers })
+  return new Response(startWhenIdle(html), { status: failed ? 500 : status, headers })
 }

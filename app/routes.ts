@@ -23,6 +23,7 @@ export default [
     route('checkout-niw-diy', 'checkout/niw-diy-page.tsx'),
     route('checkout-rfe-response', 'checkout/rfe-response-page.tsx'),
     route('contact', 'contact/contact-page.tsx'),
+    route('aiform1', 'intake/intake-sample-page.tsx'),
     route('aiform2', 'intake/intake-page.tsx'),
     route('orders', 'orders/find-order-page.tsx'),
     route('orders/:reference', 'orders/order-page.tsx'),

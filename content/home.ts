@@ -145,4 +145,23 @@ export const HOME_REVIEWS_SECTION = {
     { label: 'Read reviews on Google', provider: 'reviewPlatformB' },
   ],
   showMore: 'Read more',
+  showLess: 'Read less',
+  showAll: 'Show all reviews',
+  ratingOf: 'of 5 stars',
+  sampleLabel: 'Sample',
+} as const
+
+/** The drawn letter of the opening: where the three questions of an NIW petition are answered. */
+export const HOME_SHEET = {
+  label: 'Petition letter',
+  title: 'National Interest Waiver under section 203(b)(2)(B)',
+  rows: [
+    { text: 'EB-2 threshold', note: 'Exhibits 1–3' },
+    { text: 'The proposed endeavor', note: 'Exhibit 4' },
+    { text: 'Prong 1: merit and national importance', mark: 'pine', question: 'Why does it matter?' },
+    { text: 'Prong 2: well positioned', mark: 'amber', question: 'Why you?' },
+    { text: 'Prong 3: on balance', mark: 'slate', question: 'Why waive the job offer?' },
+    { text: 'Appendix of evidence', note: 'Exhibits 1–24' },
+  ],
+  foot: 'Drawing of a table of contents',
 } as const

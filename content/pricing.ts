@@ -16,7 +16,7 @@ export type PackageCard = {
 
 export const PRICES_META: PageMeta = {
   path: '/prices',
-  title: 'Pricing - EB2 NIW drafting help',
+  title: 'Pricing',
   description: 'Prices for NIW DIY templates, Selfpetition AI and RFE responses, what each package contains, what it leaves out and when you get it.',
 }
 

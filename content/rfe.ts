@@ -103,3 +103,9 @@ export const RFE_EVALUATION = {
     failure: 'Your request was not sent. Everything you entered is still here: try again or e-mail us at {email}',
   },
 } as const
+
+/** The drawing beside the opening words: points of a notice, each with its answer. No government form is shown. */
+export const RFE_DRAWING = {
+  notice: { label: 'The notice asks', points: ['Point 1 · Prong 1', 'Point 2 · Prong 2', 'Point 3 · Prong 3'] },
+  response: { label: 'The response answers', title: 'Response to the request for evidence', rows: ['Answer to point 1', 'Answer to point 2', 'Answer to point 3'], note: 'Exhibit' },
+} as const

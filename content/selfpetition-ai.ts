@@ -122,6 +122,8 @@ export const AI_SAMPLE_WORDS = {
   modalTitle: 'Examples by Selfpetition AI',
   lead: 'Six pages about fictional people, so that you can judge structure and tone.',
   view: 'View',
+  previous: 'Previous sample',
+  next: 'Next sample',
   download: 'Download',
   startOrder: { label: 'START ORDER', href: '/checkout-selfpetition-ai' },
 } as const
@@ -139,5 +141,20 @@ export const AI_SAMPLES_SIGN_UP = {
   messages: {
     email: 'E-mail is badly formatted, try again',
     failure: 'Oops! Something went wrong. Please try again.',
+  },
+} as const
+
+/** The drawing beside the opening words: options, one of them chosen, and the letter that follows from it. */
+export const AI_DRAWING = {
+  options: ['Option 1', 'Option 2', 'Option 3', 'Option 4'],
+  chosen: 1,
+  sheet: {
+    label: 'Cover letter',
+    title: 'Proposed endeavor, as you chose it',
+    rows: [
+      { text: 'Prong 1', mark: 'pine', note: 'Exhibits 4–11' },
+      { text: 'Prong 2', mark: 'amber', note: 'Exhibits 12–19' },
+      { text: 'Prong 3', mark: 'slate', note: 'Exhibits 20–24' },
+    ],
   },
 } as const

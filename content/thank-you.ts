@@ -10,11 +10,13 @@ export type ThankYou = {
   review: { text: string; link: ProviderLink } | null
   support: string
   referenceLabel: string
+  followOrder: string
 }
 
 const community: ProviderLink = { label: 'Join the community chat', provider: 'chatUrl' }
 const support = 'Questions? Write to {email}.'
 const referenceLabel = 'Order number'
+const followOrder = 'Follow your order'
 
 export const ORDERED_NIW_DIY: ThankYou = {
   meta: { path: '/ordered', title: 'Thank you for your NIW DIY order', description: 'Your NIW DIY order is in. The package is e-mailed within 24 hours.' },
@@ -31,6 +33,7 @@ export const ORDERED_NIW_DIY: ThankYou = {
   },
   support,
   referenceLabel,
+  followOrder,
 }
 
 export const ORDERED_RFE: ThankYou = {
@@ -45,6 +48,7 @@ export const ORDERED_RFE: ThankYou = {
   review: null,
   support,
   referenceLabel,
+  followOrder,
 }
 
 /** Above the real intake form, which is the page after a Selfpetition AI payment. */

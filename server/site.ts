@@ -21,6 +21,7 @@ import type { Application } from '../usecases/application.ts'
 import type { Log } from './log.ts'
 import type { PageCache } from './page-cache.ts'
 import { BASE_HEADERS, pagePolicy } from './security-headers.ts'
+import { siteMapRoutes } from './site-map.ts'
 
 export type SiteOptions = {
   app: Application
@@ -85,6 +86,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
 
   if (pages === null) return site
   const { build, clientDir } = pages
+  site.route('/', siteMapRoutes(app.publicUrl))
   site.use(
     '/assets/*',
     serveStatic({

@@ -1,20 +1,27 @@
-import { data, Link } from 'react-router'
-
-export const meta = () => [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }]
+import { data } from 'react-router'
+import { NOT_FOUND } from '../../content/not-found.ts'
+import { ActionLink } from '../ui/action-link.tsx'
+import { BarePage } from '../ui/bare-page.tsx'
 
 export function loader() {
   return data(null, { status: 404 })
 }
 
 export default function NotFoundPage() {
+  const { heading, text, button, links } = NOT_FOUND
   return (
-    <main className="shell-narrow py-24">
-      <p className="eyebrow">404</p>
-      <h1 className="mt-2 text-title">This page does not exist</h1>
-      <p className="mt-4 text-ink-soft">The address may be mistyped or out of date.</p>
-      <Link to="/" className="button button-primary mt-8">
-        Go to the home page
-      </Link>
-    </main>
+    <BarePage heading={heading}>
+      <p className="mt-4 text-lg text-ink-soft">{text}</p>
+      <p className="mt-8">
+        <ActionLink link={button} className="button button-primary" />
+      </p>
+      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+        {links.map((link) => (
+          <li key={link.href}>
+            <ActionLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </BarePage>
   )
 }

@@ -1,38 +1,157 @@
-import { Link } from 'react-router'
-import { pageMeta } from '../ui/page-meta.ts'
+import { DIY_VERSUS_AI } from '../../content/comparisons.ts'
+import { FUN_FACTS, HOME_ANCHORS, HOME_COMPARISON_SECTION, HOME_HERO, HOME_SERVICES, HOW_IT_WORKS, TRY_IT, type Service } from '../../content/home.ts'
+import { ActionLink } from '../ui/action-link.tsx'
+import { CheckList } from '../ui/check-list.tsx'
 import { Countdown } from '../ui/countdown.tsx'
-import { Price } from '../ui/price.tsx'
-import { usePriceTags } from '../ui/use-promotion.ts'
-
-export const meta = () => pageMeta('/')
+import { DataTable } from '../ui/data-table.tsx'
+import { DemoVideo } from '../ui/demo-video.tsx'
+import { LawFirmNote } from '../ui/law-firm-note.tsx'
+import { CopyPrice } from '../ui/price.tsx'
+import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
+import { SectionHeading } from '../ui/section-heading.tsx'
+import { StepRow } from '../ui/steps.tsx'
+import { PetitionDrawing } from './petition-drawing.tsx'
+import { ReviewsSection } from './reviews-section.tsx'
+import { RfeUpload } from './rfe-upload.tsx'
 
 export default function HomePage() {
-  const prices = usePriceTags()
   return (
-    <section className="shell grid items-center gap-12 py-14 md:py-20 lg:grid-cols-[1.1fr_0.9fr]">
-      <div>
-        <p className="eyebrow">EB-2 National Interest Waiver</p>
-        <h1 className="mt-3 text-display">Prepare your own NIW petition, with drafting that is about your work.</h1>
-        <p className="mt-6 max-w-xl text-lg text-ink-soft">
-          Start free: upload your resume and get four proposed endeavors, each tied to what you have really done and to a public priority with its source.
-        </p>
-        <p className="mt-8 flex flex-wrap gap-3">
-          <Link to="/proposed-endeavor-generator" className="button button-primary">
-            Try the free generator
-          </Link>
-          <Link to="/checkout-selfpetition-ai" className="button button-secondary">
-            Order Selfpetition AI
-          </Link>
-        </p>
-        <Countdown className="mt-8" />
-      </div>
-      <div className="card p-7">
-        <h2 className="text-heading">Selfpetition AI</h2>
-        <p className="mt-3 text-4xl font-semibold">
-          <Price tag={prices.ai} />
-        </p>
-        <p className="mt-3 text-ink-soft">A drafted petition for any profession: a cover letter of about 30 pages, one reference letter, a proposed evidence list, unlimited revisions.</p>
+    <>
+      <Opening />
+      <Facts />
+      <HowItWorks />
+      <TryIt />
+      <Comparison />
+      <RfeUpload id={HOME_ANCHORS.rfes} />
+      <Services />
+      <ReviewsSection id={HOME_ANCHORS.reviews} />
+      <LawFirmNote />
+    </>
+  )
+}
+
+function Opening() {
+  const { eyebrow, heading, paragraphs, primary, secondary, offer, note } = HOME_HERO
+  return (
+    <section id={HOME_ANCHORS.home} className="overflow-x-clip">
+      <div className="shell grid items-center gap-x-16 gap-y-14 pt-10 pb-16 md:pt-16 md:pb-20 lg:grid-cols-[1.15fr_0.85fr]">
+        <div>
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 className="mt-3 text-display">{heading}</h1>
+          <div className="mt-6 max-w-xl space-y-3 text-lg text-ink-soft">
+            <RichParagraphs text={paragraphs} />
+          </div>
+          <p className="mt-8 flex flex-wrap gap-3">
+            <ActionLink link={primary} className="button button-primary" />
+            <ActionLink link={secondary} className="button button-secondary" />
+          </p>
+          <div className="mt-9 max-w-xl border-l-3 border-amber pl-5">
+            <p className="font-medium">
+              <RichText text={offer.text} />{' '}
+              <ActionLink link={offer.button} className="link whitespace-nowrap" />
+            </p>
+            <Countdown className="mt-3" />
+          </div>
+          <p className="mt-6 text-sm text-ink-soft">{note}</p>
+        </div>
+        <PetitionDrawing className="mx-auto w-full max-w-84 sm:max-w-96 lg:max-w-none" />
       </div>
     </section>
+  )
+}
+
+function Facts() {
+  return (
+    <section aria-label={FUN_FACTS.facts.map(({ label }) => label).join(', ')} className="border-y border-line bg-sand">
+      <div className="shell grid items-center gap-x-12 gap-y-6 py-10 lg:grid-cols-[1.5fr_1fr]">
+        <dl className="grid grid-cols-3 gap-4">
+          {FUN_FACTS.facts.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm text-ink-soft sm:text-base">{label}</dt>
+              <dd className="font-serif text-4xl font-semibold text-pine sm:text-5xl">
+                <RichText text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-sm text-ink-soft">
+          <RichText text={FUN_FACTS.method} />
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function HowItWorks() {
+  return (
+    <section id={HOME_ANCHORS.niwDrafts} className="shell py-16 md:py-24">
+      <SectionHeading heading={HOW_IT_WORKS.heading} lead={HOW_IT_WORKS.lead} />
+      <StepRow steps={HOW_IT_WORKS.steps} className="mt-10" />
+    </section>
+  )
+}
+
+function TryIt() {
+  return (
+    <section className="band-pine overflow-x-clip">
+      <div className="shell grid items-center gap-12 py-16 md:py-24 lg:grid-cols-[0.8fr_1.2fr]">
+        <div>
+          <h2 className="text-title">{TRY_IT.heading}</h2>
+          <div className="mt-4 space-y-4 text-lg text-ink-soft">
+            <RichParagraphs text={TRY_IT.paragraphs} />
+          </div>
+          <p className="mt-8">
+            <ActionLink link={TRY_IT.button} className="button button-light" />
+          </p>
+        </div>
+        <DemoVideo video={TRY_IT.video} />
+      </div>
+    </section>
+  )
+}
+
+function Comparison() {
+  const { heading, lead, paragraphs } = HOME_COMPARISON_SECTION
+  return (
+    <section id={HOME_ANCHORS.comparison} className="shell grid gap-x-16 gap-y-8 py-16 md:py-24 xl:grid-cols-[0.42fr_1fr]">
+      <div className="xl:sticky xl:top-32 xl:self-start">
+        <SectionHeading heading={heading} {...(lead === undefined ? {} : { lead })} />
+        <div className="mt-5">
+          <RichParagraphs text={paragraphs} />
+        </div>
+      </div>
+      <DataTable {...DIY_VERSUS_AI} />
+    </section>
+  )
+}
+
+function Services() {
+  return (
+    <section id={HOME_ANCHORS.services} className="shell pt-16 md:pt-24">
+      <SectionHeading heading={HOME_SERVICES.heading} />
+      <ul className="mt-8 border-b border-line">
+        {HOME_SERVICES.services.map((service) => (
+          <ServiceRow key={service.title} service={service} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ServiceRow({ service: { title, text, points, price, button } }: { service: Service }) {
+  return (
+    <li className="grid gap-x-10 gap-y-5 border-t border-line py-8 md:grid-cols-2 lg:grid-cols-[1.1fr_1.2fr_auto] lg:items-center">
+      <div>
+        <h3 className="text-heading">{title}</h3>
+        <p className="mt-2 text-ink-soft">
+          <RichText text={text} />
+        </p>
+      </div>
+      <CheckList items={points} className="text-[0.9375rem]" />
+      <div className="flex flex-wrap items-center justify-between gap-4 md:col-span-2 lg:col-span-1 lg:w-44 lg:flex-col lg:items-end">
+        <CopyPrice price={price} className="font-serif text-3xl font-semibold lg:justify-end" />
+        <ActionLink link={button} className="button button-primary min-w-32" />
+      </div>
+    </li>
   )
 }

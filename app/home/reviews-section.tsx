@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { HOME_REVIEWS_SECTION } from '../../content/home.ts'
+import { REVIEW_CUT_ABOVE, shortenReview, type Review } from '../../content/reviews.ts'
+import { ActionLink } from '../ui/action-link.tsx'
+import { SectionHeading } from '../ui/section-heading.tsx'
+import { BUILT_IN_LIST, DEFAULT_REVIEW_PHOTO, withGoogleReviews, type ReviewList } from './review-list.ts'
+
+/** This many stand open; the rest is one press away. */
+const SHOWN_AT_FIRST = 6
+
+/** The built-in reviews, and those of the file beside the site as soon as it is read. Without it the built-in ones stay. */
+function useReviewList(): ReviewList {
+  const [list, setList] = useState(BUILT_IN_LIST)
+  useEffect(() => {
+    const left = new AbortController()
+    fetch('/google-reviews.json', { signal: left.signal })
+      .then((response) => (response.ok ? response.json() : null))
+      .then((file: unknown) => {
+        const read = withGoogleReviews(file)
+        if (read !== null) setList(read)
+      })
+      .catch((error: unknown) => {
+        if (!left.signal.aborted) console.info('the Google reviews could not be read', error)
+      })
+    return () => left.abort()
+  }, [])
+  return list
+}
+
+export function ReviewsSection({ id }: { id?: string }) {
+  const { googleMapsUri, reviews } = useReviewList()
+  const { heading, sampleNote, links, showAll } = HOME_REVIEWS_SECTION
+  const cards = reviews.map((review) => <ReviewCard key={review.author + review.time} review={review} />)
+  return (
+    <section id={id} className="py-16 md:py-24">
+      <div className="shell">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <SectionHeading heading={heading} {...(reviews.some(({ sample }) => sample) ? { lead: sampleNote } : {})} />
+          <p className="flex flex-wrap gap-x-6 gap-y-2">
+            {links.map((link) =>
+              link.provider === 'reviewPlatformB' && googleMapsUri !== null ? (
+                <a key={link.provider} className="link" href={googleMapsUri} target="_blank" rel="noopener">
+                  {link.label}
+                </a>
+              ) : (
+                <ActionLink key={link.provider} link={link} />
+              ),
+            )}
+          </p>
+        </div>
+        <div className="review-columns mt-10">{cards.slice(0, SHOWN_AT_FIRST)}</div>
+        {cards.length > SHOWN_AT_FIRST ? (
+          <details className="reviews-more">
+            <summary className="button button-secondary list-none">{showAll}</summary>
+            <div className="review-columns mt-6">{cards.slice(SHOWN_AT_FIRST)}</div>
+          </details>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function ReviewCard({ review }: { review: Review }) {
+  const [whole, setWhole] = useState(false)
+  const { author, rating, title, text, time, sample } = review
+  const { showMore, showLess, sampleLabel } = HOME_REVIEWS_SECTION
+  return (
+    <figure className="card p-6">
+      <Stars rating={rating} />
+      {title ? <p className="mt-3 font-serif text-lg font-semibold leading-snug">{title}</p> : null}
+      <blockquote className="mt-2 text-ink-soft">
+        <p>{whole ? text : shortenReview(text)}</p>
+      </blockquote>
+      {text.length > REVIEW_CUT_ABOVE ? (
+        <button type="button" className="link mt-2 min-h-6" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? showLess : showMore}
+        </button>
+      ) : null}
+      <figcaption className="mt-5 flex items-center gap-3 text-sm">
+        <Photo review={review} />
+        <span className="min-w-0">
+          <span className="block font-semibold">{author}</span>
+          <span className="block text-ink-soft">{time}</span>
+        </span>
+        {sample ? <span className="ml-auto rounded-full bg-amber-tint px-2.5 py-0.5 text-xs font-semibold text-amber">{sampleLabel}</span> : null}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Photo({ review: { photo } }: { review: Review }) {
+  const [failed, setFailed] = useState(false)
+  const shown = photo === null || failed ? DEFAULT_REVIEW_PHOTO : photo
+  return <img src={shown} alt="" width={40} height={40} loading="lazy" decoding="async" className="size-10 rounded-full object-cover" onError={() => setFailed(true)} />
+}
+
+function Stars({ rating }: { rating: Review['rating'] }) {
+  return (
+    <p className="flex gap-0.5 text-amber">
+      <span className="sr-only">
+        {rating} {HOME_REVIEWS_SECTION.ratingOf}
+      </span>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <svg key={star} viewBox="0 0 20 20" className="size-4" aria-hidden="true">
+          <path d="M10 1.800l2.500 5.200 5.700.800-4.100 4 1 5.700-5.100-2.700-5.100 2.700 1-5.700-4.100-4 5.700-.800z" fill={star <= rating ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round" />
+        </svg>
+      ))}
+    </p>
+  )
+}

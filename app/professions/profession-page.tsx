@@ -1,0 +1,178 @@
+import { data } from 'react-router'
+import { findArticle } from '../../content/blog/articles.ts'
+import { getPriority } from '../../content/professions/priorities.ts'
+import { PROFESSION_PAGE_WORDS as WORDS, type ProfessionBlock } from '../../content/professions/profession-page.ts'
+import { findProfessionPage } from '../../content/professions/profession-pages.ts'
+import { documentsFor } from '../../content/niw-diy-documents.ts'
+import { ActionLink } from '../ui/action-link.tsx'
+import { Countdown } from '../ui/countdown.tsx'
+import { DocumentList } from '../ui/document-list.tsx'
+import { LawFirmNote } from '../ui/law-firm-note.tsx'
+import { CopyPrice } from '../ui/price.tsx'
+import { ProductFacts } from '../ui/product-facts.tsx'
+import { RichParagraphs } from '../ui/rich-text.tsx'
+import { SectionHeading } from '../ui/section-heading.tsx'
+import { NIW_DIY_HERO } from '../../content/niw-diy.ts'
+import type { Route } from './+types/profession-page.ts'
+import { ProfessionSamples } from './profession-samples.tsx'
+import { ProfessionTopics, type TopicWithSources } from './profession-topics.tsx'
+
+/** The page of the address, with its topics tied to the published priorities they speak of. */
+export function loader({ request }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.replace(/\/+$/, '')
+  const page = findProfessionPage(path)
+  if (page === undefined) throw data(null, { status: 404 })
+  const blocks = page.blocks.map((block) => ({
+    ...block,
+    topics: block.topics.map(({ title, note, priorities }): TopicWithSources => ({
+      title,
+      note,
+      sources: priorities.map((key) => {
+        const { title, url, date } = getPriority(key)
+        return { title, url, date }
+      }),
+    })),
+  }))
+  const stories = page.stories.map(({ slug, label }) => ({ slug, label, description: findArticle(slug)?.description ?? null }))
+  return { ...page, blocks, stories }
+}
+
+export type ProfessionData = Awaited<ReturnType<typeof loader>>
+type Block = ProfessionData['blocks'][number]
+
+export default function ProfessionPage({ loaderData: page }: Route.ComponentProps) {
+  const [first] = page.blocks
+  const several = page.blocks.length > 1
+  return (
+    <>
+      <ProductFacts path={page.path} name={page.title} description={page.description} picture={page.path.slice(1)} price="niwDiy" />
+      <section className="shell grid gap-x-16 gap-y-10 pt-10 pb-14 md:pt-16 lg:grid-cols-[1.2fr_0.8fr]">
+        <div>
+          <p className="eyebrow">{WORDS.eyebrow}</p>
+          <h1 className="mt-3 text-display">{page.heading}</h1>
+          <div className="mt-6 max-w-2xl space-y-4 text-lg text-ink-soft">
+            <RichParagraphs text={page.intro} />
+          </div>
+        </div>
+        <aside aria-label={NIW_DIY_HERO.heading} className="card self-start p-7 lg:mt-10">
+          <p className="font-semibold">{NIW_DIY_HERO.heading}</p>
+          <p className="mt-2">
+            <CopyPrice price={NIW_DIY_HERO.price} className="font-serif text-4xl font-semibold" />
+          </p>
+          <div className="mt-5 grid gap-3">
+            {page.blocks.map((block) => (
+              <ActionLink key={block.profession} link={block.button} className="button button-primary w-full" />
+            ))}
+          </div>
+          <Countdown className="mt-5" />
+          <p className="mt-5 text-sm">
+            <ActionLink link={WORDS.otherWay} className="text-ink-soft underline underline-offset-4 hover:text-ink" />
+          </p>
+        </aside>
+      </section>
+      {page.blocks.map((block) => (
+        <Template key={block.profession} block={block} several={several} />
+      ))}
+      <CoverLetterParts page={page} />
+      <Stories stories={page.stories} />
+      {first ? <Documents block={first} /> : null}
+      <LawFirmNote />
+    </>
+  )
+}
+
+function Template({ block, several }: { block: Block; several: boolean }) {
+  const { profession, name, button, jobTitles, topics, limit } = block
+  const Heading = several ? 'h3' : 'h2'
+  return (
+    <section id={profession} className="border-t border-line odd:bg-sand">
+      <div className="shell py-14 md:py-20">
+        {several ? <h2 className="mb-10 text-display">{name}</h2> : null}
+        <ProfessionSamples block={block} headingLevel={Heading} />
+        <div className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-[0.62fr_1fr]">
+          <div>
+            <Heading className="text-heading">{WORDS.jobTitlesHeading}</Heading>
+            <ul className="mt-4 flex flex-wrap gap-2">
+              {jobTitles.map((title) => (
+                <li key={title} className="tag">
+                  {title}
+                </li>
+              ))}
+            </ul>
+            <div className="mt-8 border-l-3 border-amber pl-5">
+              <Heading className="text-heading">{WORDS.limitHeading}</Heading>
+              <div className="mt-2 text-ink-soft">
+                <RichParagraphs text={[limit]} />
+              </div>
+            </div>
+          </div>
+          <ProfessionTopics topics={topics} headingLevel={Heading} />
+        </div>
+        <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ActionLink link={button} className="button button-primary" />
+          <ActionLink link={WORDS.otherWay} className="text-ink-soft underline underline-offset-4 hover:text-ink" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const PARTS = ['advancedDegree', 'prong1', 'prong2', 'prong3', 'appendix'] as const
+
+function CoverLetterParts({ page }: { page: ProfessionData }) {
+  return (
+    <section className="border-t border-line">
+      <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[0.62fr_1fr]">
+        <SectionHeading heading={WORDS.coverLetterHeading} />
+        <dl className="border-b border-line">
+          {PARTS.map((part) => (
+            <div key={part} className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[14rem_1fr]">
+              <dt className="font-semibold">{WORDS.coverLetterParts[part]}</dt>
+              <dd className="text-ink-soft">
+                <RichParagraphs text={[page.coverLetter[part]]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Stories({ stories }: { stories: ProfessionData['stories'] }) {
+  return (
+    <section className="bg-sand">
+      <div className="shell grid gap-x-16 gap-y-6 py-14 lg:grid-cols-[0.62fr_1fr]">
+        <div>
+          <h2 className="text-title">{WORDS.storiesHeading}</h2>
+          <p className="mt-3 text-sm text-ink-soft">{WORDS.storiesNote}</p>
+        </div>
+        <ul className="space-y-5">
+          {stories.map(({ slug, label, description }) => (
+            <li key={slug}>
+              <ActionLink link={{ label, href: `/blog/${slug}` }} className="link font-serif text-xl font-semibold" />
+              {description ? <p className="mt-2 text-ink-soft">{description}</p> : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Documents({ block }: { block: Pick<ProfessionBlock, 'profession' | 'coverLetterPages' | 'caseBuilderPages'> }) {
+  const documents = documentsFor({ coverLetter: block.coverLetterPages, caseBuilder: block.caseBuilderPages, banking: block.profession === 'bankingFinance' })
+  return (
+    <section className="shell py-14 md:py-20">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <SectionHeading heading={WORDS.documentsHeading} />
+        <ActionLink link={WORDS.reviewDocuments} className="button button-secondary" />
+      </div>
+      <DocumentList documents={documents} className="mt-8" />
+      <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+        <ActionLink link={WORDS.caseBuilderLink} />
+        <ActionLink link={WORDS.bankingLink} />
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { PROFESSION_PAGE_WORDS as WORDS } from '../../content/professions/profession-page.ts'
+import { RichText } from '../ui/rich-text.tsx'
+
+export type TopicWithSources = { title: string; note: string; sources: { title: string; url: string; date: string | null }[] }
+
+/** Topics of a profession, each with the published priorities it speaks of. */
+export function ProfessionTopics({ topics, headingLevel: Heading }: { topics: readonly TopicWithSources[]; headingLevel: 'h2' | 'h3' }) {
+  return (
+    <div>
+      <Heading className="text-heading">{WORDS.topicsHeading}</Heading>
+      <p className="mt-2 text-sm text-ink-soft">{WORDS.topicsNote}</p>
+      <ul className="mt-5 border-b border-line">
+        {topics.map(({ title, note, sources }) => (
+          <li key={title} className="border-t border-line py-4">
+            <p className="font-semibold">{title}</p>
+            <p className="mt-1 text-ink-soft">
+              <RichText text={note} />
+            </p>
+            <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+              {sources.map((source) => (
+                <a key={source.url} className="link" href={source.url} target="_blank" rel="noopener">
+                  {source.title}
+                  {source.date ? ` (${source.date})` : ''}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { CHATGPT_COMPARISON, PRODUCT_COMPARISON } from '../../content/comparisons.ts'
+import { AI_ACCEPTANCE, AI_CHATGPT_SECTION, AI_HERO, AI_HOW_IT_WORKS, AI_INPUT_FORM, AI_META, AI_SAMPLE_WORDS, AI_VIDEO, AI_WHY } from '../../content/selfpetition-ai.ts'
+import { ActionLink } from '../ui/action-link.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { DemoVideo } from '../ui/demo-video.tsx'
+import { LawFirmNote } from '../ui/law-firm-note.tsx'
+import { ProductFacts } from '../ui/product-facts.tsx'
+import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
+import { SectionHeading } from '../ui/section-heading.tsx'
+import { StepList, StepRow } from '../ui/steps.tsx'
+import { AiSampleCarousel } from './ai-sample-carousel.tsx'
+import { AiSamplesSignUp } from './ai-samples-sign-up.tsx'
+import { OptionsDrawing } from './options-drawing.tsx'
+import { ProductOpening } from './product-opening.tsx'
+import { SourcesList } from './sources-list.tsx'
+
+export default function AiPage() {
+  return (
+    <>
+      <ProductFacts path="/ai" name={AI_HERO.heading} description={AI_META.description} picture="selfpetition-ai" price="ai" />
+      <ProductOpening {...AI_HERO} secondary={AI_HERO.samples} picture={<OptionsDrawing />} />
+      <section className="border-y border-line bg-sand">
+        <div className="shell py-12">
+          <StepRow steps={AI_HERO.steps} />
+        </div>
+      </section>
+      <AiSampleCarousel className="py-16 md:py-24" />
+      <Demonstration />
+      <HowItWorks />
+      <Why />
+      <ChatAssistant />
+      <InputForm />
+      <Acceptance />
+      <AiSamplesSignUp />
+      <section className="shell py-16 md:py-24">
+        <DataTable {...PRODUCT_COMPARISON} />
+        <p className="mt-10">
+          <ActionLink link={AI_SAMPLE_WORDS.startOrder} className="button button-primary" />
+        </p>
+      </section>
+      <LawFirmNote />
+    </>
+  )
+}
+
+function Demonstration() {
+  const { heading, text, video, button } = AI_VIDEO
+  return (
+    <section className="band-pine overflow-x-clip">
+      <div className="shell grid items-center gap-12 py-16 md:py-20 lg:grid-cols-[1.2fr_0.8fr]">
+        <DemoVideo video={video} />
+        <div>
+          <h2 className="text-title">{heading}</h2>
+          <p className="mt-4 text-lg text-ink-soft">{text}</p>
+          <p className="mt-8">
+            <ActionLink link={button} className="button button-light" />
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function HowItWorks() {
+  const { heading, steps, note } = AI_HOW_IT_WORKS
+  return (
+    <section className="shell grid gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[0.6fr_1fr]">
+      <div className="lg:sticky lg:top-32 lg:self-start">
+        <SectionHeading heading={heading} />
+        <p className="mt-4 text-ink-soft">{note}</p>
+        <p className="mt-6">
+          <ActionLink link={AI_HERO.button} className="button button-primary" />
+        </p>
+      </div>
+      <StepList steps={steps} />
+    </section>
+  )
+}
+
+function Why() {
+  return (
+    <section className="bg-sand">
+      <div className="shell py-16 md:py-20">
+        <SectionHeading heading={AI_WHY.heading} />
+        <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+          {AI_WHY.cards.map(({ title, text }) => (
+            <li key={title} className="border-t-2 border-pine pt-5">
+              <h3 className="text-heading">{title}</h3>
+              <div className="mt-2 text-ink-soft">
+                <RichParagraphs text={text} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function ChatAssistant() {
+  const { heading, lead, paragraphs } = AI_CHATGPT_SECTION
+  return (
+    <section className="shell grid gap-x-16 gap-y-8 py-16 md:py-24 xl:grid-cols-[0.42fr_1fr]">
+      <div>
+        <SectionHeading heading={heading} {...(lead === undefined ? {} : { lead })} />
+        <div className="mt-4 text-ink-soft">
+          <RichParagraphs text={paragraphs} />
+        </div>
+      </div>
+      <DataTable {...CHATGPT_COMPARISON} />
+    </section>
+  )
+}
+
+function InputForm() {
+  const { heading, lead, paragraphs, button } = AI_INPUT_FORM
+  return (
+    <section className="shell pb-16 md:pb-24">
+      <div className="card grid items-center gap-x-12 gap-y-6 p-7 sm:p-10 lg:grid-cols-[1fr_auto]">
+        <div>
+          <h2 className="text-title">{heading}</h2>
+          {lead === undefined ? null : (
+            <p className="mt-2 text-lg">
+              <RichText text={lead} />
+            </p>
+          )}
+          <div className="mt-3 max-w-3xl space-y-2 text-ink-soft">
+            <RichParagraphs text={paragraphs} />
+          </div>
+        </div>
+        <ActionLink link={button} className="button button-secondary" />
+      </div>
+    </section>
+  )
+}
+
+function Acceptance() {
+  const { heading, paragraphs, sources } = AI_ACCEPTANCE
+  return (
+    <section className="border-t border-line">
+      <div className="shell grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[0.6fr_1fr]">
+        <SectionHeading heading={heading} />
+        <div>
+          <div className="space-y-4 text-lg">
+            <RichParagraphs text={paragraphs} />
+          </div>
+          <SourcesList sources={sources} className="mt-8 border-t border-line pt-5" />
+        </div>
+      </div>
+    </section>
+  )
+}

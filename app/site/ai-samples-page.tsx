@@ -1,0 +1,44 @@
+import { SAMPLE_NOTICE } from '../../content/disclaimers.ts'
+import { AI_SAMPLE_CAPTION, AI_SAMPLE_WORDS } from '../../content/selfpetition-ai.ts'
+import { ActionLink } from '../ui/action-link.tsx'
+import { LawFirmNote } from '../ui/law-firm-note.tsx'
+import { PreviewPicture } from '../ui/preview-picture.tsx'
+import { SAMPLE_PICTURES } from './ai-samples.ts'
+
+export default function AiSamplesPage() {
+  const { heading, lead, startOrder, view, download } = AI_SAMPLE_WORDS
+  return (
+    <>
+      <section className="shell pt-12 pb-20 md:pt-16">
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <div className="max-w-2xl">
+            <h1 className="text-display">{heading}</h1>
+            <p className="mt-4 text-lg text-ink-soft">{lead}</p>
+          </div>
+          <ActionLink link={startOrder} className="button button-primary" />
+        </div>
+        <ul className="mt-12 grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+          {SAMPLE_PICTURES.map(({ id, title, caption, pdf, picture }) => (
+            <li key={id} className="flex flex-col">
+              <PreviewPicture id={picture} label="Selfpetition AI" title={title} alt={`${title}: ${caption}`} sizes="(min-width: 1024px) 370px, (min-width: 640px) 45vw, 90vw" />
+              <h2 className="mt-5 text-heading">{title}</h2>
+              <p className="mt-1 flex-1 text-ink-soft">{caption}</p>
+              <p className="mt-4 flex gap-3">
+                <a className="button button-secondary flex-1" href={pdf} target="_blank" rel="noopener" aria-label={`${view}: ${title}`}>
+                  {view}
+                </a>
+                <a className="button button-secondary flex-1" href={pdf} download aria-label={`${download}: ${title}`}>
+                  {download}
+                </a>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-12 text-sm text-ink-soft">
+          {AI_SAMPLE_CAPTION} {SAMPLE_NOTICE.text[0]}
+        </p>
+      </section>
+      <LawFirmNote />
+    </>
+  )
+}

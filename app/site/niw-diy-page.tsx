@@ -1,0 +1,102 @@
+import { DIY_VERSUS_AI } from '../../content/comparisons.ts'
+import { NIW_DIY_DOCUMENTS } from '../../content/niw-diy-documents.ts'
+import { NIW_DIY_DOCUMENTS_SECTION, NIW_DIY_FIT, NIW_DIY_HERO, NIW_DIY_META, NIW_DIY_PROFESSIONS, NIW_DIY_STEPS } from '../../content/niw-diy.ts'
+import { ActionLink } from '../ui/action-link.tsx'
+import { CheckList } from '../ui/check-list.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { DocumentList } from '../ui/document-list.tsx'
+import { LawFirmNote } from '../ui/law-firm-note.tsx'
+import { PreviewPicture } from '../ui/preview-picture.tsx'
+import { ProductFacts } from '../ui/product-facts.tsx'
+import { RichParagraphs } from '../ui/rich-text.tsx'
+import { SectionHeading } from '../ui/section-heading.tsx'
+import { StepRow } from '../ui/steps.tsx'
+import { DocumentCarousel } from './document-carousel.tsx'
+import { ProductOpening } from './product-opening.tsx'
+
+export default function NiwDiyPage() {
+  return (
+    <>
+      <ProductFacts path="/niw-diy" name={NIW_DIY_HERO.heading} description={NIW_DIY_META.description} picture="niw-diy" price="niwDiy" />
+      <ProductOpening {...NIW_DIY_HERO} picture={<PackagePicture />} />
+      <DocumentCarousel className="bg-sand py-16 md:py-20" />
+      <Professions />
+      <section className="bg-sand">
+        <div className="shell py-16 md:py-20">
+          <SectionHeading heading={NIW_DIY_STEPS.heading} />
+          <StepRow steps={NIW_DIY_STEPS.steps} className="mt-10" />
+        </div>
+      </section>
+      <Documents />
+      <Fit />
+      <section className="shell py-16 md:py-24">
+        <DataTable {...DIY_VERSUS_AI} />
+        <p className="mt-10">
+          <ActionLink link={NIW_DIY_HERO.button} className="button button-primary" />
+        </p>
+      </section>
+      <LawFirmNote />
+    </>
+  )
+}
+
+function PackagePicture() {
+  return (
+    <div className="sheet-stack mx-auto w-full max-w-80 sm:max-w-92" aria-hidden="true">
+      <div className="sheet-behind second">
+        <PreviewPicture id="document-3" label="Document #3" title="NIW Case Builder" alt="" eager />
+      </div>
+      <div className="sheet-behind">
+        <PreviewPicture id="document-8" label="Document #8" title="Visa Bulletin guide" alt="" eager />
+      </div>
+      <PreviewPicture id="document-2" label="Document #2" title="Sample cover letter" alt="" eager />
+    </div>
+  )
+}
+
+function Professions() {
+  const { heading, lead, paragraphs, links } = NIW_DIY_PROFESSIONS
+  return (
+    <section className="shell grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[0.7fr_1.3fr]">
+      <div>
+        <SectionHeading heading={heading} {...(lead === undefined ? {} : { lead })} />
+        <div className="mt-4">
+          <RichParagraphs text={paragraphs} />
+        </div>
+      </div>
+      <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+        {links.map((link) => (
+          <li key={link.href} className="border-b border-line">
+            <ActionLink link={link} className="group flex min-h-14 items-center py-3 font-medium hover:text-pine hover:underline underline-offset-4" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Documents() {
+  const { heading, lead, paragraphs } = NIW_DIY_DOCUMENTS_SECTION
+  return (
+    <section className="shell py-16 md:py-24">
+      <SectionHeading heading={heading} {...(lead === undefined ? {} : { lead })} />
+      <DocumentList documents={NIW_DIY_DOCUMENTS} className="mt-10" />
+      <div className="mt-8 max-w-3xl space-y-3 text-ink-soft">
+        <RichParagraphs text={paragraphs} />
+      </div>
+    </section>
+  )
+}
+
+function Fit() {
+  const { heading, good, notGood } = NIW_DIY_FIT
+  return (
+    <section className="bg-sand">
+      <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-16 lg:grid-cols-[0.7fr_1fr_1fr]">
+        <h2 className="text-title">{heading}</h2>
+        <CheckList items={good} />
+        <CheckList items={notGood} kind="lacks" />
+      </div>
+    </section>
+  )
+}

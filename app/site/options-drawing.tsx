@@ -1,0 +1,25 @@
+import { AI_DRAWING } from '../../content/selfpetition-ai.ts'
+import { PaperSheet } from '../ui/paper-sheet.tsx'
+
+/** Four options, one chosen, and the letter it grows into: what Selfpetition AI does, as a drawing. */
+export function OptionsDrawing() {
+  const { options, chosen, sheet } = AI_DRAWING
+  return (
+    <div className="options-drawing mx-auto w-full max-w-110" aria-hidden="true">
+      <ul>
+        {options.map((option, index) => (
+          <li key={option} data-chosen={index === chosen}>
+            <span>{option}</span>
+            <i />
+            <i />
+          </li>
+        ))}
+      </ul>
+      <PaperSheet
+        label={sheet.label}
+        title={sheet.title}
+        rows={[{ line: 96 }, { line: 90 }, { line: 97 }, { line: 64 }, ...sheet.rows.map((row) => ({ text: row.text, mark: row.mark, note: row.note })), { line: 93 }, { line: 71 }]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { PACKAGE_CARDS, PROMOTION_WORDS, type PackageCard } from '../../content/pricing.ts'
+import { ActionLink } from '../ui/action-link.tsx'
+import { CheckList } from '../ui/check-list.tsx'
+import { Countdown } from '../ui/countdown.tsx'
+import { CopyPrice } from '../ui/price.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import { usePromotion } from '../ui/use-promotion.ts'
+
+/** The three packages side by side, with the time left while the lower prices run. */
+export function PackageCards() {
+  const { active } = usePromotion()
+  return (
+    <div>
+      {active ? (
+        <div className="mb-10 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="font-medium">{PROMOTION_WORDS.heading}</p>
+          <Countdown />
+        </div>
+      ) : null}
+      <ul className="grid items-stretch gap-6 lg:grid-cols-3 lg:gap-0">
+        {PACKAGE_CARDS.map((card) => (
+          <Card key={card.product} card={card} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Card({ card }: { card: PackageCard }) {
+  const { title, flag, text, price, includes, excludes, guarantee, button } = card
+  const flagged = flag !== null
+  return (
+    <li
+      className={`relative flex flex-col rounded-xl bg-white p-7 sm:p-8 ${
+        flagged ? 'z-10 border-2 border-pine shadow-lift lg:-my-4 lg:py-12' : 'border border-line lg:first:rounded-r-none lg:first:border-r-0 lg:last:rounded-l-none lg:last:border-l-0'
+      }`}
+    >
+      {flagged ? <p className="absolute -top-3.5 left-7 rounded-full bg-pine px-3.5 py-1 text-sm font-semibold text-white">{flag}</p> : null}
+      <h2 className="text-2xl">{title}</h2>
+      <p className="mt-2 text-ink-soft lg:min-h-14">
+        <RichText text={text} />
+      </p>
+      <p className="mt-5">
+        <CopyPrice price={price} className="font-serif text-5xl font-semibold" />
+      </p>
+      <p className="mt-6">
+        <ActionLink link={button} className={`button w-full ${flagged ? 'button-primary' : 'button-secondary'}`} />
+      </p>
+      <CheckList items={includes} className="mt-7 border-t border-line pt-6" />
+      <CheckList items={excludes} kind="lacks" className="mt-5 border-t border-line pt-5 text-[0.9375rem]" />
+      {guarantee === null ? null : (
+        <p className="mt-6 rounded-lg bg-pine-tint px-4 py-3.5 text-[0.9375rem]">
+          <RichText text={guarantee} />
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { LAWYER_NOTE, PRICES_FEEDBACK, PRICES_HEADING } from '../../content/pricing.ts'
+import { ReviewsSection } from '../home/reviews-section.tsx'
+import { ActionLink } from '../ui/action-link.tsx'
+import { LawFirmNote } from '../ui/law-firm-note.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import { PackageCards } from './package-cards.tsx'
+
+export default function PricesPage() {
+  return (
+    <>
+      <section className="shell pt-12 pb-16 md:pt-16 md:pb-20">
+        <h1 className="text-display">{PRICES_HEADING.heading}</h1>
+        <p className="mt-4 mb-10 max-w-xl text-lg text-ink-soft">{PRICES_HEADING.lead}</p>
+        <PackageCards />
+        <p className="mt-12 max-w-3xl text-ink-soft">
+          <RichText text={LAWYER_NOTE} />
+        </p>
+      </section>
+      <Feedback />
+      <ReviewsSection />
+      <LawFirmNote />
+    </>
+  )
+}
+
+function Feedback() {
+  const { heading, text, button, links } = PRICES_FEEDBACK
+  return (
+    <section className="bg-sand">
+      <div className="shell grid items-center gap-x-16 gap-y-8 py-14 md:grid-cols-[1.2fr_1fr]">
+        <div>
+          <h2 className="text-title">{heading}</h2>
+          <p className="mt-3 text-lg text-ink-soft">{text}</p>
+          <p className="mt-6">
+            <ActionLink link={button} className="button button-primary" />
+          </p>
+        </div>
+        <ul className="divide-y divide-line border-y border-line">
+          {links.map((link) => (
+            <li key={link.href} className="py-3.5">
+              <ActionLink link={link} className="link" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

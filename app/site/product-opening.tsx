@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { CopyLink, Paragraphs } from '../../content/copy.ts'
+import { ActionLink } from '../ui/action-link.tsx'
+import { Countdown } from '../ui/countdown.tsx'
+import { CopyPrice } from '../ui/price.tsx'
+import { RichParagraphs } from '../ui/rich-text.tsx'
+
+type ProductOpeningProps = {
+  eyebrow: string
+  heading: string
+  paragraphs: Paragraphs
+  price: { now: string; list?: string; unit?: string }
+  button: CopyLink
+  secondary?: CopyLink
+  picture: ReactNode
+}
+
+/** How a product page begins: what it is, what it costs now, the way to order it, and a picture of it. */
+export function ProductOpening({ eyebrow, heading, paragraphs, price, button, secondary, picture }: ProductOpeningProps) {
+  return (
+    <section className="overflow-x-clip">
+      <div className="shell grid items-center gap-x-16 gap-y-14 pt-10 pb-16 md:pt-16 md:pb-20 lg:grid-cols-[1.1fr_0.9fr]">
+        <div>
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 className="mt-3 text-display">{heading}</h1>
+          <div className="mt-6 max-w-xl space-y-3 text-lg text-ink-soft">
+            <RichParagraphs text={paragraphs} />
+          </div>
+          <p className="mt-8">
+            <CopyPrice price={price} className="font-serif text-5xl font-semibold" />
+          </p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <ActionLink link={button} className="button button-primary min-w-44" />
+            {secondary ? <ActionLink link={secondary} className="button button-secondary" /> : null}
+          </p>
+          <Countdown className="mt-8" />
+        </div>
+        {picture}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { AGENCY_CONCERNS, RFE_HERO, RFE_INCLUDED, RFE_MECHANICS, RFE_META, type AgencyConcern } from '../../content/rfe.ts'
+import { Link } from 'react-router'
+import { ActionLink } from '../ui/action-link.tsx'
+import { CheckList } from '../ui/check-list.tsx'
+import { LawFirmNote } from '../ui/law-firm-note.tsx'
+import { ProductFacts } from '../ui/product-facts.tsx'
+import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
+import { SectionHeading } from '../ui/section-heading.tsx'
+import { StepRow } from '../ui/steps.tsx'
+import { NoticeDrawing } from './notice-drawing.tsx'
+import { ProductOpening } from './product-opening.tsx'
+import { RfeEvaluationForm } from './rfe-evaluation-form.tsx'
+import { SourcesList } from './sources-list.tsx'
+
+export default function RfePage() {
+  return (
+    <>
+      <ProductFacts path="/rfe" name={RFE_HERO.heading} description={RFE_META.description} picture="rfe-response" price="rfeProng" />
+      <ProductOpening {...RFE_HERO} picture={<NoticeDrawing />} />
+      <section className="border-y border-line bg-sand">
+        <div className="shell py-12">
+          <StepRow steps={RFE_HERO.steps} />
+        </div>
+      </section>
+      <Included />
+      <section id="free-evaluation" className="band-pine">
+        <div className="shell py-14 md:py-20">
+          <RfeEvaluationForm />
+        </div>
+      </section>
+      <Concerns />
+      <BeforeYouAnswer />
+      <LawFirmNote />
+    </>
+  )
+}
+
+function Included() {
+  const { heading, included, excluded, template } = RFE_INCLUDED
+  return (
+    <section className="shell grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[0.7fr_1.3fr]">
+      <div>
+        <SectionHeading heading={heading} />
+        <p className="mt-4">
+          <ActionLink link={{ ...template, newTab: true }} />
+        </p>
+        <p className="mt-6">
+          <ActionLink link={RFE_HERO.button} className="button button-primary" />
+        </p>
+      </div>
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-[1.4fr_1fr]">
+        <CheckList items={included} />
+        <CheckList items={excluded} kind="lacks" className="md:border-l md:border-line md:pl-8" />
+      </div>
+    </section>
+  )
+}
+
+function Concerns() {
+  const { heading, lead, concerns, note } = AGENCY_CONCERNS
+  return (
+    <section className="shell py-16 md:py-24">
+      <SectionHeading heading={heading} lead={lead} />
+      <ol className="mt-8 border-b border-line">
+        {concerns.map((concern) => (
+          <Concern key={concern.title} concern={concern} />
+        ))}
+      </ol>
+      <p className="mt-5 text-sm text-ink-soft">
+        <RichText text={note} />
+      </p>
+    </section>
+  )
+}
+
+function Concern({ concern: { title, prong, asks, answer, href } }: { concern: AgencyConcern }) {
+  return (
+    <li className="grid gap-x-10 gap-y-3 border-t border-line py-7 lg:grid-cols-[0.9fr_1fr_1fr]">
+      <div className="flex items-start gap-4 lg:flex-col lg:gap-2">
+        <p className="eyebrow shrink-0 pt-1.5 lg:pt-0">{prong}</p>
+        <h3 className="text-heading">
+          <Link to={href} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:text-pine hover:decoration-2">
+            {title}
+          </Link>
+        </h3>
+      </div>
+      <p className="text-ink-soft">
+        <RichText text={asks} />
+      </p>
+      <p>
+        <RichText text={answer} />
+      </p>
+    </li>
+  )
+}
+
+function BeforeYouAnswer() {
+  const { heading, lead, paragraphs, sources } = RFE_MECHANICS
+  return (
+    <section className="bg-amber-tint">
+      <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[0.6fr_1fr]">
+        <SectionHeading heading={heading} {...(lead === undefined ? {} : { lead })} />
+        <div>
+          <div className="space-y-4 text-lg">
+            <RichParagraphs text={paragraphs} />
+          </div>
+          <SourcesList sources={sources} className="mt-7 border-t border-line-strong/40 pt-5" />
+        </div>
+      </div>
+    </section>
+  )
+}

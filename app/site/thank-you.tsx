@@ -1,0 +1,57 @@
+import { Link, useSearchParams } from 'react-router'
+import type { ThankYou as ThankYouWords } from '../../content/thank-you.ts'
+import { ActionLink } from '../ui/action-link.tsx'
+import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
+
+/** What an order's reference may look like; anything else in the address is not repeated on the page. */
+const REFERENCE = /^[A-Za-z0-9_-]{6,64}$/
+
+/** The page after a paid order. A visit proves no payment: it only says what comes next, and leads to the order. */
+export function ThankYou({ words }: { words: ThankYouWords }) {
+  const [query] = useSearchParams()
+  const order = query.get('order') ?? ''
+  const { heading, paragraphs, list, community, review, support, referenceLabel, followOrder } = words
+  return (
+    <section className="shell-narrow py-16 md:py-24">
+      <svg viewBox="0 0 48 48" className="size-14 text-pine" aria-hidden="true">
+        <circle cx="24" cy="24" r="22.500" fill="none" stroke="currentColor" strokeWidth="2.500" />
+        <path d="M14.500 24.500l6.500 6.500 13-14" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+      <h1 className="mt-6 text-display">{heading}</h1>
+      <div className="mt-6 space-y-4 text-lg">
+        <RichParagraphs text={paragraphs} />
+      </div>
+      {list.length > 0 ? (
+        <ul className="mt-4 list-disc space-y-2 pl-6 text-lg">
+          {list.map((item) => (
+            <li key={item}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {REFERENCE.test(order) ? (
+        <p className="mt-8 border-y border-line py-4">
+          {referenceLabel}: <span className="font-mono text-[0.9375rem] break-all">{order}</span>{' '}
+          <Link className="link whitespace-nowrap" to={`/orders/${order}`}>
+            {followOrder}
+          </Link>
+        </p>
+      ) : null}
+      <p className="mt-8">
+        <ActionLink link={community} className="button button-primary" />
+      </p>
+      {review === null ? null : (
+        <div className="mt-10 border-t border-line pt-6">
+          <p className="text-ink-soft">{review.text}</p>
+          <p className="mt-3">
+            <ActionLink link={review.link} />
+          </p>
+        </div>
+      )}
+      <p className="mt-8 text-ink-soft">
+        <RichText text={support} />
+      </p>
+    </section>
+  )
+}

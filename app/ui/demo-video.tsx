@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { GENERATOR_RECORDING, GENERATOR_SCREENSHOT, RECORDING_WORDS } from '../../content/media.ts'
+import { StructuredData } from './structured-data.tsx'
+import { videoNode } from './structured-nodes.ts'
+import { useOrigin } from './use-origin.ts'
+
+type DemoVideoProps = { video: { label: string; playbackRate: number; href: string; newTab?: boolean } }
+
+/**
+ * The generator at work: silent, loaded when it comes into sight, with a pause button; the picture leads to the generator.
+ * It does not start by itself for people who asked for less motion. Until a recording exists, a screenshot stands here.
+ */
+export function DemoVideo({ video }: DemoVideoProps) {
+  const { label, href, newTab = false } = video
+  const picture =
+    GENERATOR_RECORDING === null ? (
+      <img src={GENERATOR_SCREENSHOT.file} width={GENERATOR_SCREENSHOT.width} height={GENERATOR_SCREENSHOT.height} alt="" loading="lazy" decoding="async" className="block h-auto w-full" />
+    ) : null
+  const linkProps = newTab ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <div className="window-frame relative">
+      <div className="window-frame-bar" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+      {GENERATOR_RECORDING === null ? (
+        <Link to={href} aria-label={GENERATOR_SCREENSHOT.alt} {...linkProps}>
+          {picture}
+        </Link>
+      ) : (
+        <PlayedRecording recording={GENERATOR_RECORDING} label={label} href={href} playbackRate={video.playbackRate} linkProps={linkProps} />
+      )}
+    </div>
+  )
+}
+
+type PlayedRecordingProps = {
+  recording: NonNullable<typeof GENERATOR_RECORDING>
+  label: string
+  href: string
+  playbackRate: number
+  linkProps: { target?: string; rel?: string }
+}
+
+function PlayedRecording({ recording, label, href, playbackRate, linkProps }: PlayedRecordingProps) {
+  const element = useRef<HTMLVideoElement>(null)
+  const origin = useOrigin()
+  const [paused, setPaused] = useState(true)
+  const stopped = useRef(false)
+
+  useEffect(() => {
+    const video = element.current
+    if (video === null) return
+    video.playbackRate = playbackRate
+    video.defaultPlaybackRate = playbackRate
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) stopped.current = true
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting && !stopped.current) void video.play().catch(() => setPaused(true))
+        else video.pause()
+      },
+      { threshold: 0.4 },
+    )
+    sight.observe(video)
+    return () => sight.disconnect()
+  }, [playbackRate])
+
+  const toggle = () => {
+    const video = element.current
+    if (video === null) return
+    stopped.current = !video.paused
+    if (video.paused) void video.play().catch(() => setPaused(true))
+    else video.pause()
+  }
+
+  return (
+    <>
+      <Link to={href} aria-label={label} className="block" {...linkProps}>
+        <video
+          ref={element}
+          className="block h-auto w-full"
+          width={recording.width}
+          height={recording.height}
+          poster={recording.poster}
+          src={recording.file}
+          preload="none"
+          muted
+          loop
+          playsInline
+          tabIndex={-1}
+          onPlay={() => setPaused(false)}
+          onPause={() => setPaused(true)}
+        />
+      </Link>
+      <button type="button" className="icon-button no-print absolute right-3 bottom-3" aria-label={paused ? RECORDING_WORDS.play : RECORDING_WORDS.pause} onClick={toggle}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d={paused ? 'M6 4l10 6-10 6z' : 'M6 4.500v11M14 4.500v11'} fill={paused ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </button>
+      <StructuredData
+        data={videoNode({
+          origin,
+          name: label,
+          description: GENERATOR_SCREENSHOT.alt,
+          file: recording.file,
+          poster: recording.poster,
+          uploadedOn: recording.recordedOn,
+          seconds: recording.seconds,
+        })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+export type SheetRow =
+  | { text: string; mark?: 'pine' | 'amber' | 'slate'; note?: string }
+  /** A drawn line of writing, as a share of the width of the sheet. */
+  | { line: number }
+
+type PaperSheetProps = { label: string; title: string; rows: readonly SheetRow[]; foot?: ReactNode; className?: string }
+
+/** A drawn page of a document: real headings, drawn lines. It stands for a document and shows none. */
+export function PaperSheet({ label, title, rows, foot, className = '' }: PaperSheetProps) {
+  return (
+    <div className={`paper-sheet ${className}`}>
+      <div>
+        <p className="paper-label">{label}</p>
+        <p className="paper-title">{title}</p>
+        {rows.map((row, index) =>
+          'line' in row ? (
+            <span key={index} className="paper-line" style={{ width: `${row.line}%` }} />
+          ) : (
+            <p key={row.text} className="paper-row">
+              <span className={row.mark ? `paper-mark paper-mark-${row.mark}` : ''}>{row.text}</span>
+              {row.note ? <span className="paper-note">{row.note}</span> : null}
+            </p>
+          ),
+        )}
+        {foot ? <p className="paper-foot">{foot}</p> : null}
+      </div>
+    </div>
+  )
+}

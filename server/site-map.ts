@@ -1,0 +1,35 @@
+/** What crawlers ask for, and addresses that have moved for good. */
+import { Hono } from 'hono'
+import { PAGES } from '../content/pages.ts'
+import { READING_PAGES } from '../content/reading-pages.ts'
+
+/** From an earlier address to the one that stands. */
+const MOVED: Record<string, string> = { '/rfe-response': '/rfe' }
+
+/** Addresses that hold nothing for search engines. */
+const CLOSED = ['/api/', '/endeavour/', '/contact/', '/orders', '/sandbox-payment/', '/dev/', '/console', '/dashboard']
+
+const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Every page that search engines may list, under the public address `origin`; articles with the day of their last change. */
+export function siteMapXml(origin: string): string {
+  const entries = [...PAGES.map(({ path, index }) => ({ path, index, updated: null })), ...READING_PAGES]
+    .filter(({ index }) => index)
+    .map(({ path, updated }) => `<url><loc>${escapeXml(origin + path)}</loc>${updated === null ? '' : `<lastmod>${updated}</lastmod>`}</url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+export function robotsText(origin: string): string {
+  return ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}
+
+export function siteMapRoutes(origin: string): Hono {
+  const routes = new Hono()
+  const day = 'public, max-age=86400'
+  routes.get('/sitemap.xml', (c) => c.body(siteMapXml(origin), 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': day }))
+  routes.get('/robots.txt', (c) => c.text(robotsText(origin), 200, { 'cache-control': day }))
+  for (const [from, to] of Object.entries(MOVED)) {
+    routes.get(from, (c) => c.redirect(to + new URL(c.req.url).search, 301))
+  }
+  return routes
+}
