@@ -76,12 +76,6 @@ function Changed({ before, after }: { before: string; after: string }) {
     ),
   )
 }
-      </ins>
-    ) : (
-      piece.text
-    ),
-  )
-}
 
 /** New words are marked in place; the words that went are in the text before, one click away. */
 function ChangedText({ before, after }: { before: string; after: string }) {

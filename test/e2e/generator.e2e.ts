@@ -50,7 +50,7 @@ async function submitProfile(page: Page): Promise<void> {
 }
 
 export async function aSampleIsTunedUndoneRestoredAndTaken(page: Page, baseUrl: string): Promise<void> {
-  const tunings: unknown[] = []
+  const tunings: { tuningOption: unknown }[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/endeavour/generate-tuned')) tunings.push(request.postDataJSON())
   })
@@ -69,7 +69,7 @@ export async function aSampleIsTunedUndoneRestoredAndTaken(page: Page, baseUrl: 
   const original = await title(page).textContent()
 
   await apply(page).click()
-  assert.deepEqual(tunings, [], 'all-default tuning makes no call')
+  assert.equal(tunings.length, 0, 'all-default tuning makes no call')
 
   await tuning.getByLabel('More Detailed').check()
   for (const focus of ['Health', 'Energy', 'Telecommunications']) await tuning.getByLabel(focus, { exact: true }).check()
@@ -77,7 +77,7 @@ export async function aSampleIsTunedUndoneRestoredAndTaken(page: Page, baseUrl: 
   const before = await textOf(page)
   await tune(page)
   assert.equal(tunings.length, 1)
-  assert.deepEqual((tunings[0] as { tuningOption: unknown }).tuningOption, {
+  assert.deepEqual(tunings[0]?.tuningOption, {
     levelOfDetail: 'detailed',
     technologicalAdvancement: 'default',
     geographicFocus: 'no_focus',
@@ -121,6 +121,20 @@ export async function aSampleIsTunedUndoneRestoredAndTaken(page: Page, baseUrl: 
   assert.equal(order.pathname, '/checkout-selfpetition-ai')
   assert.equal(order.searchParams.get('title'), chosen)
   assert.ok((order.searchParams.get('option') ?? '').length > 100)
+}
+
+export async function aSampleChosenBeforeTheScriptsRanIsLoaded(page: Page, baseUrl: string): Promise<void> {
+  // The scripts are held back until the choice is made.
+  let release = () => {}
+  const chosen = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await chosen
+    await route.continue()
+  })
+  await page.goto(`${baseUrl}${PATH}`, { waitUntil: 'commit' })
+  await page.getByLabel('Sample', { exact: true }).selectOption('software_engineering')
+  release()
+  await optionsShown(page)
 }
 
 export async function aChosenEndeavorOfAnAddressIsShownAndLeavesTheAddress(page: Page, baseUrl: string): Promise<void> {
