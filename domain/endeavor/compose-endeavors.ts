@@ -40,7 +40,8 @@ export function planEndeavors({ facts, form }: ComposeInput, knowledge: Endeavor
   const topics = topicsOf(facts, form)
   const variants = variantsFor(chosen.map(({ seed }) => seed.priorities[0].key), offset)
   const slots = chosen.map((one, index) => {
-    const topic = one.general ? (topics[index % Math.max(topics.length, 1)] ?? 'the work of this field') : null
+    const ofProject = one.role === 'project' ? (topicFromAnswer(form.userProposedEndeavor.futureProject) ?? 'this work') : null
+    const topic = one.general ? (ofProject ?? topics[index % Math.max(topics.length, 1)] ?? 'work of this kind') : null
     return { ...one, topic, seed: one.seed, variant: variants[index] ?? index % 4 }
   })
   const personal = personalSentences(facts, slots)

@@ -32,6 +32,8 @@ export function findSeed(plan: OptionPlan, knowledge: EndeavorKnowledge): Endeav
 type IndustryTurn =
   | { kind: 'none' }
   | { kind: 'one'; focus: IndustryFocus; lens: IndustryLens; native: boolean }
+  /** One or both ways of working, new to the seed: requirements, never a place. */
+  | { kind: 'technique'; focuses: IndustryFocus[]; lens: IndustryLens; native: false }
   /** Both in one setting the seed already lives in. */
   | { kind: 'joined'; a: IndustryFocus; b: IndustryFocus; lens: IndustryLens; meeting: string; native: true }
   /** `lens` is the place, the other focus adds a requirement. */
@@ -53,6 +55,10 @@ export function turnToIndustries(seed: EndeavorSeed, tuning: TuningOption, knowl
   const place = places.find((focus) => seed.industries.includes(focus)) ?? fitting.find((focus) => seed.industries.includes(focus) && places.length === 0) ?? places[0] ?? first
   const lens = knowledge.lenses[place]
   const native = seed.industries.includes(place)
+  if (TECHNIQUES.includes(place) && !native) {
+    adaptations.push(`${fitting.map((focus) => `“${focus}”`).join(' and ')} ${fitting.length > 1 ? 'were' : 'was'} worked in as a requirement, because the subject of this option lies elsewhere.`)
+    return { turn: { kind: 'technique', focuses: fitting, lens, native: false }, adaptations }
+  }
   if (!second) {
     if (!native) adaptations.push(`“${first}” was applied as a second setting, because the subject of this option lies elsewhere.`)
     return { turn: { kind: 'one', focus: first, lens, native }, adaptations }
@@ -87,6 +93,14 @@ const SEED_KIND_WORDS: Readonly<Record<EndeavorSeed['kind'], string>> = {
 function industrySentence(turn: IndustryTurn, seed: EndeavorSeed, index: number, variant: number, knowledge: EndeavorKnowledge, short = false): string | null {
   if (turn.kind === 'none') return null
   const S = turn.lens.settings[index % 4] ?? turn.lens.settings[0]
+  if (turn.kind === 'technique') {
+    const named = turn.focuses.map((focus) => knowledge.lenses[focus])
+    const need = named[index % named.length]?.needs[seed.kind] ?? turn.lens.needs[seed.kind] ?? seed.measure
+    return fill(pick(forms.TECHNIQUE_FORMS, variant), { short: named.length > 1 ? 'AI, automation, and information security' : turn.lens.short, N: need })
+  }
+  if (short && !turn.native) {
+    return fill(pick(forms.SECOND_SHORT, variant), { short: turn.lens.short, S, tail: turn.kind === 'placed' ? `, followed by ${knowledge.lenses[turn.other].short}` : '' })
+  }
   if (short) {
     const other = turn.kind === 'placed' ? knowledge.lenses[turn.other].short : turn.kind === 'joined' ? knowledge.lenses[turn.lens === knowledge.lenses[turn.a] ? turn.b : turn.a].short : ''
     return fill(pick(other ? forms.INDUSTRIES_SHORT : forms.INDUSTRY_SHORT, variant), { short: turn.lens.short, place: turn.lens.short, other, S })
@@ -112,6 +126,7 @@ export function tunedTitle(plan: OptionPlan, seed: EndeavorSeed, tuning: TuningO
   const setting = turn.kind === 'none' ? null : (turn.lens.settings[index % 4] ?? null)
   const industry =
     turn.kind === 'none' ? []
+    : turn.kind === 'technique' ? [` for ${seed.adopters}, with ${turn.focuses.length > 1 ? 'AI and security' : turn.lens.short} built in`, `, with ${turn.focuses.length > 1 ? 'AI and security' : turn.lens.short} built in`]
     : turn.native ? [` for ${setting}`]
     : [` for ${seed.adopters} and ${setting}`, ` for ${seed.adopters}, then ${turn.lens.short}`, ` for ${setting}`]
   if (plan.title) {

@@ -75,7 +75,7 @@ const KIND_CAPABILITIES: Readonly<Record<EndeavorSeed['kind'], readonly string[]
 }
 
 /** Score below which a seed says nothing about the visitor's project. */
-const PROJECT_MATCH = 0.9
+const PROJECT_MATCH = 0.4
 const OWN_FIELD_BONUS = 0.6
 /** A seed of another field needs this much of the resume behind it. */
 const FOREIGN_MATCH = 1.2
@@ -100,7 +100,7 @@ export function chooseSeeds(facts: ResumeFacts, form: GeneratorForm, knowledge: 
       .map((seed) => ({ seed, value: score(seed).project, order: score(seed).project + tie(seed) + (inField(seed.close) ? OWN_FIELD_BONUS : inField(seed.alternative) ? OWN_FIELD_BONUS / 2 : 0) }))
       .filter(({ seed, value }) => value >= PROJECT_MATCH && score(seed).projectWords >= 2)
       .sort((a, b) => b.order - a.order)[0]?.seed
-    const seed = best ?? generalSeed((one) => score(one).answers)
+    const seed = best ?? generalSeed((one) => score(one).project + (one === knowledge.generalSeeds[0] ? 0.3 : 0))
     if (seed) {
       const follows = !best || inField(seed.close) || score(seed).resume >= FOREIGN_MATCH
       taken.push({ seed, path: follows ? 'close' : 'alternative', role: 'project', general: !best })

@@ -66,6 +66,10 @@ export const JOINED_INDUSTRIES: Four = ['The fields of {a} and {b} meet here in 
 /** One focus is the place, the other adds a requirement. Slots: {place}, {other} short names; {S} settings, {Settings} with capital; {N}. */
 export const NATIVE_PLACE: Four = ['The setting is {place}, first {S}, and {other} adds one requirement: {N}.', 'Set in {place} and beginning with {S}, the design must also meet a demand from {other}, namely {N}.', 'I will place the work in {place}, starting with {S}, and take from {other} the task of handling {N}.', 'In {place}, {S} are where it begins; from {other} comes one more case to cover, {N}.']
 export const SECOND_PLACE: Four = ['The same method is then carried into {place}, first to {S}, while {other} adds one requirement: {N}.', 'A second setting follows in {place} with {S}, and a demand from {other} is met on the way: {N}.', 'From there I will take it into {place}, starting with {S}, and cover a case from {other}, {N}.', 'In {place}, {S} are the second place of use, and {other} contributes one more case, {N}.']
+/** A way of working and no place: slots {short}, {N}. */
+export const TECHNIQUE_FORMS: Four = ['The field of {short} enters as one task of the design: {N}.', 'The work also takes on a question from {short}, namely {N}.', 'From {short} it takes one requirement, {N}.', 'One part is devoted to {short}: {N}.']
+/** Slots {short}, {S}, {tail} empty or the other focus. */
+export const SECOND_SHORT: Four = ['The next setting is {short}, with {S} first{tail}.', 'It then goes to {S} in {short}{tail}.', 'A second use in {short} begins with {S}{tail}.', 'Later users are {S} in {short}{tail}.']
 export const INDUSTRY_SHORT: Four = ['In {short}, it will first serve {S}.', 'For {short}, I will turn to {S} first.', 'Within {short}, it begins with {S}.', 'In {short}, {S} come first.']
 export const INDUSTRIES_SHORT: Four = ['In {place}, it will first serve {S}, and {other} follows as a second field.', 'For {place}, I will turn to {S} first, then to {other}.', 'Within {place}, it begins with {S} and later extends to {other}.', 'In {place}, {S} come first, and {other} follows.']
 
