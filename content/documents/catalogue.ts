@@ -15,6 +15,18 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
     (await import('./cover-letters/cover-letter-data-scientist.ts')).coverLetterDataScientist,
   'case-builder-data-scientist': async () =>
     (await import('./case-builders/case-builder-data-scientist.ts')).caseBuilderDataScientist,
+  'cover-letter-data-analyst': async () =>
+    (await import('./cover-letters/cover-letter-data-analyst.ts')).coverLetterDataAnalyst,
+  'banking-cover-letter': async () => (await import('./cover-letters/banking-cover-letter.ts')).bankingCoverLetter,
+  'reference-letter-a': async () => (await import('./reference-letters/reference-letter-a.ts')).referenceLetterA,
+  'reference-letter-a-editable': async () =>
+    (await import('./reference-letters/reference-letter-a-editable.ts')).referenceLetterAEditable,
+  'reference-letter-b': async () => (await import('./reference-letters/reference-letter-b.ts')).referenceLetterB,
+  'reference-letter-b-editable': async () =>
+    (await import('./reference-letters/reference-letter-b-editable.ts')).referenceLetterBEditable,
+  'reference-letter-c': async () => (await import('./reference-letters/reference-letter-c.ts')).referenceLetterC,
+  'reference-letter-c-editable': async () =>
+    (await import('./reference-letters/reference-letter-c-editable.ts')).referenceLetterCEditable,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)

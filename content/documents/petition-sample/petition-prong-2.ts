@@ -55,7 +55,7 @@ export const PETITION_PRONG_2: readonly Block[] = [
   ),
   h3('What independent people say they changed'),
   p(
-    'Five of the six letters in this petition come from people who have not employed me, paid me or published with me; each letter says so and states how its writer came to know the work. Ms. Whitfield’s association received free training from the project and paid for its travel costs, which her letter states as well. I asked each writer to describe one thing that only he or she could know:',
+    'None of the six people in the table has employed me, paid me or published with me; each letter says so and states how its writer came to know the work. Ms. Whitfield’s association received free training from the project and paid for its travel costs, which her letter states as well. I asked each writer to describe one thing that only he or she could know:',
     { keepWithNext: true },
   ),
   table(

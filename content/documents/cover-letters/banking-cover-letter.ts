@@ -1,0 +1,181 @@
+/** The complete banking cover letter of the package; person, organizations, figures and exhibits are fictional. */
+import { bullets, contents, exhibit, exhibitIndex, h1, h2, p, pageBreak, plain, signature, steps, table } from '../../../domain/documents/blocks.ts'
+import { SAMPLE_FOOTER } from '../../../domain/documents/document.ts'
+import type { Document } from '../../../domain/documents/document.ts'
+
+export const bankingCoverLetter: Document = {
+  id: 'banking-cover-letter',
+  title: 'Complete cover letter: banking',
+  edition: '2026-11-21',
+  kind: 'letter',
+  front: 'none',
+  footer: SAMPLE_FOOTER,
+  headingNumbers: 'legal',
+  pages: { from: 8, to: 8 },
+  notice: [
+    plain(
+      'Sample. The petitioner, the other people, the organizations, the figures and the exhibits in this letter are fictional; public documents are named with their dates. Read it together with reference letters 5A to 5C, which belong to the same case. It is not legal advice, it promises no result, and its sentences are not for reuse.',
+    ),
+  ],
+  exhibits: [
+    exhibit('Ex-1', 'Passport page and resume of the petitioner', 'Identity', 'Name, date of birth, positions held'),
+    exhibit('Ex-2', 'Form ETA-9089 Appendix A and signed Final Determination', 'Identity', 'Completed and signed for this petition'),
+    exhibit('Ex-3', 'Bachelor’s diploma, transcript and evaluation by a credential service', 'EB-2', 'Four-year degree in finance, 2012; equal to a U.S. bachelor’s degree'),
+    exhibit('Ex-4', 'Letters of three employers with titles, dates and duties', ['EB-2', 'Prong 2'], 'Eleven years in bank operations and fraud control after the degree'),
+    exhibit('Ex-5', 'Occupation evidence: O*NET summary and five job postings for financial examiners and fraud analysts', 'EB-2', 'A bachelor’s degree is the normal entry requirement'),
+    exhibit('Ex-6', 'Statement of the proposed endeavor with the description of Second Look, version 1.4', ['Prong 1', 'Prong 2'], 'Question set, pattern library, record form, limits'),
+    exhibit('Ex-7', 'FinCEN, national anti-money-laundering priorities, June 30, 2021 (excerpt)', 'Prong 1', 'Fraud and cybercrime are two of eight priorities'),
+    exhibit('Ex-8', 'Letter A: Dr. Adaeze Molloy, Professor, Carrick State University', ['Prong 1', 'Prong 2'], 'Independent; repeated the evaluation with her own coders'),
+    exhibit('Ex-9', 'Letter B: Walter Brandt, Chief Operating Officer, Sandpoint Community Bank', ['Prong 1', 'Prong 2'], 'A bank that has never employed the petitioner; what its branches changed'),
+    exhibit('Ex-10', 'Letter C: Yolanda Kerr, Program Director, League of Plains Credit Unions', ['Prong 1', 'Prong 2', 'Prong 3'], 'How the league spread the method to 26 members; why independence matters'),
+    exhibit('Ex-11', 'Evaluation report of six institutions, January 2026', ['Prong 1', 'Prong 2'], '1,912 held transfers; method of counting in section 2'),
+    exhibit('Ex-12', 'Public pattern library: index, license, contributors', ['Prong 1', 'Prong 2'], '87 patterns from 19 institutions'),
+    exhibit('Ex-13', 'Vendor release note: record form in the Marlow core banking system, May 2026', 'Prong 1', 'The record can be filled in where tellers work'),
+    exhibit('Ex-14', 'Article in a professional journal for bank examiners, 2025', 'Prong 2', 'Petitioner is sole author; reviewed by two readers'),
+    exhibit('Ex-15', 'Training record: nine sessions, 2024 to 2026', 'Prong 2', '240 branch employees; materials'),
+    exhibit('Ex-16', 'Work plan 2027 to 2029 with budget', ['Prong 2', 'Prong 3'], 'Milestones, hours, costs, sources of funds'),
+    exhibit('Ex-17', 'Support agreement of the League of Plains Credit Unions, June 2026', ['Prong 2', 'Prong 3'], '$30,000 a year for two years, paid to the project'),
+    exhibit('Ex-18', 'Letters of interest from five banks and credit unions', ['Prong 2', 'Prong 3'], 'Dated before filing'),
+  ],
+  blocks: [
+    p('[[field: Date]]', { tight: true }),
+    p('U.S. Citizenship and Immigration Services', { tight: true }),
+    p('[[long: Filing address from the I-140 page of uscis.gov, checked on the day of filing]]'),
+    p(
+      '**Re: Form I-140, Immigrant Petition for Alien Workers**\nPetitioner and beneficiary: Mateo Lindqvist Reyes (fictional)\nClassification: INA 203(b)(2), advanced degree professional (bachelor’s degree and five years), with a request for a national interest waiver\nProposed endeavor: to continue developing and releasing *Second Look*, an open method by which small banks recognize coached payment fraud before a transfer leaves',
+    ),
+    p('Dear Officer:'),
+    p(
+      'I have worked in bank operations and fraud control for fourteen years and I file this petition for myself. I ask for classification as a member of the professions holding an advanced degree and for a waiver of the job offer and the labor certification under section 203(b)(2)(B) of the Immigration and Nationality Act ({{Ex-1}}, {{Ex-2}}).',
+    ),
+    p(
+      'My endeavor in one sentence: I continue to develop, test and release *Second Look*, an open set of questions, patterns and records with which the staff of a community bank or credit union can recognize, in the two minutes before a transfer leaves, that a customer is being coached by a fraudster ({{Ex-6}}).',
+    ),
+    p(
+      'The letter follows the order of the decision: EB-2, the endeavor, and the three prongs of *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016). An index of the evidence is at the end.',
+    ),
+    contents('Contents of this letter', 1),
+
+    h1('EB-2 classification'),
+    p(
+      '**Degree and experience.** I hold a four-year bachelor’s degree in finance of 2012, which a credential service finds equal to a U.S. bachelor’s degree ({{Ex-3}}). After it I worked full time in bank operations and fraud control: branch operations analyst (2012 to 2015), fraud analyst (2015 to 2019), senior manager of payment fraud (2019 to now). Each employer’s letter is on letterhead and gives the writer’s name, address and title, my dates and my concrete duties, as 8 CFR 204.5(g)(1) requires. The table shows that each step carried more responsibility; I rely on eleven years after the degree ({{Ex-4}}).',
+      { keepWithNext: true },
+    ),
+    table(
+      [1.3, 2.6, 3.3],
+      ['Years', 'Position', 'What was added'],
+      [
+        ['2012 to 2015', 'Operations analyst', 'Daily reconciliation; first written procedure for disputed transfers'],
+        ['2015 to 2019', 'Fraud analyst', 'Own cases; interviews with customers; reports to the examiner'],
+        ['2019 to now', 'Senior manager, payment fraud', 'Staff of six; rules for all branches; answers for losses'],
+      ],
+      'Progressive experience after the degree (Exhibit 4)',
+    ),
+    p(
+      '**Profession and fit.** I carry out the endeavor as a fraud control specialist in banking. The O*NET summary and five postings show a bachelor’s degree as the normal entry requirement ({{Ex-5}}). The five years are in the specialty of the endeavor, as the Policy Manual asks since its update of January 15, 2025: the endeavor concerns payment fraud, and so did the work.',
+    ),
+
+    h1('The proposed endeavor'),
+    h2('The problem'),
+    p(
+      'In an ordinary fraud a stranger uses the customer’s account. In a *coached* fraud the customer acts in person. A caller claims to be a bank, an agency or a relative, stays on the telephone, and tells the customer what to say at the counter. The transfer is authorized, the identity is right, and the monitoring software sees a normal client. Once an instant payment has left, it is seldom recovered ({{Ex-11}}, section 1).',
+    ),
+    p(
+      'A large bank answers with behavioral models and a trained central team. A bank with five branches has a teller and two minutes. Mr. Brandt describes a customer of 34 years who sent $41,000 in three transfers in one week of 2023: each teller had asked “Are you sure?”, and each time the answer had been prepared by the caller ({{Ex-9}}).',
+    ),
+    h2('The method'),
+    p('Second Look replaces that question with a procedure of three parts ({{Ex-6}}):', { keepWithNext: true }),
+    steps(
+      '**Questions that a coach cannot prepare.** Four questions are drawn at the counter from a set of 60. They ask for what the customer would know of a real purchase or relative, and not whether he or she is sure.',
+      '**Patterns.** The answers are compared with a public library of 87 described patterns, each with the reason why it points to coaching and with its known false alarms.',
+      '**A record and a hold.** The employee fills in a half-page record and may hold the transfer for up to four hours for a call back by a second person. The record says why, in words the customer can read.',
+    ),
+    p(
+      'Warning texts and trained tellers existed before. New is that the questions are *drawn*, so that they cannot be rehearsed, and that every pattern carries its false alarms, so that a bank can see what a hold costs its honest customers. Professor Molloy, who had no part in the project, tested both points: with fixed questions, actors who had been coached passed in 71 of 100 trials, with drawn questions in 24 ({{Ex-8}}; {{Ex-11}}, annex B).',
+    ),
+    h2('Outputs, users, limits'),
+    p(
+      'The question set, the library, the record form and the training are released under an open license ({{Ex-12}}). The users are small institutions; the customers are theirs, not mine. My employer has confirmed in its letter that the project is mine, is done outside working hours, and uses none of its data ({{Ex-4}}). Second Look does not score customers, does not read accounts, and does not report anyone to anyone; these limits are part of the published text ({{Ex-6}}, section 7).',
+    ),
+
+    h1('Prong 1: substantial merit and national importance'),
+    h2('Substantial merit'),
+    p(
+      'Business is among the areas in which the Policy Manual finds merit. In the evaluation of six institutions between February and December 2025 the procedure led to 1,912 holds. In 388 the customer or a relative confirmed within four hours that a stranger had given instructions; the transfers, $2.6 million in all, were not sent. In 1,431 the transfer went on after the call, with a median delay of 26 minutes. In 93 the truth could not be found out ({{Ex-11}}, section 3). The report was counted by Professor Molloy’s group from the records and not by me ({{Ex-8}}).',
+    ),
+    h2('National importance: effect beyond my employer and the six institutions'),
+    p(
+      'I do not argue that banking is important or that fraud is large. The question is what this endeavor may change. The evidence shows three effects outside my employer, which does not take part.',
+    ),
+    bullets(
+      '**A league made it a common procedure.** The League of Plains Credit Unions examined the evaluation, rewrote its guide on disputed payments around the record form, and trained 26 members that had no part in the evaluation ({{Ex-10}}).',
+      '**A vendor built it in.** Since May 2026 the Marlow core banking system, used by institutions in many states, shows the drawn questions and the record on the teller’s screen; the release note names the public form ({{Ex-13}}). An institution that installs the release has the procedure, whether or not it knows the project.',
+      '**Patterns are now shared.** Before, each bank kept its cases to itself. The library received patterns from 19 institutions, 13 of which never took part in the evaluation; each removes names by a rule that Professor Molloy’s group reviewed ({{Ex-12}}, {{Ex-8}}).',
+    ),
+    p(
+      'Mr. Brandt’s bank shows the effect at one place. It has never employed or paid me. It adopted the procedure in nine branches after reading the article, changed its rule so that a held customer is called by a person from another branch, and gave that change back to the project; it is now part of the text that others use ({{Ex-9}}, {{Ex-14}}).',
+    ),
+    p(
+      'FinCEN’s national priorities of June 30, 2021 list fraud and cybercrime among eight subjects on which institutions are to concentrate ({{Ex-7}}). I offer the document as context: it shows that the subject concerns the nation and that small institutions are addressed as well as large ones. It does not speak of coached payments. The effect of my own endeavor is shown by {{Ex-8}} to {{Ex-13}}.',
+    ),
+    table(
+      [2.3, 3.4, 1.3],
+      ['Effect', 'What has changed', 'Proof'],
+      [
+        ['Practice of a league', 'Common guide; 26 members trained', '{{Ex-10}}'],
+        ['Product of a vendor', 'Drawn questions and record on the teller’s screen', '{{Ex-13}}'],
+        ['Sharing of knowledge', '87 patterns from 19 institutions', '{{Ex-12}}'],
+        ['Research', 'Evaluation repeated by an independent group', '{{Ex-8}}'],
+      ],
+      'Effects beyond the employer',
+    ),
+
+    h1('Prong 2: well positioned'),
+    p(
+      '**Education and record.** The degree and fourteen years of work are in the subject ({{Ex-3}}, {{Ex-4}}). As a fraud analyst I interviewed 212 defrauded customers; the observation that coached answers fail on details which were never rehearsed comes from those interviews, and the employer’s letter describes the internal rule that followed in 2018 ({{Ex-4}}). I wrote the first public version in January 2023, the article in 2025 ({{Ex-14}}), and 61 of the 87 patterns ({{Ex-12}}).',
+    ),
+    p(
+      '**What independent people say.** Each of the three letters tells one thing that only its writer knows: Professor Molloy the repetition of the tests and the error she found in my first count, which I corrected in public ({{Ex-8}}); Mr. Brandt what happened at his counters in the first month, including two complaints ({{Ex-9}}); Ms. Kerr why the league chose an open form and what its members asked for ({{Ex-10}}). None of them has employed me, and the league’s support began after its decision.',
+    ),
+    p('**Plan.** The work plan has dated milestones, hours and costs ({{Ex-16}}):', { keepWithNext: true }),
+    table(
+      [1.3, 3.4, 2.6],
+      ['Period', 'Milestone', 'What is in place'],
+      [
+        ['2027, first half', 'Spanish question set, tested as in the first evaluation', 'Design and two test sites ({{Ex-16}}, {{Ex-18}})'],
+        ['2027, second half', 'Questions for telephone and app transfers', 'Vendor’s test system ({{Ex-13}})'],
+        ['2028', 'Five further institutions; second evaluation by outside coders', 'Letters of interest ({{Ex-18}}); offer in {{Ex-8}}'],
+        ['2029', 'Library kept by a group of three leagues', 'First league’s agreement ({{Ex-17}})'],
+      ],
+      'Work plan 2027 to 2029',
+    ),
+    p(
+      '**Progress, support, interest.** Version 1.4 is in use. The league pays $30,000 a year for two years to the project, which covers coders, translation and travel, $27,400 in 2027 ({{Ex-16}}, {{Ex-17}}). Nine training sessions were attended by 240 employees ({{Ex-15}}). Five institutions in three states wrote before filing which branches they would begin with ({{Ex-18}}). I work on the project ten hours a week; the dated record of the library shows this since 2023 ({{Ex-12}}).',
+    ),
+
+    h1('Prong 3: on balance'),
+    p(
+      '**Certification does not fit.** A labor certification tests a post in one bank. Competing institutions share their patterns because no bank owns the library; Ms. Kerr writes that eleven of her members would not send cases to another institution’s employee acting for that institution ({{Ex-10}}). A certified post would describe the fraud work of one bank, which is the job I have and not the endeavor.',
+    ),
+    p(
+      '**Benefit even if U.S. workers are available.** I do not argue that fraud specialists are few. The benefit comes from continuing a method in use with the person who wrote its rules and answers for its changes. The agreement with the league names that duty for two years ({{Ex-17}}).',
+    ),
+    p(
+      '**Time.** The procedure for telephone and app transfers is planned with the vendor’s release of late 2027; a later date would miss that release ({{Ex-13}}, {{Ex-16}}). Five institutions wait ({{Ex-18}}). **No displacement.** The work is free to use, pays two part-time coders in the United States, and takes no post from anyone ({{Ex-16}}, {{Ex-17}}). On balance these facts outweigh what a certification would add.',
+    ),
+
+    p(
+      '**No single employer.** Ms. Kerr was asked whether the league could employ me and answers that it has no such post and serves four states, while the patterns come from many more ({{Ex-10}}). The vendor sells software and has no work for a person who answers to its competitors ({{Ex-13}}). What the endeavor needs is what it has: a person who works in the field, belongs to no side, and is paid by none of the institutions that use the result.',
+    ),
+
+    h1('Conclusion'),
+    p(
+      'The record shows a degree with more than five years of progressive experience in the specialty; a specific endeavor whose effects on a league, a vendor and a shared library reach beyond my employer; a petitioner who carries it on with a plan, funds and users; and reasons why certification would not serve the national interest here. As a matter of discretion I add: [[long: Facts in your favor that you can prove, such as lawful status and filed taxes, each with an exhibit]]. I respectfully ask that the petition be approved. I declare that the statements about my own work are true.',
+    ),
+    signature('Respectfully submitted,', 'Mateo Lindqvist Reyes (fictional)', 'Petitioner', 'Date: [[short: Date of signing]]'),
+    pageBreak(),
+    h1('Appendix: index of evidence'),
+    p('One exhibit per document, cited at the sentence it supports. All existed on the filing date.'),
+    exhibitIndex(),
+  ],
+}
