@@ -2,11 +2,12 @@
 import { rolldown } from 'rolldown'
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { compressAssets } from './compress-assets.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Programs that run from build/: what `npm start` and the operator's commands need. */
-const PROGRAMS = { main: 'server/main.ts', orders: 'scripts/orders.ts' }
+const PROGRAMS = { main: 'server/main.ts', orders: 'scripts/orders.ts', 'stripe-sync': 'scripts/stripe-sync.ts' }
 
 export async function buildPrograms() {
   const bundle = await rolldown({
@@ -27,5 +28,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (pages.status !== 0) process.exit(pages.status ?? 1)
+  compressAssets(`${root}/build/client/assets`)
   await buildPrograms()
 }

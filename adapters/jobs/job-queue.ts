@@ -49,6 +49,10 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
     }),
     async start(handlers) {
       await boss.start()
+      if (open.engine.kind === 'pglite') {
+        // One process owns the embedded database: a job still marked active belongs to a process that was killed.
+        await open.engine.pglite.query(`update jobs.job set state = 'retry', start_after = now() where state = 'active'`)
+      }
       for (const name of Object.keys(QUEUES) as JobName[]) {
         const rules = QUEUES[name]
         const dead = `${name}-dead`
@@ -63,7 +67,7 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
           notify: true,
         })
         // `work` before the first `send`: a cold queue that is first met inside a transaction stops the embedded engine.
-        await boss.work(name, { includeMetadata: true, pollingIntervalSeconds: 2 }, async ([job]) => {
+        await boss.work(name, { includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }, async ([job]) => {
           if (!job) return
           const attempt = { number: job.retryCount + 1, last: job.retryCount >= job.retryLimit }
           await (handlers[name] as (data: unknown, attempt: { number: number; last: boolean }) => Promise<void>)(job.data, attempt)

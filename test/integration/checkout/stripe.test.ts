@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { syncStripeCatalog, type SyncReport } from '../../../adapters/payment/stripe-catalog-sync.ts'
+import { openStripe, STRIPE_API_VERSION } from '../../../adapters/payment/stripe-client.ts'
+import { createTestProduct, IN_PROMOTION, NO_PROMOTION, paidEvent, type TestProduct } from '../../harness.ts'
+import { startFakeStripe, type FakeStripe } from './fake-stripe.ts'
+import { aiBody, niwBody, rfeBody } from './orders.ts'
+
+let product: TestProduct
+let fake: FakeStripe
+
+beforeAll(async () => {
+  fake = await startFakeStripe()
+  product = await createTestProduct({ env: { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: fake.url } })
+  await product.startJobs()
+})
+afterAll(async () => {
+  await product.close()
+  await fake.close()
+})
+beforeEach(() => {
+  product.clock.set(NO_PROMOTION)
+  product.faults.length = 0
+  fake.failNext = []
+})
+
+const find = async (reference: string) => (await product.app.database.stores.orders.findByReference(reference))!
+const sessions = () => fake.requests.filter((request) => request.method === 'POST' && request.path === '/v1/checkout/sessions')
+const catalog = () => product.app.database.stores.paymentCatalog
+
+async function sync(change: { apply?: boolean; publicUrl?: string } = {}): Promise<SyncReport> {
+  return syncStripeCatalog({
+    ...openStripe('sk_test_fake', fake.url),
+    catalog: catalog(),
+    codes: await product.app.database.stores.promoCodes.all(),
+    publicUrl: 'https://prongwise.example',
+    clock: product.clock,
+    apply: true,
+    ...change,
+  })
+}
+const changes = (report: SyncReport) =>
+  Object.values(report.counts).reduce((sum, { created, replaced, retired }) => sum + created + replaced + retired, 0)
+
+describe('without a payment link, a session is made for the order', () => {
+  test('with the lines it charges adding up to the total, prefilled, and pinned to one version of the interface', async () => {
+    product.clock.set(IN_PROMOTION)
+    const { status, body } = await product.post('/api/orders/rfe-response', rfeBody({ userAddons: { referenceLettersNumber: 2, consultation: true } }))
+    expect(status).toBe(201)
+    expect(body.paymentUrl).toMatch(/^https:\/\/checkout\.stripe\.example\//)
+    const { body: sent } = sessions().at(-1)!
+    const amounts = Object.values(sent['line_items'] as Record<string, any>).map((line) => Number(line.price_data.unit_amount))
+    expect(amounts).toEqual([32_500, 32_500, 17_000, 8_000])
+    expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(body.totalCents)
+    expect(sent).toMatchObject({ client_reference_id: body.reference, customer_email: 'ana.sample@example.com', mode: 'payment' })
+    expect(sent['success_url']).toContain(`/ordered-rfe?order=${body.reference}`)
+    expect(STRIPE_API_VERSION).toMatch(/^\d{4}-\d\d-\d\d\./)
+    expect(await find(body.reference)).toMatchObject({ paymentProvider: 'stripe', paymentSessionId: expect.stringMatching(/^cs_/) })
+  })
+
+  test('once, when two tabs send the same form at the same time', async () => {
+    const before = fake.lists.sessions.size
+    const given = niwBody({ idempotencyKey: 'two-tabs-one-order' })
+    const [first, second] = await Promise.all([product.post('/api/orders/niw-diy', given), product.post('/api/orders/niw-diy', given)])
+    expect(first.body.paymentUrl).toBe(second.body.paymentUrl)
+    expect(fake.lists.sessions.size).toBe(before + 1)
+  })
+
+  test('again, when the earlier page of the order has expired', async () => {
+    const given = niwBody({ idempotencyKey: 'a-page-that-expires' })
+    const first = await product.post('/api/orders/niw-diy', given)
+    const { paymentSessionId } = await find(first.body.reference)
+    await product.webhook(paidEvent(first.body, { type: 'checkout.session.expired', session: { id: paymentSessionId } }))
+    const second = await product.post('/api/orders/niw-diy', given)
+    expect(second.body.reference).toBe(first.body.reference)
+    expect(second.body.paymentUrl).not.toBe(first.body.paymentUrl)
+  })
+
+  test('after a moment of too many requests', async () => {
+    fake.failNext = [429]
+    expect((await product.post('/api/orders/niw-diy', niwBody())).status).toBe(201)
+  })
+
+  test('or not at all: a provider that answers nonsense keeps the order, and the button works again', async () => {
+    for (const nonsense of [404, 400]) {
+      fake.failNext = [nonsense]
+      const given = niwBody({ idempotencyKey: `provider-${nonsense}` })
+      const failed = await product.post('/api/orders/niw-diy', given)
+      expect([failed.status, failed.body.kind]).toEqual([503, 'payment-unavailable'])
+      expect(await find(failed.body.reference)).toMatchObject({ state: 'placed', paymentUrl: null })
+      const again = await product.post('/api/orders/niw-diy', given)
+      expect([again.status, again.body.reference]).toEqual([201, failed.body.reference])
+    }
+    expect(product.faults).toHaveLength(2)
+    expect(product.faults.join()).not.toContain('ana.sample')
+  })
+})
+
+describe('syncing the account', () => {
+  test('first only looks, then makes everything, then has nothing to do', async () => {
+    const looked = await sync({ apply: false })
+    expect(looked.counts['payment-link'].created).toBe(104)
+    expect(fake.lists.payment_links.size).toBe(0)
+    expect(await catalog().all('test')).toEqual([])
+    const steps: number[] = []
+    const made = await syncStripeCatalog({
+      ...openStripe('sk_test_fake', fake.url),
+      catalog: catalog(),
+      codes: await product.app.database.stores.promoCodes.all(),
+      publicUrl: 'https://prongwise.example',
+      clock: product.clock,
+      apply: true,
+      onStep: (done, total) => steps.push(done / total),
+    })
+    expect(made.problems).toEqual([])
+    expect([fake.lists.products.size, fake.lists.prices.size, fake.lists.coupons.size, fake.lists.promotion_codes.size, fake.lists.payment_links.size]).toEqual([19, 19, 6, 27, 104])
+    expect(steps.at(-1)).toBe(1)
+    const again = await sync()
+    expect([changes(again), again.drift]).toEqual([0, []])
+    expect(fake.lists.payment_links.size).toBe(104)
+  }, 60_000)
+
+  test('gives each link prices that add up to its combination', async () => {
+    for (const entry of (await catalog().all('test')).filter(({ kind }) => kind === 'payment-link')) {
+      const link = fake.lists.payment_links.get(entry.providerId)!
+      const cents = Object.values(link['line_items'] as Record<string, { price: string }>).map(({ price }) => fake.lists.prices.get(price)!['unit_amount'] as number)
+      expect(cents.reduce((sum, each) => sum + each, 0)).toBe(entry.amountCents)
+    }
+  })
+
+  test('that lost its database finds its objects again instead of making them twice', async () => {
+    for (const entry of await catalog().all('test')) await catalog().remove('test', entry.kind, entry.key)
+    const report = await sync()
+    expect(changes(report)).toBe(0)
+    expect((await catalog().all('test')).filter(({ kind }) => kind === 'payment-link')).toHaveLength(104)
+  }, 60_000)
+
+  test('names and puts right a price that was changed in the account, with the links that used it', async () => {
+    const price = [...fake.lists.prices.values()].find((each) => each['lookup_key'] === 'prongwise:selfpetition-ai:BusinessPlan')!
+    price['unit_amount'] = 1
+    const looked = await sync({ apply: false })
+    expect(looked.counts.price.replaced).toBe(1)
+    expect(looked.drift).toContain('price prongwise:selfpetition-ai:BusinessPlan charges 1 usd cents instead of 35000')
+    const put = await sync()
+    expect(put.counts['payment-link']).toMatchObject({ replaced: 8, created: 0, unchanged: 96 })
+    expect([...fake.lists.payment_links.values()].filter((link) => link['active'])).toHaveLength(104)
+    expect(changes(await sync())).toBe(0)
+  }, 60_000)
+
+  test('that is cut off half way goes on where it stopped', async () => {
+    const other = await startFakeStripe()
+    try {
+      other.cutAfter = 60
+      const options = async () => ({
+        ...openStripe('sk_test_fake', other.url),
+        mode: 'live' as const,
+        catalog: catalog(),
+        codes: await product.app.database.stores.promoCodes.all(),
+        publicUrl: 'https://prongwise.example',
+        clock: product.clock,
+        apply: true,
+      })
+      await expect(syncStripeCatalog(await options())).rejects.toThrow('cut')
+      other.cutAfter = null
+      const rest = await syncStripeCatalog(await options())
+      expect(rest.counts.product.unchanged).toBe(19)
+      expect(other.lists.payment_links.size).toBe(104)
+    } finally {
+      await other.close()
+    }
+  }, 60_000)
+})
+
+describe('with a payment link on file', () => {
+  test('the customer goes to the link of exactly these items, with reference and e-mail', async () => {
+    const before = sessions().length
+    const { body } = await product.post('/api/orders/selfpetition-ai', aiBody())
+    const link = await catalog().find('test', 'payment-link', 'ReferenceLetter1+SelfpetitionAi')
+    const url = new URL(body.paymentUrl)
+    expect(url.origin + url.pathname).toBe(link?.url)
+    expect(Object.fromEntries(url.searchParams)).toEqual({ client_reference_id: body.reference, prefilled_email: 'ana.sample@example.com' })
+    expect(sessions()).toHaveLength(before)
+  })
+
+  test('a discount travels as its code; an order of the promotion carries a main code', async () => {
+    product.clock.set(IN_PROMOTION)
+    const { body } = await product.post('/api/orders/niw-diy', niwBody())
+    const { promoCode } = await find(body.reference)
+    expect(new URL(body.paymentUrl).searchParams.get('prefilled_promo_code')).toBe(promoCode)
+  })
+
+  test('a code that Stripe does not know, or a link made for other prices, makes a session instead', async () => {
+    product.clock.set(IN_PROMOTION)
+    const codes = (await catalog().all('test')).filter(({ kind, key }) => kind === 'promotion-code' && key.startsWith('rfe-response:'))
+    for (const { key } of codes) await catalog().remove('test', 'promotion-code', key)
+    expect((await product.post('/api/orders/rfe-response', rfeBody())).body.paymentUrl).toContain('checkout.stripe.example')
+    product.clock.set(NO_PROMOTION)
+    const stale = (await catalog().find('test', 'payment-link', 'Prong1+Prong3'))!
+    await catalog().put({ ...stale, amountCents: 1 })
+    expect((await product.post('/api/orders/rfe-response', rfeBody())).body.paymentUrl).toContain('checkout.stripe.example')
+  })
+
+  test('its payment is known by the reference, and the browser finds its order by the page', async () => {
+    const { body } = await product.post('/api/orders/niw-diy', niwBody())
+    fake.lists.sessions.set('cs_of_a_link', { id: 'cs_of_a_link', object: 'checkout.session', client_reference_id: body.reference })
+    expect(await product.app.orderOfPaymentPage('cs_of_a_link')).toBe(body.reference)
+    expect(await product.app.orderOfPaymentPage('cs_unknown')).toBeNull()
+    await product.webhook(paidEvent(body, { session: { id: 'cs_of_a_link' } }))
+    expect(await find(body.reference)).toMatchObject({ state: 'paid', paymentSessionId: 'cs_of_a_link' })
+  })
+})
+
+describe('a withdrawal', () => {
+  test('refunds through Stripe once, however often the job runs', async () => {
+    const { body } = await product.post('/api/orders/selfpetition-ai', aiBody())
+    await product.webhook(paidEvent(body))
+    const order = await find(body.reference)
+    await product.app.database.transaction((stores) =>
+      stores.orders.moveTo(order, 'first_draft_sent', { at: new Date(NO_PROMOTION), actor: 'operator:test', cause: 'first draft sent' }),
+    )
+    fake.failNext = [500]
+    expect(await product.app.withdrawOrder({ reference: body.reference, shownRefundCents: 93_500 })).toEqual({ kind: 'withdrawn', refundCents: 93_500 })
+    await expect.poll(() => fake.lists.refunds.size, { timeout: 15_000 }).toBe(1)
+    const [made] = [...fake.lists.refunds.values()]
+    expect(made).toMatchObject({ amount: 93_500, payment_intent: order.paymentIntentId })
+    const { refundPayment } = await import('../../../usecases/withdraw-order.ts')
+    const { stripeProvider } = await import('../../../adapters/payment/stripe-provider.ts')
+    const payment = stripeProvider({ ...openStripe('sk_test_fake', fake.url), catalog: catalog() })
+    await refundPayment({ database: product.app.database, payment }, { orderId: order.id, amountCents: 93_500, refundedBeforeCents: 0 })
+    expect(fake.lists.refunds.size).toBe(1)
+  }, 60_000)
+})
