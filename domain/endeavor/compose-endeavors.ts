@@ -3,7 +3,7 @@ import type { ResumeFacts } from '../resume/resume-facts.ts'
 import { nicheNoun, nicheSentence, phraseFromAnswer, projectSentence, projectTitle, roleFocusSentence, topicFromAnswer } from './answer-phrases.ts'
 import { DEFAULT_TUNING, type GeneratorForm, type TuningOption } from './endeavor-form.ts'
 import type { EndeavorPlan, OptionPlan } from './endeavor-plan.ts'
-import { findSeed, renderOption, TITLE_WORDS } from './endeavor-prose.ts'
+import { findSeed, renderOption } from './endeavor-prose.ts'
 import type { EndeavorOption, EndeavorSet } from './endeavor-set.ts'
 import type { EndeavorKnowledge, EndeavorSeed } from './knowledge.ts'
 import { personalSentences } from './personal-sentences.ts'
@@ -11,6 +11,7 @@ import { roleTitle, skillInSentence, usableSkills } from './resume-phrases.ts'
 import { isSafe } from './safe-words.ts'
 import { chooseSeeds, hasKeyword, searchable } from './seed-choice.ts'
 import { countWords, lowerFirst, stableHash } from './sentence-forms.ts'
+import { TITLE_WORDS } from './tuned-title.ts'
 
 export type ComposeInput = { facts: ResumeFacts; form: GeneratorForm }
 

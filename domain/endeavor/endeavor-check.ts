@@ -1,11 +1,12 @@
 /** Finds what a program can find wrong with endeavor options, whoever wrote them: length, title, words, method, outputs, route, priority, numbers, names, overlap, path, grounding. */
 import type { ResumeFacts } from '../resume/resume-facts.ts'
 import { DEFAULT_TUNING, type GeneratorForm, type TuningOption } from './endeavor-form.ts'
-import { DEFAULT_WORDS, DETAILED_WORDS, TITLE_WORDS } from './endeavor-prose.ts'
+import { DEFAULT_WORDS, DETAILED_WORDS } from './endeavor-prose.ts'
 import type { EndeavorOption, EndeavorSet } from './endeavor-set.ts'
 import type { EndeavorKnowledge } from './knowledge.ts'
 import { findUnsafeWords } from './safe-words.ts'
 import { comparableWords, countWords, splitSentences } from './sentence-forms.ts'
+import { TITLE_WORDS } from './tuned-title.ts'
 
 export const ENDEAVOR_RULES = [
   'word count',

@@ -1,11 +1,13 @@
 /** Reworks an option that was not composed here: keeps its statements and adds only what the tuning itself says. */
 import type { TuningOption } from './endeavor-form.ts'
 import type { OptionPlan } from './endeavor-plan.ts'
-import { DEFAULT_WORDS, DETAILED_WORDS, fill, TITLE_WORDS } from './endeavor-prose.ts'
+import { DEFAULT_WORDS, DETAILED_WORDS } from './endeavor-prose.ts'
 import type { EndeavorOption } from './endeavor-set.ts'
 import type { EndeavorKnowledge } from './knowledge.ts'
 import { capitalize, countWords, joinList } from './sentence-forms.ts'
+import { TITLE_WORDS } from './tuned-title.ts'
 import * as forms from './tuning-forms.ts'
+import { fill } from './tuning-forms.ts'
 
 const NEUTRAL = {
   o0: 'the first working version',

@@ -95,3 +95,13 @@ export const TO_PROVE_FORMS: Four = ['It remains to be shown {list}.', 'Still op
 export const TO_PROVE_ONE: Four = ['It remains to be shown {list}.', 'Still open is the proof {list}.', 'I do not yet have evidence {list}.', 'One thing must still be established: {list}.']
 /** Slots {o0} {o1} {o2} {O1} {pilot} {adopters}. */
 export const MILESTONE_FORMS: Four = ['In the first year I will finish {o0} and try it with {pilot}; {o1} and {o2} follow in the second, with use by {adopters} as the aim of the third.', 'Year one goes to {o0}; year two adds {o1}, tested with {pilot}; year three is for handing {o2} to {adopters}.', 'The plan has three stages: {o0} within twelve months, then a trial of {o1} with {pilot}, and at the end {o2} for {adopters}.', 'I plan to complete {o0} within about a year. Next, {o1} will be tested with {pilot}. The last stage brings {o2} to {adopters}.']
+
+/** Replaces `{name}` by its slot; unknown names stay. */
+export function fill(form: string, slots: Readonly<Record<string, string>>): string {
+  return form.replace(/\{(\w+)\}/g, (whole, name: string) => slots[name] ?? whole)
+}
+
+/** One of four forms. */
+export function pick<T>(four: readonly [T, T, T, T], variant: number): T {
+  return four[variant % 4] ?? four[0]
+}
