@@ -1,15 +1,31 @@
 /** Sending the intake form (rulings, "Orders and payment"). */
 import { Hono } from 'hono'
-import { INTAKE_MESSAGES, intakeApplicationSchema } from '../domain/intake/intake-application.ts'
+import { z } from 'zod'
+import { intakeApplicationSchema, intakeDraftSchema } from '../domain/intake/intake-application.ts'
+import { INTAKE_MESSAGES } from '../domain/intake/intake-rules.ts'
+import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
+import { ADDITIONAL_FILES_MAX, FILE_NAME_MAX, UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
 import type { Application } from '../usecases/application.ts'
+import { DRAFT_ROLES } from '../usecases/intake-drafts.ts'
 import { uploadRefusalWords } from '../usecases/keep-files.ts'
 import { refuse } from './answers.ts'
 import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 
 export const INTAKE_LIMIT = 'intake'
+export const DRAFT_LIMIT = 'intake-draft'
 
 /** All files of one form together, as base64, with the answers. */
 export const INTAKE_BODY_BYTES_MAX = 32 * 1024 * 1024
+
+const DRAFT_BODY_BYTES_MAX = 512 * 1024
+const SLOW_DOWN = 'Too many saves from this connection. Nothing you typed is lost; we will try again.'
+const NO_ORDER = { kind: 'no-such-order', message: 'We could not find this order.' }
+const REFUSED_STATUS = { 'file-too-large': 413, 'file-refused': 415, 'file-infected': 422 } as const
+
+const orderReference = z.string().max(40)
+const draftBody = z.object({ orderReference, answers: intakeDraftSchema, version: z.number().int().min(0) })
+const draftFileBody = z.object({ orderReference, role: z.enum(DRAFT_ROLES), name: z.string().max(FILE_NAME_MAX * 2), data: z.string() })
+const removalBody = z.object({ orderReference })
 
 export function intakeCalls(app: Application, settings: CallSettings): Hono {
   const calls = new Hono()
@@ -26,18 +42,59 @@ export function intakeCalls(app: Application, settings: CallSettings): Hono {
     switch (result.kind) {
       case 'submitted':
         return c.json({ matchedBy: result.matchedBy, message: INTAKE_MESSAGES.submitted }, 201)
-      case 'file-too-large':
-        return refuse(c, 413, {
-          kind: result.kind,
-          message: uploadRefusalWords(result),
-          fields: { [result.field]: 'File size exceeds 3MB limit' },
-        })
-      case 'file-refused':
-      case 'file-infected': {
+      case 'draft-file-missing': {
+        const message = 'A file you added earlier is no longer here. Please choose it again.'
+        return refuse(c, 422, { kind: result.kind, message, fields: { userAdditionalFiles: message } })
+      }
+      default: {
         const message = uploadRefusalWords(result)
-        return refuse(c, result.kind === 'file-refused' ? 415 : 422, { kind: result.kind, message, fields: { [result.field]: message } })
+        const field = result.kind === 'file-too-large' ? 'File size exceeds 3MB limit' : message
+        return refuse(c, REFUSED_STATUS[result.kind], { kind: result.kind, message, fields: { [result.field]: field } })
       }
     }
+  })
+  calls.post('/intake-drafts', async (c) => {
+    const limited = await refuseOverLimit(c, await app.limits.consume(DRAFT_LIMIT, visitorOf(c, settings)), SLOW_DOWN)
+    if (limited) return limited
+    const body = await readCall(c, draftBody, { maxBytes: DRAFT_BODY_BYTES_MAX })
+    if (!body.ok) return body.response
+    const result = await app.saveIntakeDraft(body.value)
+    switch (result.kind) {
+      case 'saved':
+        return c.json({ version: result.version })
+      case 'newer':
+        return refuse(c, 409, { kind: 'newer', message: 'These answers were changed on another device.', draft: result.draft })
+      case 'sent':
+        return refuse(c, 409, { kind: 'sent', message: 'This form was sent already.' })
+      case 'no-order':
+        return refuse(c, 404, NO_ORDER)
+    }
+  })
+
+  calls.post('/intake-drafts/files', async (c) => {
+    const limited = await refuseOverLimit(c, await app.limits.consume(DRAFT_LIMIT, visitorOf(c, settings)), SLOW_DOWN)
+    if (limited) return limited
+    const body = await readCall(c, draftFileBody, { maxBytes: dataUrlLengthMax(UPLOAD_BYTES_MAX) * 2 })
+    if (!body.ok) return body.response
+    const result = await app.addIntakeDraftFile(body.value)
+    switch (result.kind) {
+      case 'added':
+        return c.json(result.file, 201)
+      case 'no-order':
+        return refuse(c, 404, NO_ORDER)
+      case 'too-many':
+        return refuse(c, 422, { kind: result.kind, message: `At most ${ADDITIONAL_FILES_MAX} files` })
+      default:
+        return refuse(c, REFUSED_STATUS[result.kind], { kind: result.kind, message: uploadRefusalWords(result) })
+    }
+  })
+
+  calls.post('/intake-drafts/files/:id/removal', async (c) => {
+    const body = await readCall(c, removalBody, { maxBytes: 1000 })
+    if (!body.ok) return body.response
+    await app.removeIntakeDraftFile({ orderReference: body.value.orderReference, fileId: c.req.param('id') })
+    // A file that is not there is what was asked for.
+    return c.body(null, 204)
   })
   return calls
 }

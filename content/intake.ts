@@ -1,5 +1,6 @@
 /** The words of the intake form of Selfpetition AI: every field with its hint, its reason and an example. */
-import { INTAKE_MESSAGES, type IntakeAnswers } from '../domain/intake/intake-application.ts'
+import type { IntakeAnswers } from '../domain/intake/intake-application.ts'
+import { INTAKE_MESSAGES } from '../domain/intake/intake-rules.ts'
 import type { PageMeta, RichText } from './copy.ts'
 
 export type IntakeFieldWords = {
@@ -40,6 +41,25 @@ export const INTAKE_WORDS = {
   whyLabel: 'Why we ask',
   exampleLabel: 'Example',
   saved: 'Your answers are saved on this device while you write.',
+  savedWithOrder: 'Your answers are saved with your order while you write. Open this page again by the link in your e-mail, on any device.',
+  savedAt: 'Saved',
+  saving: 'Saving…',
+  notSaved: 'Not saved yet: no connection. Your answers are still here and we try again by ourselves.',
+  newer: 'This form was changed on another device after you opened it here.',
+  takeNewer: 'Show the answers from the other device',
+  keepMine: 'Keep the answers on this screen',
+  resumed: 'We filled in what you saved before.',
+  imported: 'Filled in from your generator profile. Please check each answer.',
+  alreadySent: 'You sent this form already. Send it again only if something changed.',
+  review: 'Review my answers',
+  reviewHeading: 'Please check your answers',
+  reviewLead: 'This is what we will work with. Change what is not right, then submit.',
+  backToForm: 'Back to the form',
+  change: 'Change',
+  nothingAnswered: 'Nothing answered in this part.',
+  noFiles: 'No files.',
+  fileSending: 'sending…',
+  fileKept: 'saved',
   clear: 'Clear my answers on this device',
   import: 'Use the profile from the Endeavor Generator',
   filesHeading: 'Files',

@@ -3,10 +3,12 @@ import { signedAddresses, stopLinks } from '../adapters/files/signed-addresses.t
 import { clamAvScan, noVirusScan } from '../adapters/virus-scan/virus-scan.ts'
 import { CONTACT_LIMIT, LETTER_LIMIT } from '../api/contact-calls.ts'
 import { DATA_REQUEST_LIMIT } from '../api/data-request-calls.ts'
+import { DRAFT_LIMIT } from '../api/intake-calls.ts'
 import { DAY_MS } from '../domain/pricing/promotion.ts'
 import type { ReadPdf } from '../domain/resume/pdf-reading.ts'
 import type { Application, FormsApplication } from '../usecases/application.ts'
 import { deleteExpired } from '../usecases/delete-expired.ts'
+import { addDraftFile, findDraft, removeDraftFile, saveDraft } from '../usecases/intake-drafts.ts'
 import { openSignedFile } from '../usecases/open-signed-file.ts'
 import type { Chance, VirusScan } from '../usecases/ports.ts'
 import { RECEIPT_LIMIT, receiveContactMessage } from '../usecases/receive-contact-message.ts'
@@ -18,6 +20,7 @@ import { installationSecret } from './secrets.ts'
 
 /** Per visitor and ten minutes; receipts per address and hour. */
 export const FORM_LIMITS = {
+  [DRAFT_LIMIT]: { points: 300, seconds: 600 },
   [CONTACT_LIMIT]: { points: 10, seconds: 600 },
   [LETTER_LIMIT]: { points: 10, seconds: 600 },
   [DATA_REQUEST_LIMIT]: { points: 5, seconds: 600 },
@@ -53,6 +56,10 @@ export function composeForms(given: Given): FormsApplication {
     downloadData: (token) => downloadData(given, token),
     deleteData: (token) => deleteData(given, token),
     deleteExpired: () => deleteExpired({ ...given, personalDays: env.RETENTION_DAYS }),
+    findIntakeDraft: (orderId) => findDraft(given, orderId),
+    saveIntakeDraft: (draft) => saveDraft(given, draft),
+    addIntakeDraftFile: (file) => addDraftFile(given, file),
+    removeIntakeDraftFile: (file) => removeDraftFile(given, file),
     stopMails: (token) => stopMails({ database, clock, stopLinks: stops }, token),
   }
 }

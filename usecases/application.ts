@@ -8,6 +8,7 @@ import type { Product } from '../domain/pricing/price-list.ts'
 import type { TuneInput } from './endeavor-drafter.ts'
 import type { GenerateResult } from './generate-endeavors.ts'
 import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
+import type { AddDraftFileResult, Answers, Draft, DraftRole, SaveDraftResult } from './intake-drafts.ts'
 import type { SignedFileRequest } from './open-signed-file.ts'
 import type { PlaceOrderResult } from './place-order.ts'
 import type { DataExport, viewDataRequest } from './request-data.ts'
@@ -34,6 +35,11 @@ export type FormsApplication = {
   viewDataRequest(token: string): Promise<Awaited<ReturnType<typeof viewDataRequest>>>
   downloadData(token: string): Promise<DataExport | null>
   deleteData(token: string): Promise<{ deleted: string[]; kept: string[] } | null>
+  /** The started form of an order's id, with its files; null where none was saved. */
+  findIntakeDraft(orderId: string): Promise<Draft | null>
+  saveIntakeDraft(given: { orderReference: string; answers: Answers; version: number }): Promise<SaveDraftResult>
+  addIntakeDraftFile(given: { orderReference: string; role: DraftRole; name: string; data: string }): Promise<AddDraftFileResult>
+  removeIntakeDraftFile(given: { orderReference: string; fileId: string }): Promise<boolean>
   deleteExpired(): Promise<Record<string, number>>
 }
 

@@ -58,7 +58,7 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
     await clear(kind, () => retention.expiredLeads([source], before(kind), STEP), source, (ids) => retention.deleteLeads(ids))
   }
   await clear('intake', () => retention.expiredIntakes(before('intake'), STEP), 'intake', (ids) => retention.deleteIntakes(ids))
-  await clear('intake-draft', () => retention.expiredDrafts(before('intake-draft'), STEP), null, async (ids) => {
+  await clear('intake-draft', () => retention.expiredDrafts(before('intake-draft'), STEP), 'intake-draft', async (ids) => {
     for (const id of ids) await intakeDrafts.delete(id)
   })
   const orderMails = [...ORDER_MAIL_TEMPLATES]

@@ -2,6 +2,7 @@ import { INTAKE_FIELD_LABELS } from '../content/intake-labels.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import type { IntakeAnswers, IntakeApplication } from '../domain/intake/intake-application.ts'
 import { PAID_STATES, PROMISES } from '../domain/orders/order-states.ts'
+import { clearDraftFiles, DRAFT_FILES } from './intake-drafts.ts'
 import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type Upload, type UploadRefusal } from './keep-files.ts'
 import type { Chance, Clock, Database, FileRecord, IntakeRecord, OrderRecord, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
@@ -13,7 +14,11 @@ type Deps = FileDeps & {
   operatorEmail: string
 }
 
-export type SubmitIntakeResult = { kind: 'submitted'; matchedBy: IntakeRecord['matchedBy'] } | UploadRefusal
+export type SubmitIntakeResult =
+  | { kind: 'submitted'; matchedBy: IntakeRecord['matchedBy'] }
+  /** A file that was sent ahead is not there any more: it must be chosen again. Nothing was stored. */
+  | { kind: 'draft-file-missing' }
+  | UploadRefusal
 
 /** Decodes and judges each file before anything is stored. */
 function openUploads(given: IntakeApplication): Upload[] | UploadRefusal {
@@ -71,6 +76,7 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
   const infected = await findInfected(deps, uploads)
   if (infected !== null) return infected
 
+  const aheadIds = [...(given.draftResumeId === undefined ? [] : [given.draftResumeId]), ...given.draftFileIds]
   async function record(stores: Stores, records: FileRecord[]) {
     const { order, matchedBy } = await matchOrder(stores, given.orderReference, email)
     const locked = order === null ? null : await stores.orders.lock(order.id)
@@ -83,7 +89,10 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
       idempotencyKey: given.idempotencyKey ?? null,
       submittedAt: now,
     })
-    if (!fresh) return { keep: false, matchedBy }
+    if (!fresh) return { keep: false, matchedBy, orderId: undefined }
+    const handed =
+      locked === null ? [] : await stores.files.handOver(aheadIds, { kind: DRAFT_FILES, id: locked.id }, { kind: 'intake', id })
+    if (handed.length !== aheadIds.length) throw new DraftFileMissing()
     if (locked !== null) await stores.intakeDrafts.delete(locked.id)
     await stores.files.insert(records)
     if (locked !== null && locked.state === 'paid') {
@@ -96,7 +105,7 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
     }
     const props = {
       answers: answeredQuestions(answers),
-      files: records.map((file) => file.name),
+      files: [...handed, ...records].map((file) => file.name),
       orderReference: locked?.reference ?? null,
     }
     await queueMail(stores, deps.chance, now, { dedupeKey: `intake-receipt:${id}`, to: email, template: 'intake-receipt', props })
@@ -106,10 +115,19 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
       template: 'operator-intake',
       props: { ...props, email, matchedBy },
     })
-    return { keep: true, matchedBy }
+    return { keep: true, matchedBy, orderId: locked?.id }
   }
-  const result = await withStoredFiles(deps, { kind: 'intake', id }, uploads, (records) =>
-    deps.database.transaction((stores) => record(stores, records)),
-  )
-  return { kind: 'submitted', matchedBy: result.matchedBy }
+  try {
+    const result = await withStoredFiles(deps, { kind: 'intake', id }, uploads, (records) =>
+      deps.database.transaction((stores) => record(stores, records)),
+    )
+    if (result.orderId !== undefined) await clearDraftFiles(deps, result.orderId)
+    return { kind: 'submitted', matchedBy: result.matchedBy }
+  } catch (error) {
+    if (error instanceof DraftFileMissing) return { kind: 'draft-file-missing' }
+    throw error
+  }
 }
+
+/** Ends the transaction; caught where it was begun. */
+class DraftFileMissing extends Error {}

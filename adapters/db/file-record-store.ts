@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { FileRecordStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { fileAccesses, files } from './schema.ts'
@@ -18,6 +18,14 @@ export function fileRecordStore(db: Connection): FileRecordStore {
         .from(files)
         .where(and(eq(files.ownerKind, ownerKind), eq(files.ownerId, ownerId)))
         .orderBy(files.createdAt, files.name)
+    },
+    async handOver(ids, from, to) {
+      if (ids.length === 0) return []
+      return db
+        .update(files)
+        .set({ ownerKind: to.kind, ownerId: to.id })
+        .where(and(inArray(files.id, ids), eq(files.ownerKind, from.kind), eq(files.ownerId, from.id)))
+        .returning()
     },
     async recordAccess(fileId, actor, at) {
       await db.insert(fileAccesses).values({ fileId, actor, at })

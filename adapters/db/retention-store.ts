@@ -65,7 +65,16 @@ export function retentionStore(db: Connection): RetentionStore {
     },
     async expiredDrafts(before, limit) {
       const rows = await db.select({ id: intakeDrafts.orderId }).from(intakeDrafts).where(lt(intakeDrafts.updatedAt, before)).limit(limit)
-      return idsOf(rows)
+      if (rows.length > 0) return idsOf(rows)
+      // Files that were chosen before anything was typed.
+      return idsOf(
+        await db
+          .selectDistinct({ id: files.ownerId })
+          .from(files)
+          .leftJoin(intakeDrafts, eq(intakeDrafts.orderId, files.ownerId))
+          .where(and(eq(files.ownerKind, 'intake-draft'), lt(files.createdAt, before), isNull(intakeDrafts.orderId)))
+          .limit(limit),
+      )
     },
     async deleteLeads(ids) {
       if (ids.length > 0) await db.delete(leads).where(inArray(leads.id, ids))

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { INTAKE_WORDS } from '../../content/intake.ts'
 import { formatBytes } from '../ui/format-bytes.ts'
 import { readAsDataUrl } from '../ui/read-file.ts'
 import type { HeldFile } from './intake-state.ts'
@@ -16,7 +17,7 @@ type FilePickerProps = {
   room: number
   warning: string | null
   onAdd: (files: HeldFile[]) => void
-  onRemove: (id: string) => void
+  onRemove: (file: HeldFile) => void
   /** Told when a file was too large (it is skipped), could not be read, or the list is full. */
   onRefused: (why: 'too-large' | 'unreadable' | 'too-many') => void
   disabled?: boolean
@@ -38,7 +39,7 @@ export function FilePicker({ label, hint, buttonLabel, multiple, files, room, wa
       }
       setReading(file.name)
       try {
-        onAdd([{ id: crypto.randomUUID(), name: file.name, bytes: file.size, dataUrl: await readAsDataUrl(file) }])
+        onAdd([{ id: crypto.randomUUID(), name: file.name, bytes: file.size, dataUrl: await readAsDataUrl(file), storedId: null }])
       } catch {
         onRefused('unreadable')
       }
@@ -62,8 +63,11 @@ export function FilePicker({ label, hint, buttonLabel, multiple, files, room, wa
               <path d="M3 8.5l3.2 3.2L13 5" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
             </svg>
             <span className="min-w-0 flex-1 truncate">{file.name}</span>
-            <span className="shrink-0 text-sm text-ink-soft">{formatBytes(file.bytes)}</span>
-            <button type="button" className="button button-quiet text-sm" disabled={disabled} onClick={() => onRemove(file.id)}>
+            <span className="shrink-0 text-sm text-ink-soft">
+              {formatBytes(file.bytes)}
+              {file.uploading ? `, ${INTAKE_WORDS.fileSending}` : file.storedId === null ? null : `, ${INTAKE_WORDS.fileKept}`}
+            </span>
+            <button type="button" className="button button-quiet text-sm" disabled={disabled} onClick={() => onRemove(file)}>
               Remove<span className="sr-only"> {file.name}</span>
             </button>
           </li>

@@ -1,5 +1,6 @@
 import { EXECUTION_PLAN_LABELS, type IntakeFieldWords, type IntakeGroup, INTAKE_WORDS } from '../../content/intake.ts'
-import { INTAKE_LONG_MAX, INTAKE_SHORT_MAX, type IntakeAnswers } from '../../domain/intake/intake-application.ts'
+import type { IntakeAnswers } from '../../domain/intake/intake-application.ts'
+import { INTAKE_LONG_MAX, INTAKE_SHORT_MAX } from '../../domain/intake/intake-rules.ts'
 import { EMPLOYMENT_TYPES } from '../../domain/professions.ts'
 import { Choice } from '../ui/choice.tsx'
 import { TextArea, TextField } from '../ui/form-field.tsx'

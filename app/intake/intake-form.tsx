@@ -1,36 +1,81 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { INTAKE_GROUPS, INTAKE_WORDS } from '../../content/intake.ts'
 import { PROVIDER } from '../../content/provider.ts'
-import { INTAKE_MESSAGES } from '../../domain/intake/intake-application.ts'
+import { INTAKE_MESSAGES } from '../../domain/intake/intake-rules.ts'
+import { deviceStorage, readProfile } from '../generator/stored-profile.ts'
 import { call } from '../ui/call.ts'
 import { FormNotice } from '../ui/form-field.tsx'
+import { WithoutScripts } from '../ui/form-guards.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { track } from '../ui/track.ts'
 import { useTimedMessage } from '../ui/use-timed-message.ts'
+import { DraftNote } from './draft-note.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { IntakeFields } from './intake-fields.tsx'
+import { hasProfile, importProfile } from './intake-import.ts'
+import { IntakeReview } from './intake-review.tsx'
+import { IntakeSent } from './intake-sent.tsx'
 import { EMPTY_INTAKE, FILE_WARNING_MS, intakeErrors, roomForFiles, toApplication, withAnswer, type IntakeForm as Form } from './intake-state.ts'
+import { readDeviceDraft, useDraft, type DraftPlace } from './use-draft.ts'
+import { useIntakeFiles } from './use-intake-files.ts'
 
 type Sending = { kind: 'editing' } | { kind: 'sending' } | { kind: 'failed'; message: string } | { kind: 'sent'; matchedBy: string }
 
 const TOO_LARGE = INTAKE_WORDS.tooLarge.replace('{email}', PROVIDER.email)
+const REFUSED_WORDS = {
+  'too-large': TOO_LARGE,
+  unreadable: 'This file could not be read. Please choose it again.',
+  'too-many': 'No more files fit into this form.',
+}
 
-/** The real intake form. Nothing typed is lost when sending fails; a double click sends once. */
-export function IntakeForm({ orderReference, initialEmail }: { orderReference: string | null; initialEmail: string }) {
-  const [form, setForm] = useState<Form>(() => withAnswer(EMPTY_INTAKE, 'userBackground', 'email', initialEmail))
+type IntakeFormProps = {
+  place: DraftPlace
+  initial: Form
+  /** The sample form can be tried and not sent. */
+  sample?: boolean
+}
+
+/** The intake form. Nothing typed is lost when sending fails; a double click sends once. */
+export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) {
+  const orderReference = place.kind === 'order' ? place.reference : null
+  const [form, setForm] = useState<Form>(initial)
   const [submitted, setSubmitted] = useState(false)
   const [serverErrors, setServerErrors] = useState<Record<string, string>>({})
   const [sending, setSending] = useState<Sending>({ kind: 'editing' })
+  const [reviewing, setReviewing] = useState(false)
+  const [offersProfile, setOffersProfile] = useState(false)
+  const [note, setNote] = useState<string | null>(null)
   const [resumeWarning, warnResume] = useTimedMessage(FILE_WARNING_MS)
   const [filesWarning, warnFiles] = useTimedMessage(FILE_WARNING_MS)
+  const draft = useDraft(place, form.answers)
+  const files = useIntakeFiles(orderReference, setForm)
   const key = useRef<string | null>(null)
-  const top = useRef<HTMLDivElement>(null)
+  const underway = useRef(false)
+  const element = useRef<HTMLFormElement>(null)
+  const reviewHead = useRef<HTMLHeadingElement>(null)
   const busy = sending.kind === 'sending'
-
   const errors = submitted ? { ...serverErrors, ...intakeErrors(form) } : serverErrors
 
-  function change(next: (form: Form) => Form) {
-    setForm(next)
+  useEffect(() => {
+    setOffersProfile(hasProfile(readProfile(deviceStorage())))
+    const kept = place.kind === 'device' ? readDeviceDraft() : null
+    if (kept !== null) setNote(INTAKE_WORDS.resumed)
+    // What was typed before the scripts started is in the fields already.
+    const typed = element.current === null ? [] : [...new FormData(element.current)]
+    setForm((current) => {
+      let next = kept === null ? current : { ...current, answers: kept }
+      for (const [path, value] of typed) {
+        const [group, field] = path.split('.')
+        if (typeof value !== 'string' || value === '' || group === undefined || field === undefined) continue
+        next = withAnswer(next, group as keyof Form['answers'], field, value)
+      }
+      return next
+    })
+    // Once, when the page answers to its visitor.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  function edited() {
     setSubmitted(false)
     setServerErrors({})
     // Other answers are another application.
@@ -38,121 +83,194 @@ export function IntakeForm({ orderReference, initialEmail }: { orderReference: s
     if (!busy) setSending({ kind: 'editing' })
   }
 
-  const refusedWords = { 'too-large': TOO_LARGE, unreadable: 'This file could not be read. Please choose it again.', 'too-many': 'No more files fit into this form.' }
+  function fail(message: string) {
+    setSending({ kind: 'failed', message })
+    setReviewing(false)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
+    if (underway.current) return
+    if (sample) return setSending({ kind: 'failed', message: '' })
     setSubmitted(true)
-    if (Object.keys(intakeErrors(form)).length > 0) {
-      setSending({ kind: 'failed', message: INTAKE_MESSAGES.form })
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-      return
-    }
+    if (Object.keys(intakeErrors(form)).length > 0) return fail(INTAKE_MESSAGES.form)
+    underway.current = true
     setSending({ kind: 'sending' })
     key.current ??= crypto.randomUUID()
     const answer = await call<{ matchedBy: string }>('/api/intake-applications', toApplication(form, key.current, orderReference))
+    underway.current = false
     if (!answer.ok) {
       setServerErrors(answer.fields)
-      setSending({ kind: 'failed', message: answer.status === 0 || answer.status >= 500 ? INTAKE_WORDS.failure.replace('{email}', PROVIDER.email) : answer.message })
-      return
+      return fail(answer.status === 0 || answer.status >= 500 ? INTAKE_WORDS.failure.replace('{email}', PROVIDER.email) : answer.message)
     }
     track('AI-form-input')
+    draft.stop()
     setForm(EMPTY_INTAKE)
     setSubmitted(false)
     key.current = null
     setSending({ kind: 'sent', matchedBy: answer.value.matchedBy })
-    requestAnimationFrame(() => top.current?.focus())
   }
 
-  if (sending.kind === 'sent') {
-    return (
-      <div ref={top} tabIndex={-1} className="card p-7 outline-none" role="status">
-        <h2 className="text-title text-pine-dark">{INTAKE_MESSAGES.submitted}</h2>
-        <p className="mt-3 text-lg">{INTAKE_MESSAGES.next}</p>
-        <p className="mt-3 text-ink-soft">A copy of your answers is on its way to you by e-mail.</p>
-        {sending.matchedBy === 'none' ? (
-          <FormNotice tone="info">
-            We found no paid order for this e-mail address yet. If you paid with another address, write to {PROVIDER.email}; the form is kept.
-          </FormNotice>
-        ) : null}
-        {orderReference === null ? null : (
-          <a className="button button-primary mt-6" href={`/orders/${orderReference}`}>
-            See your order
-          </a>
-        )}
-      </div>
-    )
+  function review() {
+    setSubmitted(true)
+    if (Object.keys(intakeErrors(form)).length > 0) return fail(INTAKE_MESSAGES.form)
+    setReviewing(true)
+    requestAnimationFrame(() => reviewHead.current?.focus())
   }
+
+  function backTo(group: string) {
+    setReviewing(false)
+    requestAnimationFrame(() => document.getElementById(group)?.scrollIntoView())
+  }
+
+  if (sending.kind === 'sent') return <IntakeSent matchedBy={sending.matchedBy} orderReference={orderReference} />
+
+  const failure =
+    sending.kind === 'failed' ? (
+      <FormNotice tone={sample ? 'info' : 'error'}>{sample ? <RichText text={INTAKE_WORDS.sampleBanner} /> : sending.message}</FormNotice>
+    ) : null
+  const submitButton = (
+    <button type="submit" className="button button-primary w-full sm:w-auto" aria-disabled={busy}>
+      {busy ? INTAKE_WORDS.submitting : INTAKE_WORDS.submit}
+    </button>
+  )
 
   return (
-    <form onSubmit={submit} noValidate className="space-y-12">
-      {INTAKE_GROUPS.map((group, index) => (
-        <section key={group.key} aria-labelledby={`group-${group.key}`}>
-          <p className="eyebrow">
-            Part {index + 1} of {INTAKE_GROUPS.length + 1}
-          </p>
-          <h2 id={`group-${group.key}`} className="mt-1 text-heading">
-            {group.title}
-          </h2>
-          <p className="mb-6 mt-1 text-ink-soft">
-            <RichText text={group.lead} />
-          </p>
-          <IntakeFields
-            group={group}
-            answers={form.answers}
-            errors={errors}
-            disabled={busy}
-            onAnswer={(field, value) => change((current) => withAnswer(current, group.key, field, value))}
-          />
-        </section>
-      ))}
-      <section aria-labelledby="group-files" className="space-y-8">
-        <div>
-          <p className="eyebrow">
-            Part {INTAKE_GROUPS.length + 1} of {INTAKE_GROUPS.length + 1}
-          </p>
-          <h2 id="group-files" className="mt-1 text-heading">
-            {INTAKE_WORDS.filesHeading}
-          </h2>
-          <p className="mt-1 text-ink-soft">{INTAKE_WORDS.safetyHint}</p>
+    <form ref={element} method="dialog" onSubmit={submit} noValidate className="space-y-12">
+      <WithoutScripts what="your answers" />
+      {reviewing ? (
+        <div className="space-y-8">
+          <div>
+            <h2 ref={reviewHead} tabIndex={-1} className="text-title outline-none">
+              {INTAKE_WORDS.reviewHeading}
+            </h2>
+            <p className="mt-2 text-ink-soft">{INTAKE_WORDS.reviewLead}</p>
+          </div>
+          <IntakeReview form={form} onChange={backTo} />
+          {failure}
+          <div className="flex flex-wrap gap-3">
+            {submitButton}
+            <button type="button" className="button button-secondary w-full sm:w-auto" disabled={busy} onClick={() => setReviewing(false)}>
+              {INTAKE_WORDS.backToForm}
+            </button>
+          </div>
         </div>
-        <FilePicker
-          label={INTAKE_WORDS.resumeLabel}
-          hint={INTAKE_WORDS.resumeHint}
-          buttonLabel={form.resume === null ? 'Choose resume' : 'Choose another resume'}
-          multiple={false}
-          files={form.resume === null ? [] : [form.resume]}
-          room={1}
-          warning={resumeWarning ?? errors['userResume'] ?? null}
-          disabled={busy}
-          onAdd={([file]) => change((current) => ({ ...current, resume: file ?? null }))}
-          onRemove={() => change((current) => ({ ...current, resume: null }))}
-          onRefused={(why) => {
-            if (why === 'too-large') change((current) => ({ ...current, resume: null }))
-            warnResume(refusedWords[why])
-          }}
-        />
-        <FilePicker
-          label={INTAKE_WORDS.additionalLabel}
-          hint={INTAKE_WORDS.additionalHint}
-          buttonLabel={INTAKE_WORDS.addFile}
-          multiple
-          files={form.additional}
-          room={roomForFiles(form)}
-          warning={filesWarning ?? Object.entries(errors).find(([path]) => path.startsWith('userAdditionalFiles'))?.[1] ?? null}
-          disabled={busy}
-          onAdd={(files) => change((current) => ({ ...current, additional: [...current.additional, ...files] }))}
-          onRemove={(id) => change((current) => ({ ...current, additional: current.additional.filter((file) => file.id !== id) }))}
-          onRefused={(why) => warnFiles(refusedWords[why])}
-        />
-      </section>
-      <div className="space-y-4">
-        {sending.kind === 'failed' ? <FormNotice tone="error">{sending.message}</FormNotice> : null}
-        <button type="submit" className="button button-primary w-full sm:w-auto" disabled={busy}>
-          {busy ? INTAKE_WORDS.submitting : INTAKE_WORDS.submit}
-        </button>
-      </div>
+      ) : (
+        <>
+          <div className="space-y-4">
+            {note === null ? null : <FormNotice tone="success">{note}</FormNotice>}
+            {offersProfile ? (
+              <button
+                type="button"
+                className="button button-secondary"
+                onClick={() => {
+                  setForm((current) => importProfile(current, readProfile(deviceStorage()), crypto.randomUUID()))
+                  setNote(INTAKE_WORDS.imported)
+                  setOffersProfile(false)
+                  edited()
+                }}
+              >
+                {INTAKE_WORDS.import}
+              </button>
+            ) : null}
+          </div>
+          {INTAKE_GROUPS.map((group, index) => (
+            <section key={group.key} aria-labelledby={`group-${group.key}`}>
+              <p className="eyebrow">
+                Part {index + 1} of {INTAKE_GROUPS.length + 1}
+              </p>
+              <h2 id={`group-${group.key}`} className="mt-1 text-heading">
+                {group.title}
+              </h2>
+              <p className="mb-6 mt-1 text-ink-soft">
+                <RichText text={group.lead} />
+              </p>
+              <IntakeFields
+                group={group}
+                answers={form.answers}
+                errors={errors}
+                disabled={busy}
+                onAnswer={(field, value) => {
+                  setForm((current) => withAnswer(current, group.key, field, value))
+                  edited()
+                }}
+              />
+            </section>
+          ))}
+          <section aria-labelledby="group-files" className="space-y-8">
+            <div>
+              <p className="eyebrow">
+                Part {INTAKE_GROUPS.length + 1} of {INTAKE_GROUPS.length + 1}
+              </p>
+              <h2 id="group-files" className="mt-1 text-heading">
+                {INTAKE_WORDS.filesHeading}
+              </h2>
+              <p className="mt-1 text-ink-soft">{INTAKE_WORDS.safetyHint}</p>
+            </div>
+            <FilePicker
+              label={INTAKE_WORDS.resumeLabel}
+              hint={INTAKE_WORDS.resumeHint}
+              buttonLabel={form.resume === null ? 'Choose resume' : 'Choose another resume'}
+              multiple={false}
+              files={form.resume === null ? [] : [form.resume]}
+              room={1}
+              warning={resumeWarning ?? errors['userResume'] ?? null}
+              disabled={busy}
+              onAdd={(added) => {
+                files.add('resume', added)
+                edited()
+              }}
+              onRemove={(file) => {
+                files.remove(file)
+                edited()
+              }}
+              onRefused={(why) => {
+                if (why === 'too-large' && form.resume !== null) files.remove(form.resume)
+                warnResume(REFUSED_WORDS[why])
+              }}
+            />
+            <FilePicker
+              label={INTAKE_WORDS.additionalLabel}
+              hint={INTAKE_WORDS.additionalHint}
+              buttonLabel={INTAKE_WORDS.addFile}
+              multiple
+              files={form.additional}
+              room={roomForFiles(form)}
+              warning={filesWarning ?? Object.entries(errors).find(([path]) => path.startsWith('userAdditionalFiles'))?.[1] ?? null}
+              disabled={busy}
+              onAdd={(added) => {
+                files.add('additional', added)
+                edited()
+              }}
+              onRemove={(file) => {
+                files.remove(file)
+                edited()
+              }}
+              onRefused={(why) => warnFiles(REFUSED_WORDS[why])}
+            />
+          </section>
+          <div className="space-y-4">
+            {failure}
+            <div className="flex flex-wrap gap-3">
+              {submitButton}
+              <button type="button" className="button button-secondary w-full sm:w-auto" disabled={busy} onClick={review}>
+                {INTAKE_WORDS.review}
+              </button>
+            </div>
+          </div>
+          <DraftNote
+            place={place}
+            status={draft.status}
+            onTakeNewer={(answers, version) => {
+              draft.settle(version, answers, false)
+              setForm((current) => ({ ...current, answers }))
+            }}
+            onKeepMine={(version) => draft.settle(version, form.answers, true)}
+            onClear={() => setForm({ ...EMPTY_INTAKE, resume: form.resume, additional: form.additional })}
+          />
+        </>
+      )}
     </form>
   )
 }

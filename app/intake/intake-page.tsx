@@ -1,22 +1,43 @@
 import { INTAKE_META, INTAKE_WORDS } from '../../content/intake.ts'
 import { PROVIDER } from '../../content/provider.ts'
+import type { OrderRecord } from '../../usecases/ports.ts'
 import { applicationContext } from '../services-context.ts'
-import { pageMeta } from '../ui/page-meta.ts'
 import { RichText } from '../ui/rich-text.tsx'
 import type { Route } from './+types/intake-page.ts'
 import { IntakeForm } from './intake-form.tsx'
-
-export const meta = () => pageMeta('/aiform2')
+import { EMPTY_INTAKE, toAnswers, withAnswer, type HeldFile, type IntakeForm as Form } from './intake-state.ts'
 
 /** Pages that carry an order's reference tell no other site where the visitor came from. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
+/** The endeavor chosen in the generator, where the customer wants the draft to follow it. */
+function chosenEndeavor({ selections }: OrderRecord): string {
+  const chosen = selections['userEndeavorOption'] as { endeavorTitle?: string; endeavorOption?: string; useSelectedEndeavor?: string } | undefined
+  if (chosen?.useSelectedEndeavor !== 'yes') return ''
+  return [chosen.endeavorTitle, chosen.endeavorOption].filter(Boolean).join('\n\n')
+}
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const reference = new URL(request.url).searchParams.get('order')
   if (reference === null) return { order: null, unknownReference: false }
-  const order = await context.get(applicationContext).database.stores.orders.findByReference(reference)
+  const app = context.get(applicationContext)
+  const { orders, intakes } = app.database.stores
+  const order = await orders.findByReference(reference)
   if (order === null || order.product !== 'selfpetition-ai') return { order: null, unknownReference: true }
-  return { order: { reference: order.reference, email: order.email, paid: order.paidAt !== null }, unknownReference: false }
+  const [sent, draft] = await Promise.all([intakes.findByOrder(order.id), app.findIntakeDraft(order.id)])
+  const { email, paidAt } = order
+  const shown = { reference: order.reference, email, paid: paidAt !== null, endeavor: chosenEndeavor(order), sent: sent.length > 0, draft }
+  return { order: shown, unknownReference: false }
+}
+
+type LoadedOrder = NonNullable<Route.ComponentProps['loaderData']['order']>
+
+function initialForm({ email, endeavor, draft }: LoadedOrder): Form {
+  const ahead = (draft?.files ?? []).map((file): HeldFile & { role: string } => ({ ...file, dataUrl: null, storedId: file.id }))
+  const files = { resume: ahead.find(({ role }) => role === 'resume') ?? null, additional: ahead.filter(({ role }) => role === 'additional') }
+  if (draft !== null && draft.version > 0) return { answers: toAnswers(draft.answers), ...files }
+  const started = withAnswer(EMPTY_INTAKE, 'userBackground', 'email', email)
+  return { ...withAnswer(started, 'userProposedEndeavor', 'proposedEndeavor', endeavor), ...files }
 }
 
 export default function IntakePage({ loaderData }: Route.ComponentProps) {
@@ -39,10 +60,16 @@ export default function IntakePage({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       )}
+      {order?.sent ? <p className="mt-3 rounded-lg bg-amber-tint px-4 py-3 text-amber">{INTAKE_WORDS.alreadySent}</p> : null}
+      {order?.draft && !order.sent ? <p className="mt-3 text-pine-dark">{INTAKE_WORDS.resumed}</p> : null}
       <p className="mb-10 mt-4 text-ink-soft">
         <RichText text={INTAKE_WORDS.generalHint} />
       </p>
-      <IntakeForm orderReference={order?.reference ?? null} initialEmail={order?.email ?? ''} />
+      {order === null ? (
+        <IntakeForm place={{ kind: 'device' }} initial={EMPTY_INTAKE} />
+      ) : (
+        <IntakeForm place={{ kind: 'order', reference: order.reference, version: order.draft?.version ?? 0 }} initial={initialForm(order)} />
+      )}
     </div>
   )
 }

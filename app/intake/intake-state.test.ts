@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { intakeApplicationSchema } from '../../domain/intake/intake-application.ts'
-import { EMPTY_INTAKE, fileFits, intakeErrors, toApplication, withAnswer, type HeldFile } from './intake-state.ts'
+import { EMPTY_INTAKE, fileFits, intakeErrors, toAnswers, toApplication, withAnswer, type HeldFile } from './intake-state.ts'
 
-const file: HeldFile = { id: '1', name: 'cv.pdf', bytes: 5, dataUrl: 'data:application/pdf;base64,JVBERi0=' }
+const file: HeldFile = { id: '1', name: 'cv.pdf', bytes: 5, dataUrl: 'data:application/pdf;base64,JVBERi0=', storedId: null }
 
 const filled = () => {
   let form = withAnswer(EMPTY_INTAKE, 'userBackground', 'email', 'a@mail.com')
@@ -36,4 +36,18 @@ describe('the checks of the form', () => {
 
 test('a file of 3,145,728 bytes fits and one byte more does not', () => {
   expect([fileFits(3_145_728), fileFits(3_145_729)]).toEqual([true, false])
+})
+
+test('a file that was sent ahead travels by its name only', () => {
+  const ahead: HeldFile = { id: '2', name: 'letter.pdf', bytes: 9, dataUrl: null, storedId: '0b2f7c52-3d0a-4f0e-9d29-2f1c3b1a9f10' }
+  const body = toApplication({ ...filled(), resume: ahead, additional: [file, ahead] }, 'key-12345', 'PW-1')
+  expect(body).toMatchObject({ userResume: '', draftResumeId: ahead.storedId, draftFileIds: [ahead.storedId], userAdditionalFiles: [{ name: 'cv.pdf' }] })
+  expect(intakeApplicationSchema.safeParse(body).success).toBe(true)
+})
+
+test('saved answers come back in the shape of the form', () => {
+  expect(toAnswers({ userBackground: { profession: 'Nurse', shoeSize: '9' }, other: { x: 'y' } })).toEqual({
+    ...EMPTY_INTAKE.answers,
+    userBackground: { ...EMPTY_INTAKE.answers.userBackground, profession: 'Nurse' },
+  })
 })

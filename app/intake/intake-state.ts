@@ -1,11 +1,16 @@
 /** What the intake form holds while it is filled, and what it says about it (specification 2 §4.3, §5). */
 import { isEmailAddress } from '../../domain/email-address.ts'
-import { INTAKE_MESSAGES, type IntakeAnswers, type IntakeApplication } from '../../domain/intake/intake-application.ts'
+import type { IntakeAnswers, IntakeApplication } from '../../domain/intake/intake-application.ts'
+import { INTAKE_MESSAGES } from '../../domain/intake/intake-rules.ts'
 import { ADDITIONAL_FILES_MAX, UPLOAD_BYTES_MAX } from '../../domain/uploads/upload-limits.ts'
 
 export const FILE_WARNING_MS = 5000
 
-export type HeldFile = { id: string; name: string; bytes: number; dataUrl: string }
+/**
+ * A chosen file. `dataUrl` holds it in this browser; `storedId` names it on the server once it was sent ahead, and then it
+ * need not travel again. At least one of them is there.
+ */
+export type HeldFile = { id: string; name: string; bytes: number; dataUrl: string | null; storedId: string | null; uploading?: boolean }
 
 export type IntakeForm = {
   answers: IntakeAnswers
@@ -65,13 +70,27 @@ export function withAnswer(form: IntakeForm, group: keyof IntakeAnswers, field: 
   return { ...form, answers: { ...form.answers, [group]: { ...form.answers[group], [field]: value } } }
 }
 
+/** Answers as they were saved, in the shape of the form: unknown fields are dropped, missing ones are empty. */
+export function toAnswers(saved: Record<string, Record<string, string>>): IntakeAnswers {
+  return Object.fromEntries(
+    Object.entries(EMPTY_ANSWERS).map(([group, fields]) => [
+      group,
+      Object.fromEntries(Object.entries(fields).map(([field, empty]) => [field, saved[group]?.[field] ?? empty])),
+    ]),
+  ) as unknown as IntakeAnswers
+}
+
 /** The body of the call. */
 export function toApplication(form: IntakeForm, idempotencyKey: string, orderReference: string | null): IntakeApplication {
+  const here = (file: HeldFile | null) => (file?.storedId == null ? file : null)
+  const resume = here(form.resume)
   return {
     ...form.answers,
-    userResumeName: form.resume?.name ?? '',
-    userResume: form.resume?.dataUrl ?? '',
-    userAdditionalFiles: form.additional.map(({ name, dataUrl }) => ({ name, data: dataUrl })),
+    userResumeName: resume?.name ?? '',
+    userResume: resume?.dataUrl ?? '',
+    userAdditionalFiles: form.additional.flatMap((file) => (file.storedId === null && file.dataUrl !== null ? [{ name: file.name, data: file.dataUrl }] : [])),
+    ...(form.resume?.storedId == null ? {} : { draftResumeId: form.resume.storedId }),
+    draftFileIds: form.additional.flatMap(({ storedId }) => (storedId === null ? [] : [storedId])),
     idempotencyKey,
     ...(orderReference === null ? {} : { orderReference }),
   }

@@ -4,19 +4,7 @@ import { isEmailAddress } from '../email-address.ts'
 import { EMPLOYMENT_TYPES } from '../professions.ts'
 import { dataUrlLengthMax } from '../uploads/data-url.ts'
 import { ADDITIONAL_FILES_MAX, FILE_NAME_MAX, UPLOAD_BYTES_MAX } from '../uploads/upload-limits.ts'
-
-export const INTAKE_MESSAGES = {
-  email: 'Enter a valid e-mail',
-  profession: 'Profession is required',
-  company: 'Company is required',
-  linkedinOrResume: 'At least one is required: LinkedIn or Resume',
-  form: 'Oops... check your inputs in "Profile Overview"',
-  submitted: 'Successfully submitted',
-  next: 'We will reach out to you in the next 48h with the initial draft',
-} as const
-
-export const INTAKE_SHORT_MAX = 300
-export const INTAKE_LONG_MAX = 10_000
+import { INTAKE_LONG_MAX, INTAKE_MESSAGES, INTAKE_SHORT_MAX } from './intake-rules.ts'
 
 const short = z.string().trim().max(INTAKE_SHORT_MAX, `At most ${INTAKE_SHORT_MAX} characters`).default('')
 const long = z.string().trim().max(INTAKE_LONG_MAX, `At most ${INTAKE_LONG_MAX} characters`).default('')
@@ -66,12 +54,28 @@ export const intakeApplicationSchema = intakeAnswersSchema
       .array(z.object({ name: z.string().max(FILE_NAME_MAX * 2), data: dataUrl }))
       .max(ADDITIONAL_FILES_MAX, `At most ${ADDITIONAL_FILES_MAX} files`)
       .default([]),
+    /** Files that were sent ahead, one by one, with the draft of the same order. */
+    draftResumeId: z.uuid().optional(),
+    draftFileIds: z.array(z.uuid()).max(ADDITIONAL_FILES_MAX).default([]),
     /** The order it belongs to, when known. */
     orderReference: z.string().max(40).optional(),
     idempotencyKey: z.string().min(8).max(64).optional(),
   })
-  .refine((given) => given.userBackground.linkedin !== '' || given.userResume !== '', {
+  .refine((given) => given.userBackground.linkedin !== '' || given.userResume !== '' || given.draftResumeId !== undefined, {
     error: INTAKE_MESSAGES.linkedinOrResume,
     path: ['userBackground', 'linkedin'],
   })
+  .refine((given) => given.userAdditionalFiles.length + given.draftFileIds.length <= ADDITIONAL_FILES_MAX, {
+    error: `At most ${ADDITIONAL_FILES_MAX} files`,
+    path: ['userAdditionalFiles'],
+  })
 export type IntakeApplication = z.infer<typeof intakeApplicationSchema>
+
+type AnswerGroups = { [G in keyof IntakeAnswers]: Record<string, string> }
+const typed = z.string().max(INTAKE_LONG_MAX).catch('')
+const fieldsOf = (group: z.ZodObject) => z.object(Object.fromEntries(Object.keys(group.shape).map((field) => [field, typed.default('')])))
+
+/** A form that is not finished: any text in any known field, unknown fields dropped, over-long texts left out. */
+export const intakeDraftSchema = z.object(
+  Object.fromEntries(Object.entries(intakeAnswersSchema.shape).map(([name, group]) => [name, fieldsOf(group).prefault({})])),
+) as unknown as z.ZodType<AnswerGroups>

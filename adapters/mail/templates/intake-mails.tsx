@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { INTAKE_MESSAGES } from '../../../domain/intake/intake-application.ts'
+import { INTAKE_MESSAGES } from '../../../domain/intake/intake-rules.ts'
 import { Facts, MailLayout, Paragraph } from './mail-layout.tsx'
 
 export const intakeMailProps = z.object({

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { PROVIDER } from '../../content/provider.ts'
+import { INTAKE_MESSAGES } from '../../domain/intake/intake-rules.ts'
+import { FormNotice } from '../ui/form-field.tsx'
+
+/** What follows once the form has arrived. */
+export function IntakeSent({ matchedBy, orderReference }: { matchedBy: string; orderReference: string | null }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => frame.current?.focus(), [])
+  return (
+    <div ref={frame} tabIndex={-1} className="card p-7 outline-none" role="status">
+      <h2 className="text-title text-pine-dark">{INTAKE_MESSAGES.submitted}</h2>
+      <p className="mt-3 text-lg">{INTAKE_MESSAGES.next}</p>
+      <p className="mt-3 text-ink-soft">A copy of your answers is on its way to you by e-mail.</p>
+      {matchedBy === 'none' ? (
+        <FormNotice tone="info">
+          We found no paid order for this e-mail address yet. If you paid with another address, write to {PROVIDER.email}; the form is kept.
+        </FormNotice>
+      ) : null}
+      {orderReference === null ? null : (
+        <a className="button button-primary mt-6" href={`/orders/${orderReference}`}>
+          See your order
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Dispatch, SetStateAction } from 'react'
+import { call } from '../ui/call.ts'
+import type { DraftRole } from '../../usecases/intake-drafts.ts'
+import type { HeldFile, IntakeForm } from './intake-state.ts'
+
+type Change = (form: IntakeForm) => IntakeForm
+
+const replaceFile = (id: string, next: (file: HeldFile) => HeldFile): Change => (form) => ({
+  ...form,
+  resume: form.resume?.id === id ? next(form.resume) : form.resume,
+  additional: form.additional.map((file) => (file.id === id ? next(file) : file)),
+})
+
+/** False once it was taken out again. */
+const holds = (form: IntakeForm, id: string) => form.resume?.id === id || form.additional.some((file) => file.id === id)
+
+/**
+ * Adds and removes files one by one. With an order each goes ahead to the server; one that does not arrive stays in this
+ * browser and travels with the form.
+ */
+export function useIntakeFiles(orderReference: string | null, setForm: Dispatch<SetStateAction<IntakeForm>>) {
+  const forget = (storedId: string) => void call(`/api/intake-drafts/files/${storedId}/removal`, { orderReference })
+
+  async function sendAhead(role: DraftRole, file: HeldFile) {
+    if (orderReference === null || file.dataUrl === null) return
+    setForm(replaceFile(file.id, (held) => ({ ...held, uploading: true })))
+    const answer = await call<{ id: string }>('/api/intake-drafts/files', { orderReference, role, name: file.name, data: file.dataUrl })
+    setForm((form) => {
+      if (answer.ok && !holds(form, file.id)) forget(answer.value.id)
+      return replaceFile(file.id, (held) =>
+        answer.ok ? { ...held, uploading: false, storedId: answer.value.id, dataUrl: null } : { ...held, uploading: false },
+      )(form)
+    })
+  }
+
+  return {
+    add(role: DraftRole, files: HeldFile[]) {
+      setForm((form) =>
+        role === 'resume' ? { ...form, resume: files[0] ?? null } : { ...form, additional: [...form.additional, ...files] },
+      )
+      for (const file of files) void sendAhead(role, file)
+    },
+    remove(file: HeldFile) {
+      if (file.storedId !== null) forget(file.storedId)
+      setForm((form) => ({
+        ...form,
+        resume: form.resume?.id === file.id ? null : form.resume,
+        additional: form.additional.filter(({ id }) => id !== file.id),
+      }))
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { ADDITIONAL_FILES_MAX } from '../domain/uploads/upload-limits.ts'
+import { deleteOwnedFiles } from './delete-expired.ts'
+import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type UploadRefusal } from './keep-files.ts'
+import type { FileRecord, OrderRecord } from './ports.ts'
+
+/** Owner of the files of a started form; its id is the order's. */
+export const DRAFT_FILES = 'intake-draft'
+
+export const DRAFT_ROLES = ['resume', 'additional'] as const
+export type DraftRole = (typeof DRAFT_ROLES)[number]
+
+export type Answers = Record<string, Record<string, string>>
+export type DraftFile = { id: string; role: DraftRole; name: string; bytes: number }
+export type Draft = { answers: Answers; version: number; updatedAt: Date; files: DraftFile[] }
+
+type NoOrder = { kind: 'no-order' }
+export type SaveDraftResult =
+  | { kind: 'saved'; version: number }
+  /** Another device saved since: its form is told, and nothing was written. */
+  | { kind: 'newer'; draft: Draft }
+  /** The form of this order has arrived; a draft would only confuse. */
+  | { kind: 'sent' }
+  | NoOrder
+
+async function findOrder({ database }: FileDeps, reference: string): Promise<OrderRecord | null> {
+  const order = await database.stores.orders.findByReference(reference)
+  return order !== null && order.product === 'selfpetition-ai' ? order : null
+}
+
+const shown = ({ id, role, name, bytes }: FileRecord): DraftFile => ({ id, role: role === 'resume' ? 'resume' : 'additional', name, bytes })
+
+/** The started form of an order, null where none was saved. Files alone make a draft too. */
+export async function findDraft(deps: FileDeps, orderId: string): Promise<Draft | null> {
+  const draft = await deps.database.stores.intakeDrafts.find(orderId)
+  const files = (await deps.database.stores.files.ofOwner(DRAFT_FILES, orderId)).map(shown)
+  if (draft === null && files.length === 0) return null
+  return { answers: draft?.answers ?? {}, version: draft?.version ?? 0, updatedAt: draft?.updatedAt ?? new Date(deps.clock.now()), files }
+}
+
+/** Saves what is typed so far under the order's reference. `version` is the one the device knows, 0 for none. */
+export async function saveDraft(
+  deps: FileDeps,
+  given: { orderReference: string; answers: Answers; version: number },
+): Promise<SaveDraftResult> {
+  const order = await findOrder(deps, given.orderReference)
+  if (order === null) return { kind: 'no-order' }
+  const { stores } = deps.database
+  if ((await stores.intakes.findByOrder(order.id)).length > 0) return { kind: 'sent' }
+  const version = await stores.intakeDrafts.save(
+    { orderId: order.id, answers: given.answers, updatedAt: new Date(deps.clock.now()) },
+    given.version,
+  )
+  if (version !== null) return { kind: 'saved', version }
+  const draft = await findDraft(deps, order.id)
+  // The draft that was in the way may be gone by now: the next save starts anew.
+  return draft === null ? { kind: 'sent' } : { kind: 'newer', draft }
+}
+
+export type AddDraftFileResult = { kind: 'added'; file: DraftFile } | { kind: 'too-many' } | NoOrder | UploadRefusal
+
+/** Takes one file ahead of the form. A second resume takes the place of the first. */
+export async function addDraftFile(
+  deps: FileDeps,
+  given: { orderReference: string; role: DraftRole; name: string; data: string },
+): Promise<AddDraftFileResult> {
+  const order = await findOrder(deps, given.orderReference)
+  if (order === null) return { kind: 'no-order' }
+  const opened = openUpload({ field: 'data', ...given })
+  if (isRefusal(opened)) return opened
+  const infected = await findInfected(deps, [opened])
+  if (infected !== null) return infected
+  const before = await deps.database.stores.files.ofOwner(DRAFT_FILES, order.id)
+  const ofRole = before.filter((file) => file.role === given.role)
+  if (given.role === 'additional' && ofRole.length >= ADDITIONAL_FILES_MAX) return { kind: 'too-many' }
+  const { file } = await withStoredFiles(deps, { kind: DRAFT_FILES, id: order.id }, [opened], async (records) => {
+    await deps.database.stores.files.insert(records)
+    return { keep: true, file: records[0] }
+  })
+  if (given.role === 'resume') await removeFiles(deps, ofRole)
+  if (file === undefined) throw new Error(`a draft file of order ${order.id} was stored without a record`)
+  return { kind: 'added', file: shown(file) }
+}
+
+async function removeFiles({ files, database }: FileDeps, records: FileRecord[]): Promise<void> {
+  for (const { storageKey } of records) if (storageKey !== null) await files.delete(storageKey)
+  await database.stores.retention.deleteFiles(records.map((record) => record.id))
+}
+
+/** Takes a file out of the started form; false where the order has no such file. */
+export async function removeDraftFile(deps: FileDeps, given: { orderReference: string; fileId: string }): Promise<boolean> {
+  const order = await findOrder(deps, given.orderReference)
+  if (order === null) return false
+  const found = (await deps.database.stores.files.ofOwner(DRAFT_FILES, order.id)).filter((file) => file.id === given.fileId)
+  await removeFiles(deps, found)
+  return found.length > 0
+}
+
+/** What is left of a draft once its form has arrived: files that were not sent with it. */
+export async function clearDraftFiles(deps: FileDeps, orderId: string): Promise<void> {
+  await deleteOwnedFiles(deps, DRAFT_FILES, orderId)
+}
