@@ -58,6 +58,13 @@ export default function GeneratorPage() {
     outputs.current?.focus()
   }, [original])
 
+  // On narrow screens the options stand far below the control that started the run.
+  const running = run?.id ?? null
+  useEffect(() => {
+    const heading = outputs.current
+    if (running !== null && heading !== null && heading.getBoundingClientRect().top > window.innerHeight * 0.6) heading.scrollIntoView()
+  }, [running])
+
   return (
     <div className="shell pt-8 pb-4 sm:pt-12">
       <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">

@@ -37,7 +37,7 @@ export function OutputPanel({ state, dispatch, onCancel, heading }: OutputPanelP
             <input type="checkbox" className="size-4 accent-pine" checked={marking} onChange={(event) => setMarking(event.target.checked)} />
             {GENERATOR_PAGE.markChanges}
           </label>
-          <button type="button" className="button button-quiet" disabled={state.run !== null} onClick={() => dispatch({ type: 'undone' })}>
+          <button type="button" className="button button-quiet max-sm:-ml-2" disabled={state.run !== null} onClick={() => dispatch({ type: 'undone' })}>
             {GENERATOR_PAGE.undo}
           </button>
         </div>

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { docxWords } from '../../adapters/documents/document-readers.ts'
+import { createTestProduct, type TestProduct } from '../harness.ts'
+
+const LIMIT = 2
+
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await createTestProduct({ env: { GENERATOR_LIMIT: String(LIMIT) } })
+})
+afterAll(async () => {
+  expect(product.faults).toEqual([])
+  await product.close()
+})
+
+let visitors = 0
+const visitor = () => ({ 'x-forwarded-for': `10.1.0.${visitors++}` })
+
+const resume = readFileSync(new URL('../resumes/pdf/t01-software.pdf', import.meta.url))
+const dataUrl = (bytes: Uint8Array) => `data:application/pdf;base64,${Buffer.from(bytes).toString('base64')}`
+const form = {
+  userBackground: { employmentType: 'employee', futureRoleFocus: 'Lead engineer for payment software of small banks' },
+  userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' },
+}
+const profile = { form, cv: dataUrl(resume) }
+
+const titlesOf = (body: Record<string, unknown>) => [1, 2, 3, 4].map((number) => body[`title${number}`])
+const texts = (body: Record<string, unknown>) => Object.fromEntries(Object.entries(body).filter(([key]) => /^(title|option)[1-4]$/.test(key)))
+const limitOf = async (from: Record<string, string>) => (await product.get('/endeavour/limit', from)).json()
+
+describe('a profile', () => {
+  test('becomes four different options, each with what it rests on, and counts as a run', async () => {
+    const from = visitor()
+    expect(await limitOf(from)).toEqual({ kind: 'allowed', limit: LIMIT, remaining: LIMIT })
+    const { status, body } = await product.post('/endeavour/generate', profile, from)
+    expect(status).toBe(200)
+    expect(new Set(titlesOf(body)).size).toBe(4)
+    expect(body.details).toHaveLength(4)
+    expect(body.limit).toEqual({ kind: 'allowed', limit: LIMIT, remaining: LIMIT - 1 })
+    expect(await limitOf(from)).toEqual(body.limit)
+  })
+
+  test('whose file is no PDF is refused at its field and costs no run', async () => {
+    const from = visitor()
+    const { status, body } = await product.post('/endeavour/generate', { form, cv: dataUrl(Buffer.from('plain words')) }, from)
+    expect(status).toBe(415)
+    expect(body.fields.cv).toBe(body.message)
+    expect(await limitOf(from)).toHaveProperty('remaining', LIMIT)
+  })
+
+  test('may be 3,145,728 bytes and no byte more', async () => {
+    const padded = (bytes: number) => Buffer.concat([resume, Buffer.alloc(bytes - resume.length, ' ')])
+    expect(await product.post('/endeavour/generate', { form, cv: dataUrl(padded(3_145_729)) }, visitor())).toMatchObject({
+      status: 413,
+      body: { fields: { cv: 'File size must be under 3MB' } },
+    })
+    expect((await product.post('/endeavour/generate', { form, cv: dataUrl(padded(3_145_728)) }, visitor())).status).toBe(200)
+  })
+
+  test('without its required answers is refused field by field', async () => {
+    const empty = { ...form, userBackground: { futureRoleFocus: '  ' } }
+    const { status, body } = await product.post('/endeavour/generate', { form: empty, cv: '' }, visitor())
+    expect(status).toBe(422)
+    expect(body.fields).toEqual({
+      'form.userBackground.employmentType': 'Employment type is required',
+      'form.userBackground.futureRoleFocus': 'Role description is required',
+      cv: 'Resume is required',
+    })
+  })
+
+  test('leaves no word of the resume or of the answers behind', async () => {
+    await product.post('/endeavour/generate', profile, visitor())
+    const lead = (await product.app.database.stores.leads.newest(1))[0]
+    expect(lead).toMatchObject({ source: 'generator', email: null, name: null, message: null })
+    expect(Object.keys(lead?.data ?? {}).sort()).toEqual(['employmentType', 'profession'])
+  })
+})
+
+describe('tuning', () => {
+  test('reworks the four texts of a sample and counts as a run; the sample itself is free', async () => {
+    const from = visitor()
+    const sample = (await product.post('/endeavour/generate-default', { sampleId: 'software_engineering' }, from)).body
+    expect(await limitOf(from)).toHaveProperty('remaining', LIMIT)
+    const { status, body } = await product.post(
+      '/endeavour/generate-tuned',
+      { tuningOption: { levelOfDetail: 'detailed', technologicalAdvancement: 'default', geographicFocus: 'local' }, sampleId: 'software_engineering', ...texts(sample) },
+      from,
+    )
+    expect(status).toBe(200)
+    expect(new Set(titlesOf(body)).size).toBe(4)
+    expect(body.option1).not.toBe(sample.option1)
+    expect(body.limit.remaining).toBe(LIMIT - 1)
+  })
+
+  test('refuses a third item in a list', async () => {
+    const sample = (await product.post('/endeavour/generate-default', { sampleId: 'software_engineering' }, visitor())).body
+    const tuningOption = { strategicIndustryFocus: ['Health', 'Energy', 'Telecommunications'] }
+    expect((await product.post('/endeavour/generate-tuned', { tuningOption, ...texts(sample) }, visitor())).status).toBe(422)
+  })
+})
+
+test('when the runs of the hour are used up, both calls answer 429 with the time to wait', async () => {
+  const from = visitor()
+  for (let run = 0; run < LIMIT; run++) expect((await product.post('/endeavour/generate', profile, from)).status).toBe(200)
+  const refused = await product.post('/endeavour/generate', profile, from)
+  expect(refused).toMatchObject({ status: 429, body: { kind: 'limited', message: "You've reached your generation limit. Please wait an hour before trying again." } })
+  const wait = Number(refused.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(3500)
+  expect(wait).toBeLessThanOrEqual(3600)
+  const sample = (await product.post('/endeavour/generate-default', { sampleId: 'software_engineering' }, from)).body
+  expect((await product.post('/endeavour/generate-tuned', { tuningOption: {}, ...texts(sample) }, from)).status).toBe(429)
+})
+
+describe('the Word file', () => {
+  test('holds the titles and texts as they were sent', async () => {
+    const words = docxWords(await product.app.writeEndeavorsFile([{ title: 'Feeders & <grids>', text: 'First.\n\nSecond with **stars**.' }]))
+    for (const part of ['OPTION1:Feeders&<grids>', 'First.', 'Secondwith**stars**.']) expect(words).toContain(part)
+  })
+
+  test('is refused where texts and titles do not match', async () => {
+    const download = (titles: string[], options: string[]) => product.post('/endeavour/download', { titles, options }, visitor())
+    expect((await download(['A', 'B'], ['C'])).status).toBe(422)
+    expect((await download(Array(5).fill('A'), Array(5).fill('B'))).status).toBe(422)
+  })
+})
