@@ -100,7 +100,7 @@ export function roleFocusSentence(phrase: AnswerPhrase, variant: number): string
   const isPerson = /\b(?:engineer|manager|director|developer|scientist|analyst|consultant|specialist|officer|architect|lead|leader|teacher|physician|nurse|pilot|founder|owner|advisor|professor|researcher|captain|technician|administrator|coordinator|recruiter|accountant|dentist|surgeon|president|head|instructor|expert|designer|strategist|doctor|practitioner|planner|entrepreneur|scientist|chemist)s?\b/i.test(phrase.text)
   const forms = ROLE_FORMS[phrase.kind === 'noun' && !isPerson ? 'topic' : phrase.kind]
   const text = phrase.kind === 'quote' ? phrase.text : phrase.kind === 'noun' && isPerson ? withArticle(phrase.text) : phrase.text
-  return (forms[variant % 4] ?? forms[0]).replace('{x}', text)
+  return (forms[variant % 4] ?? forms[0]).replace('{x}', () => text)
 }
 
 /** A short noun phrase out of the niche field, without article; null when it is not one. */
@@ -114,7 +114,7 @@ export function nicheNoun(answer: string): { text: string; quote: string } | nul
 const NICHE_FORMS = ['I keep the scope narrow: {x}.', 'The scope is the niche I named, {x}.', 'Its first field of use is {x}.', 'I would limit the first stage to {x}.'] as const
 
 export function nicheSentence(niche: string, variant: number): string {
-  return (NICHE_FORMS[variant % 4] ?? NICHE_FORMS[0]).replace('{x}', niche)
+  return (NICHE_FORMS[variant % 4] ?? NICHE_FORMS[0]).replace('{x}', () => niche)
 }
 
 const GERUNDS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(MAKING_VERBS).map(([gerund, base]) => [base, gerund]))

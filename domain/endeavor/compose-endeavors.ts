@@ -98,8 +98,8 @@ function variantsFor(priorityKeys: readonly string[], offset: number): number[] 
 /** A title of 8 to 20 words that begins with the visitor's project; null where none comes out. */
 function projectHeading(title: string | null, seed: EndeavorSeed, topic: string | null): string | null {
   if (!title || !isSafe(title)) return null
-  const object = topic ? seed.title.object.replaceAll('{topic}', topic) : seed.title.object
-  const purpose = topic ? seed.title.purpose.replaceAll('{topic}', topic) : seed.title.purpose
+  const object = topic ? seed.title.object.replaceAll('{topic}', () => topic) : seed.title.object
+  const purpose = topic ? seed.title.purpose.replaceAll('{topic}', () => topic) : seed.title.purpose
   for (const candidate of [countWords(title) >= 9 ? title : '', `${title} ${/^(?:so that|to|by)\b/.test(purpose) ? purpose : `through ${object}`}`, `${title} with ${object}`, title]) {
     const count = countWords(candidate)
     if (count >= TITLE_WORDS.min && count <= TITLE_WORDS.max) return candidate

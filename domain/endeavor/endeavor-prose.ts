@@ -15,7 +15,7 @@ export const DETAILED_WORDS = { min: 200, max: 320 } as const
 /** Replaces `{topic}` of a general seed by the visitor's subject. */
 export function seedForTopic(seed: EndeavorSeed, topic: string | null): EndeavorSeed {
   if (!topic) return seed
-  return JSON.parse(JSON.stringify(seed), (_key, value: unknown) => (typeof value === 'string' ? value.replaceAll('{topic}', topic) : value)) as EndeavorSeed
+  return JSON.parse(JSON.stringify(seed), (_key, value: unknown) => (typeof value === 'string' ? value.replaceAll('{topic}', () => topic) : value)) as EndeavorSeed
 }
 
 export function findSeed(plan: OptionPlan, knowledge: EndeavorKnowledge): EndeavorSeed | null {
