@@ -27,6 +27,13 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
   'reference-letter-c': async () => (await import('./reference-letters/reference-letter-c.ts')).referenceLetterC,
   'reference-letter-c-editable': async () =>
     (await import('./reference-letters/reference-letter-c-editable.ts')).referenceLetterCEditable,
+  'case-builder-data-analyst': async () =>
+    (await import('./case-builders/case-builder-data-analyst.ts')).caseBuilderDataAnalyst,
+  'instructions': async () => (await import('./guides/instructions.ts')).instructions,
+  'community-invitation': async () => (await import('./guides/community-invitation.ts')).communityInvitation,
+  'endeavor-continuation': async () => (await import('./guides/endeavor-continuation.ts')).endeavorContinuation,
+  'reference-letter-guide': async () => (await import('./guides/reference-letter-guide.ts')).referenceLetterGuide,
+  'visa-bulletin-guide': async () => (await import('./guides/visa-bulletin-guide.ts')).visaBulletinGuide,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)
