@@ -2,6 +2,7 @@ import { GENERATION_LIMIT_MODAL, GENERATOR_FAILURES, GENERATOR_PAGE } from '../.
 import { Modal } from '../ui/modal.tsx'
 import type { RunLimit } from './endeavor-answer.ts'
 import type { Failure } from './generator-state.ts'
+import { timeOfDay } from './run-limit-note.tsx'
 
 /** Why a run brought nothing: the specified sentence, and below it what the server said about this file or answer. */
 export function FailureNotice({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {
@@ -19,8 +20,6 @@ export function FailureNotice({ failure, onDismiss }: { failure: Failure; onDism
     </div>
   )
 }
-
-const timeOfDay = (at: number) => new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(at)
 
 export function LimitModal({ open, limit, onClose }: { open: boolean; limit: RunLimit | null; onClose: () => void }) {
   return (

@@ -1,7 +1,8 @@
 import { GENERATOR_PAGE } from '../../content/generator.ts'
 import type { RunLimit } from './endeavor-answer.ts'
 
-const timeOfDay = (at: number) => new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(at)
+/** The visitor's own clock; only rendered in the browser. */
+export const timeOfDay = (at: number) => new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(at)
 
 /** '3 of 5 runs left this hour', and when the next one is possible once none is left. Keeps its place while unknown. */
 export function RunLimitNote({ limit }: { limit: RunLimit | null }) {
