@@ -23,7 +23,7 @@ export const draftingChecks: readonly string[] = [
 
 /** Fees, forms and timing as of the date printed with them. */
 export const filingFacts = (): Block[] => [
-  p('As of November 20, 2026. Check again on the day you file: a wrong fee means rejection.'),
+  p('As of November 20, 2026. Check again on the day you file: a wrong fee means rejection.', { keepWithNext: true }),
   table(
     [2, 4, 2.2],
     ['Item', 'Fact', 'Date and where to check'],
