@@ -1,3 +1,5 @@
+import { languageModel } from '../adapters/llm/language-model.ts'
+import { modelDrafter } from '../adapters/llm/model-drafter.ts'
 import { endeavorKnowledge } from '../content/knowledge/endeavor-knowledge.ts'
 import { allSamples, findSample } from '../content/samples/all-samples.ts'
 import { samplesAsSet } from '../domain/endeavor/tune-endeavors.ts'
@@ -10,9 +12,28 @@ import type { Log } from './log.ts'
 type Drafting = Pick<Application, 'samples' | 'sampleSet'> & { drafter: EndeavorDrafter }
 
 /** The composer, or the language model that the settings name with the composer behind it. */
-export function composeDrafter(_env: Env, _log: Log): Drafting {
+export function composeDrafter(env: Env, log: Log): Drafting {
+  const composer = composerDrafter(endeavorKnowledge, findSample)
+  const model = languageModel({
+    provider: env.LLM_PROVIDER,
+    model: env.LLM_MODEL,
+    apiKey: env.LLM_API_KEY,
+    baseUrl: env.LLM_BASE_URL,
+  })
+  const drafter =
+    model === null
+      ? composer
+      : modelDrafter({
+          model,
+          composer,
+          knowledge: endeavorKnowledge,
+          timeoutMs: env.LLM_TIMEOUT_MS,
+          // Figures only: neither the resume nor an answer reaches the log.
+          report: ({ task, outcome, ms, inputTokens, outputTokens }) =>
+            log.info(`model ${task}: ${outcome} in ${ms} ms, ${inputTokens ?? '?'} tokens in, ${outputTokens ?? '?'} out`),
+        })
   return {
-    drafter: composerDrafter(endeavorKnowledge, findSample),
+    drafter,
     samples: allSamples.map(({ id, group, label }) => ({ id, group, label })),
     sampleSet: (id) => {
       const sample = findSample(id)

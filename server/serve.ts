@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { compose, type ComposeOptions, type Product } from './compose.ts'
@@ -26,6 +26,10 @@ export async function serve(
   // Slow senders are cut: headers within 20 s, a whole request within a minute.
   server.headersTimeout = 20_000
   server.requestTimeout = 60_000
+  let answer: RequestListener = (_request, response) => {
+    response.writeHead(503, { 'retry-after': '2', 'content-type': 'application/json' }).end('{"kind":"starting","message":"Starting, please try again in a moment."}')
+  }
+  server.on('request', (request, response) => answer(request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(env.PORT, env.HOST, resolve)
@@ -46,10 +50,10 @@ export async function serve(
       pages,
     })
     const listener = getRequestListener(site.fetch)
-    server.on('request', (request, response) => {
-      if (!cache.answer(request, response)) void listener(request, response)
-    })
     await product.startJobs()
+    answer = (request, response) => {
+      if (!cache.answer(request, response)) void listener(request, response)
+    }
     const running = product
     return {
       product: running,

@@ -1,23 +1,36 @@
 import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signWebhook } from '../../adapters/payment/webhook-signature.ts'
 
-const PORT = 3987
-const BASE = `http://127.0.0.1:${PORT}`
+let port = 0
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address() as AddressInfo
+      probe.close(() => resolve(free))
+    })
+  })
+}
+
+const base = () => `http://127.0.0.1:${port}`
 /** How long after the acknowledged payment the process is killed. */
 const KILL_AFTER_MS = [0, 0, 5, 10, 20, 40, 80, 160]
 
 async function start(data: string): Promise<ChildProcess> {
+  port = await freePort()
   const child = spawn(process.execPath, ['build/programs/main.mjs'], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(PORT), DATA_DIR: data },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), DATA_DIR: data },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   for (let tries = 0; tries < 300; tries += 1) {
-    if (await fetch(`${BASE}/healthz`).then((answer) => answer.ok, () => false)) return child
+    if (await fetch(`${base()}/healthz`).then((answer) => answer.ok, () => false)) return child
     assert.equal(child.exitCode, null, 'the server ended before it was ready')
     await wait(100)
   }
@@ -25,7 +38,7 @@ async function start(data: string): Promise<ChildProcess> {
 }
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-  fetch(BASE + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+  fetch(base() + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
 
 async function placeAndPay(secret: string, email: string): Promise<string> {
   const placed = await post(
@@ -47,7 +60,7 @@ async function placeAndPay(secret: string, email: string): Promise<string> {
 
 async function operatorOrders(data: string): Promise<any[]> {
   const secret = readFileSync(join(data, 'operator.secret'), 'utf8').trim()
-  const answer = await fetch(`${BASE}/api/operator/orders?limit=100`, { headers: { authorization: `Bearer ${secret}` } })
+  const answer = await fetch(`${base()}/api/operator/orders?limit=100`, { headers: { authorization: `Bearer ${secret}` } })
   return ((await answer.json()) as { orders: any[] }).orders
 }
 
@@ -70,7 +83,7 @@ export async function nothingAcknowledgedIsLostWhenTheProcessIsKilled(): Promise
     assert.deepEqual(orders.filter((order) => order.state === 'Paid').map((order) => order.reference).sort(), acknowledged.toSorted())
 
     const mailsOf = async () => {
-      const page = await (await fetch(`${BASE}/dev/mail.data`)).text()
+      const page = await (await fetch(`${base()}/dev/mail.data`)).text()
       return acknowledged.map((reference) => [page.split(`Order confirmed: Selfpetition AI (${reference})`).length - 1, reference] as const)
     }
     let mails = await mailsOf()
@@ -92,7 +105,7 @@ export async function aSecondProcessOnTheSameFolderIsRefused(): Promise<void> {
   const child = await start(data)
   try {
     const second = spawn(process.execPath, ['build/programs/main.mjs'], {
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(PORT + 1), DATA_DIR: data },
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(await freePort()), DATA_DIR: data },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     let said = ''
