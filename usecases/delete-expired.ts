@@ -1,5 +1,5 @@
 import { expiresBefore, ORDER_MAIL_TEMPLATES, type RetentionKind } from '../domain/retention/retention-rules.ts'
-import type { Clock, Database, Deletion, FileStore, LeadSource } from './ports.ts'
+import type { Clock, Database, Deletion, FileStore, LeadSource, Stores } from './ports.ts'
 
 type Deps = { database: Database; files: FileStore; clock: Clock; personalDays: number }
 
@@ -35,7 +35,7 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
   const before = (kind: RetentionKind) => expiresBefore(kind, now, personalDays)
   const counts: Record<string, number> = {}
 
-  async function clear(kind: RetentionKind, find: () => Promise<string[]>, ownerKind: string | null, remove: (ids: string[]) => Promise<void>) {
+  async function clear(kind: RetentionKind, find: () => Promise<string[]>, ownerKind: string | null, remove: (stores: Stores, ids: string[]) => Promise<void>) {
     for (;;) {
       const ids = await find()
       const deletions: Deletion[] = ids.map((rowId) => ({ at, kind, rowId, cause: 'expired' }))
@@ -45,7 +45,7 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
         }
       }
       await database.transaction(async (stores) => {
-        await remove(ids)
+        await remove(stores, ids)
         await stores.retention.log(deletions)
       })
       for (const { kind: deleted } of deletions) counts[deleted] = (counts[deleted] ?? 0) + 1
@@ -53,17 +53,17 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
     }
   }
 
-  const { retention, intakeDrafts } = database.stores
+  const { retention } = database.stores
   for (const [source, kind] of Object.entries(LEAD_KINDS) as [LeadSource, RetentionKind][]) {
-    await clear(kind, () => retention.expiredLeads([source], before(kind), STEP), source, (ids) => retention.deleteLeads(ids))
+    await clear(kind, () => retention.expiredLeads([source], before(kind), STEP), source, (stores, ids) => stores.retention.deleteLeads(ids))
   }
-  await clear('intake', () => retention.expiredIntakes(before('intake'), STEP), 'intake', (ids) => retention.deleteIntakes(ids))
-  await clear('intake-draft', () => retention.expiredDrafts(before('intake-draft'), STEP), 'intake-draft', async (ids) => {
-    for (const id of ids) await intakeDrafts.delete(id)
+  await clear('intake', () => retention.expiredIntakes(before('intake'), STEP), 'intake', (stores, ids) => stores.retention.deleteIntakes(ids))
+  await clear('intake-draft', () => retention.expiredDrafts(before('intake-draft'), STEP), 'intake-draft', async (stores, ids) => {
+    for (const id of ids) await stores.intakeDrafts.delete(id)
   })
   const orderMails = [...ORDER_MAIL_TEMPLATES]
-  await clear('mail', () => retention.expiredMails({ not: orderMails }, before('mail'), STEP), null, (ids) => retention.deleteMails(ids))
-  await clear('order-mail', () => retention.expiredMails({ only: orderMails }, before('order-mail'), STEP), null, (ids) => retention.deleteMails(ids))
+  await clear('mail', () => retention.expiredMails({ not: orderMails }, before('mail'), STEP), null, (stores, ids) => stores.retention.deleteMails(ids))
+  await clear('order-mail', () => retention.expiredMails({ only: orderMails }, before('order-mail'), STEP), null, (stores, ids) => stores.retention.deleteMails(ids))
   await retention.deleteDataRequests(at)
   await retention.deleteFileAccesses(before('file-access'))
   return counts

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { DATA_REQUESTS } from '../../content/data-requests.ts'
+import { PROVIDER } from '../../content/provider.ts'
+import { applicationContext } from '../services-context.ts'
+import { call } from '../ui/call.ts'
+import { FormNotice } from '../ui/form-field.tsx'
+import type { Route } from './+types/data-link-page.ts'
+
+export const meta = () => [{ title: DATA_REQUESTS.title }, { name: 'robots', content: 'noindex' }]
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+const WORDS = DATA_REQUESTS.link
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const request = await context.get(applicationContext).viewDataRequest(params.token)
+  return { token: params.token, request }
+}
+
+/** The page behind a mailed link. Opening it changes nothing: mail programs open links too. */
+export default function DataLinkPage({ loaderData: { token, request } }: Route.ComponentProps) {
+  const [state, setState] = useState<'asking' | 'deleting' | 'failed' | { deleted: string[]; kept: string[] }>('asking')
+
+  if (typeof state === 'object') {
+    return (
+      <div className="shell-narrow py-12 md:py-16" role="status">
+        <h1 className="text-title">{WORDS.deletedHeading}</h1>
+        <ul className="mt-4 list-disc pl-5">
+          {state.deleted.length === 0 ? <li>{WORDS.deletedNothing}</li> : state.deleted.map((what) => <li key={what}>{what}</li>)}
+        </ul>
+        {state.kept.length === 0 ? null : <p className="mt-4 text-ink-soft">{WORDS.kept}</p>}
+      </div>
+    )
+  }
+  if (request === null || (request.kind === 'delete' && request.done)) {
+    return (
+      <div className="shell-narrow py-12 md:py-16">
+        <h1 className="text-title">{WORDS.goneHeading}</h1>
+        <p className="mt-3 text-lg text-ink-soft">{WORDS.gone}</p>
+        <a className="button button-primary mt-6" href="/privacy/requests">
+          {WORDS.again}
+        </a>
+      </div>
+    )
+  }
+  const { kind, email, summary } = request
+  const rows = (['orders', 'intakes', 'messages', 'mails', 'files'] as const).map((name) => [DATA_REQUESTS.counts[name], summary[name]] as const)
+
+  async function remove() {
+    if (state === 'deleting') return
+    setState('deleting')
+    const answer = await call<{ deleted: string[]; kept: string[] }>(`/api/data-requests/${token}/deletion`, {})
+    setState(answer.ok ? answer.value : 'failed')
+  }
+
+  return (
+    <div className="shell-narrow py-12 md:py-16">
+      <h1 className="text-title">{kind === 'download' ? WORDS.downloadHeading : WORDS.deleteHeading}</h1>
+      <p className="mt-3 text-lg text-ink-soft">
+        {WORDS.stored} <span className="font-semibold text-ink">{email}</span>
+      </p>
+      <dl className="mt-6 border-b border-line">
+        {rows.map(([name, number]) => (
+          <div key={name} className="flex justify-between gap-4 border-t border-line py-3">
+            <dt>{name}</dt>
+            <dd className="font-semibold tabular-nums">{number}</dd>
+          </div>
+        ))}
+      </dl>
+      {kind === 'download' ? (
+        <a className="button button-primary mt-8" href={`/api/data-requests/${token}/download`} download>
+          {WORDS.downloadButton}
+        </a>
+      ) : (
+        <div className="mt-6 space-y-4">
+          <p>{WORDS.deleteLead}</p>
+          {summary.keptOrders > 0 ? <p className="text-ink-soft">{WORDS.kept}</p> : null}
+          {state === 'failed' ? <FormNotice tone="error">{WORDS.deleteFailed.replace('{email}', PROVIDER.email)}</FormNotice> : null}
+          <button type="button" className="button button-primary" aria-disabled={state === 'deleting'} onClick={() => void remove()}>
+            {state === 'deleting' ? WORDS.deleting : WORDS.deleteButton}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

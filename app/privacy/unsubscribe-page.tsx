@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { UNSUBSCRIBE } from '../../content/data-requests.ts'
+import { PROVIDER } from '../../content/provider.ts'
+import { call } from '../ui/call.ts'
+import { FormNotice } from '../ui/form-field.tsx'
+import type { Route } from './+types/unsubscribe-page.ts'
+
+export const meta = () => [{ title: UNSUBSCRIBE.title }, { name: 'robots', content: 'noindex' }]
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+/** Asks once: mail programs that look at links must not stop anything. */
+export default function UnsubscribePage({ params }: Route.ComponentProps) {
+  const [state, setState] = useState<'asking' | 'done' | 'gone'>('asking')
+  return (
+    <div className="shell-narrow py-12 md:py-16">
+      <h1 className="text-title">{UNSUBSCRIBE.title}</h1>
+      <p className="mt-3 text-lg text-ink-soft">{UNSUBSCRIBE.lead}</p>
+      <div className="mt-6 space-y-4">
+        {state === 'gone' ? <FormNotice tone="error">{UNSUBSCRIBE.gone.replace('{email}', PROVIDER.email)}</FormNotice> : null}
+        {state === 'done' ? (
+          <FormNotice tone="success">{UNSUBSCRIBE.done}</FormNotice>
+        ) : (
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={async () => setState((await call(`/api/unsubscriptions/${params.token}`, {})).ok ? 'done' : 'gone')}
+          >
+            {UNSUBSCRIBE.button}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+/** The words of the pages on which people download or delete what is stored about them. */
+export const DATA_REQUESTS = {
+  title: 'Download or delete my data',
+  description: 'Get a copy of everything stored under your e-mail address, or have it deleted.',
+  lead: 'We send a link to your mailbox, so that nobody else can ask for your data. The link works for 24 hours.',
+  emailLabel: 'Your e-mail',
+  emailError: 'Enter a valid e-mail',
+  question: 'What would you like to do?',
+  choices: {
+    download: { label: 'Download my data', note: 'Orders, forms, messages, e-mails and files in one ZIP file.' },
+    delete: { label: 'Delete my data', note: 'You see what is deleted before anything happens.' },
+  },
+  submit: 'Send me the link',
+  submitting: 'Sending…',
+  sentHeading: 'Please look into your mailbox',
+  sent: 'We sent a link to this address. If it does not come within a few minutes, look into the spam folder or write to {email}.',
+  failure: 'Your request was not sent. Please try again or write to {email}',
+  link: {
+    goneHeading: 'This link does not work any more',
+    gone: 'Links work for 24 hours. Please ask for a new one.',
+    again: 'Ask for a new link',
+    downloadHeading: 'Your data',
+    deleteHeading: 'Delete your data',
+    stored: 'Stored under',
+    nothing: 'Nothing is stored under this address.',
+    downloadButton: 'Download my data (ZIP)',
+    deleteLead: 'This cannot be undone. If an order is in work, we can no longer finish it without your form and files.',
+    kept: 'Paid orders and their receipts are kept for 7 years, because accounting law asks for it. Nothing else of yours is.',
+    deleteButton: 'Delete my data now',
+    deleting: 'Deleting…',
+    deletedHeading: 'Your data was deleted',
+    deletedNothing: 'There was nothing to delete.',
+    deleteFailed: 'The deletion did not go through. Please try again or write to {email}',
+  },
+  counts: { orders: 'Orders', intakes: 'Input forms', messages: 'Messages and requests', mails: 'E-mails', files: 'Files' },
+} as const
+
+export const UNSUBSCRIBE = {
+  title: 'Stop e-mails',
+  lead: 'We send no more e-mails of this kind to you. Messages about an order of yours still come.',
+  button: 'Stop these e-mails',
+  done: 'Done. You will get no more e-mails like that one.',
+  gone: 'This link is not complete. Please open it again from the e-mail, or write to {email}.',
+} as const

@@ -1,0 +1,110 @@
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+
+const DAY = 86_400_000
+let product: TestProduct
+beforeAll(async () => {
+  product = await createTestProduct()
+  await product.startJobs()
+})
+afterAll(() => product.close())
+
+let visitor = 0
+const from = () => ({ 'x-forwarded-for': `10.1.0.${visitor++}` })
+const stores = () => product.app.database.stores
+const pdf = `data:application/pdf;base64,${Buffer.from('%PDF-1.4 a letter').toString('base64')}`
+
+/** Someone with a message, a letter, an unpaid and a paid order with its form. */
+async function leaveTraces(email: string) {
+  await product.post('/api/contact/landing', { name: 'Maria', email, message: 'Hello' }, from())
+  await product.post('/contact/apply', { rfeEmail: email, rfeFile: pdf, rfeFileName: 'letter.pdf' }, from())
+  const order = {
+    userData: { email },
+    userDisclaimers: { disclaimer1: true, disclaimer2: true },
+    userAddons: { referenceLettersNumber: 0, consultation: false, businessPlan: false },
+  }
+  await product.post('/api/orders/selfpetition-ai', order)
+  const { body: paid } = await product.post('/api/orders/selfpetition-ai', order)
+  await product.webhook(paidEvent(paid))
+  await product.post('/api/intake-applications', {
+    userBackground: { email, profession: 'Engineer', company: 'Example Co', linkedin: 'x' },
+    userProposedEndeavor: {},
+    userProng2Education: {},
+    userProng2Demand: {},
+    userProng3: {},
+    userAdditionalFiles: [{ name: 'degree.pdf', data: pdf }],
+    orderReference: paid.reference,
+  })
+}
+
+async function linkFor(email: string, kind: 'download' | 'delete'): Promise<string> {
+  expect((await product.post('/api/data-requests', { email, kind }, from())).status).toBe(202)
+  const mail = (await stores().mails.newest(500)).find((found) => found.toAddress === email && found.template === 'data-link')
+  return String(mail?.props['url']).split('/privacy/requests/')[1]!
+}
+
+test('the link to the mailbox downloads everything that is stored, files included', async () => {
+  await leaveTraces('all@mail.com')
+  const token = await linkFor('all@mail.com', 'download')
+  expect(await product.app.viewDataRequest(token)).toMatchObject({ kind: 'download', summary: { orders: 2, keptOrders: 1, intakes: 1, messages: 2, files: 2 } })
+  const answer = await product.get(`/api/data-requests/${token}/download`)
+  expect(answer.status).toBe(200)
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  expect(Object.keys(files).sort()).toEqual(['data.json', 'files/1-letter.pdf', 'files/2-degree.pdf'])
+  const data = JSON.parse(new TextDecoder().decode(files['data.json']))
+  expect(data.intakes[0].answers.userBackground.profession).toBe('Engineer')
+  expect(JSON.stringify(data.files)).not.toContain('storageKey')
+})
+
+test('a deletion takes messages, forms, files and unpaid orders, keeps the paid order, and happens once', async () => {
+  await leaveTraces('gone@mail.com')
+  const held = await stores().retention.ofPerson('gone@mail.com')
+  const token = await linkFor('gone@mail.com', 'delete')
+  expect(await product.app.downloadData(token)).toBeNull()
+  const { status, body } = await product.post(`/api/data-requests/${token}/deletion`, {})
+  expect(status).toBe(200)
+  expect(body.deleted).toEqual(['1 unpaid order', '1 input form', '2 messages or requests'.replace('messages or requests', 'messages and requests'), expect.stringMatching(/e-mails$/), '2 files'])
+  const left = await stores().retention.ofPerson('gone@mail.com')
+  expect([left.orders.length, left.intakes.length, left.leads.length, left.files.length]).toEqual([1, 0, 0, 0])
+  expect(left.mails.map((mail) => mail.template).sort()).toEqual(['data-deleted', 'order-confirmation'])
+  for (const { storageKey } of held.files) expect(await product.app.files.get(storageKey!)).toBeNull()
+  expect((await product.post(`/api/data-requests/${token}/deletion`, {})).status).toBe(404)
+  expect((await stores().retention.deletions(50)).filter(({ cause }) => cause === 'request').length).toBeGreaterThan(5)
+})
+
+test('a link ends after a day, and a made-up one never works', async () => {
+  const token = await linkFor('late@mail.com', 'download')
+  product.clock.set(NO_PROMOTION + DAY)
+  expect((await product.get(`/api/data-requests/${token}/download`)).status).toBe(404)
+  product.clock.set(NO_PROMOTION)
+  expect((await product.get(`/api/data-requests/${'x'.repeat(32)}/download`)).status).toBe(404)
+})
+
+test('the answer does not tell whether an address is known', async () => {
+  const known = await product.post('/api/data-requests', { email: 'all@mail.com', kind: 'download' }, from())
+  const unknown = await product.post('/api/data-requests', { email: 'never-seen@mail.com', kind: 'download' }, from())
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+})
+
+test('what has outlived its time is deleted with its files and written down; younger rows and paid orders stay', async () => {
+  await leaveTraces('old@mail.com')
+  const before = await stores().retention.ofPerson('old@mail.com')
+  const letter = before.files.find((file) => file.ownerKind === 'rfe-upload')!
+  product.clock.set(NO_PROMOTION + 180 * DAY + 1)
+  await product.post('/api/contact/landing', { name: 'New', email: 'young@mail.com', message: 'Hello' }, from())
+  await product.app.deleteExpired()
+  // The letter has one day more: its time starts with the answer.
+  expect(await product.app.files.get(letter.storageKey!)).not.toBeNull()
+  product.clock.set(NO_PROMOTION + 181 * DAY + 1)
+  const counts = await product.app.deleteExpired()
+  product.clock.set(NO_PROMOTION)
+  expect(counts).toMatchObject({ 'rfe-letter': expect.any(Number), file: expect.any(Number) })
+  expect(await product.app.files.get(letter.storageKey!)).toBeNull()
+  const left = await stores().retention.ofPerson('old@mail.com')
+  expect(left.leads).toEqual([])
+  // The form of an order that is still in work is needed.
+  expect([left.intakes.length, left.orders.length]).toEqual([1, 2])
+  expect((await stores().retention.ofPerson('young@mail.com')).leads).toHaveLength(1)
+  expect((await stores().retention.deletions(500)).some(({ kind, cause, rowId }) => kind === 'file' && cause === 'expired' && rowId === letter.id)).toBe(true)
+})
