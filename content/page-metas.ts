@@ -11,6 +11,7 @@ import { HOME_META } from './home.ts'
 import { INTAKE_META, INTAKE_SAMPLE_META } from './intake.ts'
 import { NIW_DIY_META } from './niw-diy.ts'
 import { COMING_SOON_META, NOT_FOUND_META } from './not-found.ts'
+import { FIND_ORDER_META } from './orders.ts'
 import { PRICES_META, SELECT_PRODUCT_META } from './pricing.ts'
 import { PROFESSION_PAGES } from './professions/profession-pages.ts'
 import { RFE_META } from './rfe.ts'
@@ -31,6 +32,7 @@ export const PAGE_METAS: readonly PageMeta[] = [
   CONTACT_META,
   ...PROFESSION_PAGES.map(({ path, title, description }) => ({ path, title, description })),
   ...Object.values(CHECKOUT_METAS),
+  FIND_ORDER_META,
   INTAKE_SAMPLE_META,
   INTAKE_META,
   ORDERED_NIW_DIY.meta,

@@ -24,7 +24,7 @@ export type PageInfo = {
 const PERSONAL = new Set(['/selected-proposed-endeavor', '/aiform2', '/ordered', '/ordered-rfe'])
 
 /** The same for everyone, but of no use as a search result. */
-const UNLISTED = new Set(['/checkout-niw-diy', '/checkout-selfpetition-ai', '/checkout-rfe-response', '/not-found', '/coming-soon'])
+const UNLISTED = new Set(['/checkout-niw-diy', '/checkout-selfpetition-ai', '/checkout-rfe-response', '/orders', '/not-found', '/coming-soon'])
 
 /** Answered with another status than 200: never kept. */
 const UNCACHED = new Set(['/not-found'])

@@ -36,10 +36,12 @@ export async function patiently<T>(work: () => Promise<T>, firstWaitMs = 400): P
   }
 }
 
-/** Null for what Stripe does not have. */
-export async function orMissing<T>(work: Promise<T>): Promise<T | null> {
+/** Null for what Stripe does not have. Throws where something in between answered: the library takes that for a success. */
+export async function orMissing<T extends { id: string }>(work: Promise<T>): Promise<T | null> {
   try {
-    return await work
+    const answer = await work
+    if (typeof answer.id !== 'string') throw new Error('the answer is not one of Stripe')
+    return answer
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && (error.code === 'resource_missing' || error.statusCode === 404)) return null
     throw error

@@ -3,7 +3,6 @@ import { EMPLOYMENT_TYPES_MAX, NOT_LISTED_PROFESSION_MAX, ORDER_PROFESSION_KEYS,
 import { EMPLOYMENT_TYPES, PROFESSION_KEYS } from '../../domain/professions.ts'
 import { Choice } from '../ui/choice.tsx'
 import { TextField } from '../ui/form-field.tsx'
-import { pageMeta } from '../ui/page-meta.ts'
 import { RichText } from '../ui/rich-text.tsx'
 import type { Route } from './+types/niw-diy-page.ts'
 import { AddonBoxes } from './checkout-choices.tsx'
@@ -14,8 +13,6 @@ import { useCheckout } from './use-checkout.ts'
 
 const words = NIW_DIY_CHECKOUT
 const PRESET_NAMES = ['profession', 'employmentType'] as const
-
-export const meta = () => pageMeta('/checkout-niw-diy')
 
 export function loader({ request }: Route.LoaderArgs) {
   return niwDiyPreset(new URL(request.url).searchParams)

@@ -1,7 +1,6 @@
 import { RFE_RESPONSE_CHECKOUT } from '../../content/checkout.ts'
 import { CHECKOUT_DISCLAIMERS } from '../../content/disclaimers.ts'
 import { Choice } from '../ui/choice.tsx'
-import { pageMeta } from '../ui/page-meta.ts'
 import { Price } from '../ui/price.tsx'
 import { CopyAnchor, RichText } from '../ui/rich-text.tsx'
 import { usePriceTags } from '../ui/use-promotion.ts'
@@ -15,8 +14,6 @@ import { useCheckout } from './use-checkout.ts'
 const words = RFE_RESPONSE_CHECKOUT
 const PRESET_NAMES = ['prongs'] as const
 const PRONGS = ['prong1', 'prong2', 'prong3'] as const
-
-export const meta = () => pageMeta('/checkout-rfe-response')
 
 export function loader({ request }: Route.LoaderArgs) {
   return rfeResponsePreset(new URL(request.url).searchParams)

@@ -2,7 +2,6 @@ import { SELFPETITION_AI_CHECKOUT } from '../../content/checkout.ts'
 import { CHECKOUT_DISCLAIMERS } from '../../content/disclaimers.ts'
 import { ENDEAVOR_TEXT_MAX, ENDEAVOR_TITLE_MAX } from '../../domain/orders/checkout-rules.ts'
 import { Choice } from '../ui/choice.tsx'
-import { pageMeta } from '../ui/page-meta.ts'
 import { CopyAnchor, RichText } from '../ui/rich-text.tsx'
 import type { Route } from './+types/selfpetition-ai-page.ts'
 import { AddonBoxes, DisclaimerBoxes, ReferenceLetterCount } from './checkout-choices.tsx'
@@ -13,8 +12,6 @@ import { useCheckout } from './use-checkout.ts'
 
 const words = SELFPETITION_AI_CHECKOUT
 const ENDEAVOR_NAMES = ['title', 'option'] as const
-
-export const meta = () => pageMeta('/checkout-selfpetition-ai')
 
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

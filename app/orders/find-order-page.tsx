@@ -1,11 +1,9 @@
 import { useState } from 'react'
+import { FIND_ORDER_WORDS as words } from '../../content/orders.ts'
 import { CHECKOUT_MESSAGES } from '../../domain/orders/checkout-rules.ts'
 import { isEmailAddress } from '../../domain/email-address.ts'
 import { call } from '../ui/call.ts'
 import { FormNotice, TextField } from '../ui/form-field.tsx'
-import { pageMeta } from '../ui/page-meta.ts'
-
-export const meta = () => pageMeta('/orders')
 
 /** The way back for someone who lost the link: it goes to the mailbox, never to the screen. */
 export default function FindOrderPage() {
@@ -27,10 +25,8 @@ export default function FindOrderPage() {
   }
   return (
     <div className="shell-narrow py-12 md:py-20">
-      <h1 className="text-title">Find your order</h1>
-      <p className="mt-4 text-lg text-ink-soft">
-        The link to your order is in its confirmation mail. If you cannot find that mail, we send the links of all your orders to the e-mail address you ordered with.
-      </p>
+      <h1 className="text-title">{words.heading}</h1>
+      <p className="mt-4 text-lg text-ink-soft">{words.lead}</p>
       <form
         noValidate
         className="card mt-8 max-w-xl space-y-5 p-6 sm:p-8"
@@ -40,7 +36,7 @@ export default function FindOrderPage() {
         }}
       >
         <TextField
-          label="E-mail"
+          label={words.emailLabel}
           type="email"
           name="email"
           autoComplete="email"
@@ -52,7 +48,7 @@ export default function FindOrderPage() {
           }}
         />
         <button type="submit" className="button button-primary" aria-disabled={sending}>
-          {sending ? 'Sending…' : 'Send me my order links'}
+          {sending ? words.submitting : words.submit}
         </button>
         {notice === null ? null : <FormNotice tone={notice.tone}>{notice.text}</FormNotice>}
       </form>

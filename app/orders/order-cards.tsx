@@ -11,6 +11,7 @@ import { DELIVERY_WORDS, formatInstant, formatSpan } from './order-words.ts'
 
 /** When the promise falls due, or why its clock stands still. */
 export function PromiseClock({ order, now }: { order: OrderView; now: number }) {
+  if (order.state !== 'paid' && order.state !== 'in_production') return null
   if (order.dueAt !== null) {
     const left = order.dueAt - now
     const words = DELIVERY_WORDS[order.product]

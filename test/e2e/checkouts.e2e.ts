@@ -167,8 +167,6 @@ export async function aProviderThatFailsKeepsTheForm(page: Page, baseUrl: string
     keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey)
     await route.fulfill({ status: 503, contentType: 'application/json', body: JSON.stringify({ kind: 'payment-unavailable', message: 'The payment page could not be opened. Your order is kept and nothing was charged. Please try again.' }) })
   })
-  // The browser itself reports the 503 on its console; a journey fails on that, so it is answered before it gets there.
-  await page.addInitScript(() => {})
   await submit(page)
   await page.getByTestId('checkout-notice').getByText('Your order is kept').waitFor()
   assert.equal(await page.getByTestId('waiting-screen').isVisible(), false)
@@ -181,3 +179,30 @@ export async function aProviderThatFailsKeepsTheForm(page: Page, baseUrl: string
   assert.equal(keys.length, 2)
   assert.equal(keys[0], keys[1], 'the second try is the same order')
 }
+
+/** Outside the promotion: it ran until 4 January 2026 and starts again on the 9th. */
+const WITHOUT_PROMOTION = { TEST_CLOCK: '2026-01-05T12:00:00Z' }
+const WITH_PROMOTION = { TEST_CLOCK: '2026-01-10T12:00:00Z' }
+
+async function aWrongPromoCodeIsRefusedAndCleared(page: Page, baseUrl: string): Promise<void> {
+  await open(page, `${baseUrl}/checkout-rfe-response?prongs=1`)
+  assert.equal(cents(await total(page)), 50_000)
+  await page.getByRole('button', { name: 'Have a code?' }).click()
+  const field = page.getByLabel('Promo code')
+  await field.fill('NO-SUCH-CODE')
+  await field.press('Enter')
+  await page.getByText('Invalid promo code').waitFor()
+  assert.equal(await field.inputValue(), '')
+  assert.equal(new URL(page.url()).pathname, '/checkout-rfe-response', 'Enter in the code field orders nothing')
+}
+aWrongPromoCodeIsRefusedAndCleared.env = WITHOUT_PROMOTION
+
+async function thePromotionAppliesItselfAndHidesTheCodeField(page: Page, baseUrl: string): Promise<void> {
+  await open(page, `${baseUrl}/checkout-rfe-response?prongs=1,2,3`)
+  assert.equal(cents(await total(page)), 97_500)
+  assert.equal(await page.getByTestId('order-summary').getByTestId('discount').textContent(), '−$525.00')
+  assert.equal(await page.getByRole('button', { name: 'Have a code?' }).count(), 0)
+}
+thePromotionAppliesItselfAndHidesTheCodeField.env = WITH_PROMOTION
+
+export { aWrongPromoCodeIsRefusedAndCleared, thePromotionAppliesItselfAndHidesTheCodeField }
