@@ -19,7 +19,7 @@ const alts = new Map<string, string>([
       ({ profession, name }) =>
         [
           [`${profession}-cover-letter`, `First page of the sample cover letter, ${name}`],
-          [`${profession}-case-builder`, `First page of the NIW Case Builder, ${name}`],
+          [`${profession}-case-builder`, `A page of the NIW Case Builder, ${name}`],
         ] as const,
     ),
   ),

@@ -13,7 +13,7 @@ export function PetitionDrawing({ className = '' }: { className?: string }) {
           <p className="paper-title">{title}</p>
           <span className="paper-line" style={{ width: '96%' }} />
           <span className="paper-line" style={{ width: '88%' }} />
-          <span className="paper-line" style={{ width: '54%', marginBottom: '6cqw' }} />
+          <span className="paper-line" style={{ width: '54%', marginBottom: '4cqw' }} />
           {rows.map((row) => (
             <div key={row.text} className="petition-row">
               <span className={'mark' in row ? `paper-mark paper-mark-${row.mark}` : ''}>{row.text}</span>

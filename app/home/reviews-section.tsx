@@ -50,7 +50,7 @@ export function ReviewsSection({ id }: { id?: string }) {
         </div>
         <div className="review-columns mt-10">{cards.slice(0, SHOWN_AT_FIRST)}</div>
         {cards.length > SHOWN_AT_FIRST ? (
-          <details className="reviews-more">
+          <details className="reviews-more mt-8">
             <summary className="button button-secondary list-none">{showAll}</summary>
             <div className="review-columns mt-6">{cards.slice(SHOWN_AT_FIRST)}</div>
           </details>

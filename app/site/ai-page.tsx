@@ -1,5 +1,5 @@
 import { CHATGPT_COMPARISON, PRODUCT_COMPARISON } from '../../content/comparisons.ts'
-import { AI_ACCEPTANCE, AI_CHATGPT_SECTION, AI_HERO, AI_HOW_IT_WORKS, AI_INPUT_FORM, AI_META, AI_SAMPLE_WORDS, AI_VIDEO, AI_WHY } from '../../content/selfpetition-ai.ts'
+import { AI_ACCEPTANCE, AI_CHATGPT_SECTION, AI_HERO, AI_HOW_IT_WORKS, AI_INPUT_FORM, AI_META, AI_SAMPLE_WORDS, AI_SAMPLES_SIGN_UP, AI_VIDEO, AI_WHY } from '../../content/selfpetition-ai.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { DemoVideo } from '../ui/demo-video.tsx'
@@ -31,7 +31,14 @@ export default function AiPage() {
       <ChatAssistant />
       <InputForm />
       <Acceptance />
-      <AiSamplesSignUp />
+      <section className="bg-sand">
+        <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
+          <SectionHeading heading={AI_SAMPLES_SIGN_UP.heading} lead={AI_SAMPLES_SIGN_UP.text} />
+          <div className="card p-6 sm:p-8">
+            <AiSamplesSignUp />
+          </div>
+        </div>
+      </section>
       <section className="shell py-16 md:py-24">
         <DataTable {...PRODUCT_COMPARISON} />
         <p className="mt-10">

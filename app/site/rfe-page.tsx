@@ -1,5 +1,5 @@
-import { AGENCY_CONCERNS, RFE_HERO, RFE_INCLUDED, RFE_MECHANICS, RFE_META, type AgencyConcern } from '../../content/rfe.ts'
 import { Link } from 'react-router'
+import { AGENCY_CONCERNS, RFE_EVALUATION, RFE_HERO, RFE_INCLUDED, RFE_MECHANICS, RFE_META, type AgencyConcern } from '../../content/rfe.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { LawFirmNote } from '../ui/law-firm-note.tsx'
@@ -23,14 +23,15 @@ export default function RfePage() {
         </div>
       </section>
       <Included />
-      <section id="free-evaluation" className="band-pine">
-        <div className="shell py-14 md:py-20">
+      <section id="free-evaluation" className="bg-sand">
+        <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
+          <SectionHeading heading={RFE_EVALUATION.heading} lead={RFE_EVALUATION.text} />
           <RfeEvaluationForm />
         </div>
       </section>
       <Concerns />
       <BeforeYouAnswer />
-      <LawFirmNote />
+      <LawFirmNote className="mt-16" />
     </>
   )
 }

@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { clearAlert } from './alerts.tsx'
+import { track } from './track.ts'
+
+const useEarlyEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * What happens on every navigation: alerts go, the view is counted, and the jump to the top of the new page is a jump.
+ * Only moves inside a page glide (app.css); the router scrolls in its own layout effect, after this one.
+ */
+export function usePageChanges(): void {
+  const { pathname, key } = useLocation()
+  const shown = useRef<string | null>(null)
+  useEarlyEffect(() => {
+    if (shown.current === null || shown.current === pathname) return
+    const { style } = document.documentElement
+    style.scrollBehavior = 'auto'
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('scroll-behavior')))
+    return () => {
+      cancelAnimationFrame(frame)
+      style.removeProperty('scroll-behavior')
+    }
+  }, [pathname])
+  useEffect(() => {
+    if (shown.current !== null) clearAlert()
+    if (shown.current !== pathname) track('page-view')
+    shown.current = pathname
+  }, [pathname, key])
+}
