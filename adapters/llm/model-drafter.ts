@@ -39,21 +39,31 @@ export type ModelDrafterOptions = {
 }
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+/** Every string inside a value, folded, one under another. */
+function strings(value: unknown): string {
+  if (typeof value === 'string') return folded(value)
+  if (value === null || typeof value !== 'object') return ''
+  return Object.values(value).map(strings).join('\n')
+}
+
 const line = (text: string, max: number) => text.replace(/\s+/g, ' ').trim().slice(0, max)
 
-type Source = { material: string; from: 'resume' | 'answers'; knowledge: EndeavorKnowledge }
+/** Where a quote may come from, searched in order. */
+type Source = { materials: { from: 'resume' | 'answers'; text: string }[]; knowledge: EndeavorKnowledge }
 
 /** Keeps what can be shown to rest on the material: an invented quote or priority falls out here and fails the check. */
-function toOption(draft: Draft['options'][number], { material, from, knowledge }: Source): EndeavorOption {
+function toOption(draft: Draft['options'][number], { materials, knowledge }: Source): EndeavorOption {
   return {
     title: line(draft.title, 300),
     text: line(draft.text, 4000),
     path: draft.path,
     grounding: {
       support: draft.supportQuotes
-        .filter((quote) => quote.trim().length > 3 && material.includes(folded(quote)))
-        .slice(0, 6)
-        .map((quote) => ({ from, quote: line(quote, 600) })),
+        .flatMap((quote) => {
+          const found = materials.find(({ text }) => quote.trim() !== '' && text.includes(folded(quote)))
+          return found ? [{ from: found.from, quote: line(quote, 600) }] : []
+        })
+        .slice(0, 10),
       priorities: knowledge.priorities
         .filter(({ key }) => draft.priorityKeys.includes(key))
         .slice(0, 2)
@@ -135,7 +145,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
         task: 'generate',
         system: systemFor(DEFAULT_TUNING),
         prompt: generatePrompt(input.facts, input.form, knowledge),
-        source: { material: folded(JSON.stringify([input.facts, input.form]).replaceAll('\\n', ' ').replaceAll('\\"', '"')), from: 'resume', knowledge },
+        source: { materials: [{ from: 'resume', text: strings(input.facts) }, { from: 'answers', text: strings(input.form) }], knowledge },
         check: (set) => checkEndeavorSet(set, { facts: input.facts, form: input.form, tuning: DEFAULT_TUNING }, knowledge),
         fallback: () => composer.generate(input),
       }),
@@ -146,7 +156,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
         task: 'tune',
         system: systemFor(tuning),
         prompt: tunePrompt(input.current, tuning, knowledge),
-        source: { material: folded(given), from: 'answers', knowledge },
+        source: { materials: [{ from: 'answers', text: folded(given) }], knowledge },
         check: (set) => checkEndeavorSet(set, { given, tuning }, knowledge),
         fallback: () => composer.tune(input),
       })
