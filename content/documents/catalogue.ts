@@ -34,6 +34,14 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
   'endeavor-continuation': async () => (await import('./guides/endeavor-continuation.ts')).endeavorContinuation,
   'reference-letter-guide': async () => (await import('./guides/reference-letter-guide.ts')).referenceLetterGuide,
   'visa-bulletin-guide': async () => (await import('./guides/visa-bulletin-guide.ts')).visaBulletinGuide,
+  'cover-letter-product-project-manager': async () =>
+    (await import('./cover-letters/cover-letter-product-project-manager.ts')).coverLetterProductProjectManager,
+  'adjustment-guide': async () => (await import('./guides/adjustment-guide.ts')).adjustmentGuide,
+  'forms-i485-guide': async () => (await import('./guides/forms-i485-guide.ts')).formsI485Guide,
+  'forms-eta-guide': async () => (await import('./guides/forms-eta-guide.ts')).formsEtaGuide,
+  'rfe-sample': async () => (await import('./rfe-sample/rfe-sample.ts')).rfeSample,
+  'case-builder-product-project-manager': async () =>
+    (await import('./case-builders/case-builder-product-project-manager.ts')).caseBuilderProductProjectManager,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)
