@@ -21,7 +21,7 @@ export const instructions: Document = {
   exhibits: [],
   blocks: [
     h1('Begin here'),
-    p('Your package holds a list of contents (00), these instructions, and five folders. You do not have to read everything at once. Work in this order:'),
+    p('Your package holds a list of contents (00), these instructions, and numbered folders. You do not have to read everything at once. Work in this order:'),
     table(
       [0.6, 3.6, 2.2, 1.2],
       ['Step', 'What you do', 'Document', 'Time to plan'],
