@@ -284,6 +284,7 @@ export type SandboxPayment = {
 }
 
 export interface SandboxPaymentStore {
+  /** Nothing is written where the page exists already. */
   insert(payment: SandboxPayment): Promise<void>
   find(id: string): Promise<SandboxPayment | null>
   /** False unless the payment was in one of the `from` states. */

@@ -6,7 +6,7 @@ import { sandboxPayments } from './schema.ts'
 export function sandboxPaymentStore(db: Connection): SandboxPaymentStore {
   return {
     async insert(payment) {
-      await db.insert(sandboxPayments).values(payment)
+      await db.insert(sandboxPayments).values(payment).onConflictDoNothing()
     },
     async find(id) {
       const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id))

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { PRODUCT_NAMES } from '../../content/products.ts'
 import type { Clock, Database, PaymentProvider, SandboxPayment } from '../../usecases/ports.ts'
 import { signWebhook } from './webhook-signature.ts'
@@ -9,7 +9,8 @@ const token = () => randomBytes(16).toString('hex')
 export function sandboxProvider(database: Database, clock: Clock, publicUrl: string): PaymentProvider {
   return {
     async createPaymentPage({ order, successUrl, cancelUrl }) {
-      const id = `sbx_${token()}`
+      // One page per order and per earlier page, as with the real provider: two tabs get the same one.
+      const id = `sbx_${createHash('sha256').update(`${order.id}:${order.paymentSessionId ?? 'first'}`).digest('hex').slice(0, 32)}`
       await database.stores.sandboxPayments.insert({
         id,
         orderReference: order.reference,

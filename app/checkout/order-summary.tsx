@@ -1,10 +1,9 @@
 import { CHECKOUT_WORDS } from '../../content/checkout.ts'
 import { formatUsd } from '../../domain/money.ts'
 import type { Quote } from '../../domain/pricing/quote.ts'
+import { formatInstant } from '../orders/order-words.ts'
 import { usePromotion } from '../ui/use-promotion.ts'
 import type { AppliedCode } from './checkout-memory.ts'
-
-const endWords = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' })
 
 function Lines({ quote, code }: { quote: Quote; code: AppliedCode | null }) {
   const promotion = usePromotion()
@@ -31,7 +30,7 @@ function Lines({ quote, code }: { quote: Quote; code: AppliedCode | null }) {
       </dl>
       {promotion.active ? (
         <p className="mt-3 rounded-md bg-pine-tint px-3 py-2 text-sm text-pine-dark">
-          {CHECKOUT_WORDS.promotionLine} <time dateTime={new Date(promotion.endsAt).toISOString()}>{endWords.format(promotion.endsAt)}</time>
+          {CHECKOUT_WORDS.promotionLine} <time dateTime={new Date(promotion.endsAt).toISOString()}>{formatInstant(promotion.endsAt)}</time>
         </p>
       ) : code === null ? null : (
         <p className="mt-3 rounded-md bg-pine-tint px-3 py-2 text-sm text-pine-dark">

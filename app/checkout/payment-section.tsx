@@ -27,6 +27,15 @@ export function PaymentSection<P extends Product>({ checkout }: { checkout: Chec
           onChange={(event) => checkout.setEmail(event.target.value)}
           onBlur={checkout.leaveEmail}
         />
+        {checkout.suggestedEmail === null ? null : (
+          <p role="status" className="mt-1.5 text-sm">
+            Did you mean{' '}
+            <button type="button" className="link min-h-6" onClick={() => checkout.setEmail(checkout.suggestedEmail ?? checkout.email)}>
+              {checkout.suggestedEmail}
+            </button>
+            ?
+          </p>
+        )}
       </div>
       <div className="mt-5">
         <PromoCodeField applied={checkout.code !== null} typed={checkout.typedCode} onType={checkout.typeCode} problem={checkout.codeProblem} onApply={checkout.applyCode} />

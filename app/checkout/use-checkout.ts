@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import type { AnalyticsEvent } from '../../content/analytics-events.ts'
 import { CHECKOUT_WORDS } from '../../content/checkout.ts'
 import { isEmailAddress } from '../../domain/email-address.ts'
+import { likelyMeantAddress } from '../../domain/email-typo.ts'
 import { formatUsd } from '../../domain/money.ts'
 import { CHECKOUT_MESSAGES } from '../../domain/orders/checkout-rules.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
@@ -27,6 +28,8 @@ export type Checkout<P extends Product> = {
   email: string
   setEmail(email: string): void
   leaveEmail(): void
+  /** What a mistyped address was probably meant to be, once the field was left. */
+  suggestedEmail: string | null
   quote: Quote
   code: AppliedCode | null
   typedCode: string
@@ -242,6 +245,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
       setEmailText(text)
     },
     leaveEmail: () => setEmailLeft(true),
+    suggestedEmail: emailLeft ? likelyMeantAddress(email) : null,
     quote,
     code,
     typedCode,

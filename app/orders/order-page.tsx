@@ -13,9 +13,10 @@ import { WithdrawalCard } from './withdrawal-card.tsx'
 export const meta = () => [
   { title: 'Your order' },
   { name: 'robots', content: 'noindex, nofollow' },
-  // The address opens the order: no other site may learn it.
-  { name: 'referrer', content: 'same-origin' },
 ]
+
+/** Other sites do not learn this address; this site must, or its forms would not know where they come from. */
+export const headers = () => ({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' })
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 const noSuchOrder = () => data(null, { status: 404, headers: PRIVATE })

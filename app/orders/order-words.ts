@@ -25,9 +25,9 @@ export const DELIVERY_WORDS: Record<Product, { due: string; late: string }> = {
 
 const instantFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
-/** One zone for everyone, and it is named. */
+/** One zone for everyone, and it is named. Browsers differ in the space before AM: server and browser must not. */
 export function formatInstant(at: number): string {
-  return `${instantFormat.format(at)} UTC`
+  return `${instantFormat.format(at).replaceAll('\u202f', ' ')} UTC`
 }
 
 /** `90 minutes` → `1 hour 30 minutes`; a started minute counts. */

@@ -16,8 +16,10 @@ const STATE_WORDS = {
 export const meta = () => [
   { title: 'TEST payment page' },
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'same-origin' },
 ]
+
+/** Other sites do not learn this address; this site must, or its forms would not know where they come from. */
+export const headers = () => ({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' })
 
 const noSuchPayment = () => data(null, { status: 404 })
 

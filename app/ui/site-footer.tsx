@@ -31,6 +31,11 @@ export function SiteFooter() {
                 Endeavor Generator
               </Link>
             </li>
+            <li>
+              <Link className="inline-block py-1 hover:underline" to="/orders">
+                Find your order
+              </Link>
+            </li>
             {LEGAL_LINKS.map(({ label, to }) => (
               <li key={to}>
                 <a className="inline-block py-1 hover:underline" href={to}>

@@ -56,6 +56,7 @@ describe('a repeated send', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => product.post('/api/orders/niw-diy', given)))
     expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201])
     expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1)
+    expect(new Set(answers.map((answer) => answer.body.paymentUrl)).size).toBe(1)
   })
 
   test('with the same key and other choices, or another total on the screen, is refused', async () => {
