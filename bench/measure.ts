@@ -1,0 +1,76 @@
+/** What the measurements share: a server of their own, percentiles, tables, and a line about the machine. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export function machineLine(): string {
+  const [cpu] = cpus()
+  return `${cpus().length} × ${cpu?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node.js ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)}`
+}
+
+/** `share` in 0–1 of the sorted values, nearest rank. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+export type BenchServer = { baseUrl: string; dataDir: string; stop(): Promise<void> }
+
+/** The built product on a fresh data folder, with limits that do not stand in the way. */
+export async function startServer(env: Record<string, string> = {}): Promise<BenchServer> {
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), 'prongwise-bench-'))
+  const child = spawn(process.execPath, ['build/programs/main.mjs'], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', TRUST_PROXY: '1', GENERATOR_LIMIT: '100000', PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const baseUrl = `http://127.0.0.1:${port}`
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('the server ended before it was ready')
+    if (await fetch(`${baseUrl}/healthz`).then((answer) => answer.ok, () => false)) break
+    await wait(100)
+  }
+  return {
+    baseUrl,
+    dataDir,
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await gone
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Runs `work` `times` times with `parallel` under way at once; milliseconds of each. */
+export async function timeEach(times: number, parallel: number, work: (index: number) => Promise<unknown>): Promise<{ each: number[]; totalMs: number }> {
+  const each: number[] = []
+  let next = 0
+  const start = performance.now()
+  await Promise.all(
+    Array.from({ length: parallel }, async () => {
+      while (next < times) {
+        const index = next++
+        const began = performance.now()
+        await work(index)
+        each.push(performance.now() - began)
+      }
+    }),
+  )
+  return { each, totalMs: performance.now() - start }
+}
+
+export const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
