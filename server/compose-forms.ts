@@ -1,4 +1,7 @@
 /** Joins the forms with their files, mails and limits. */
+import { join } from 'node:path'
+import { folderFileStore } from '../adapters/files/folder-file-store.ts'
+import { s3FileStore } from '../adapters/files/s3-file-store.ts'
 import { signedAddresses, stopLinks } from '../adapters/files/signed-addresses.ts'
 import { clamAvScan, noVirusScan } from '../adapters/virus-scan/virus-scan.ts'
 import { CONTACT_LIMIT, LETTER_LIMIT } from '../api/contact-calls.ts'
@@ -10,10 +13,11 @@ import type { Application, FormsApplication } from '../usecases/application.ts'
 import { deleteExpired } from '../usecases/delete-expired.ts'
 import { addDraftFile, findDraft, removeDraftFile, saveDraft } from '../usecases/intake-drafts.ts'
 import { openSignedFile } from '../usecases/open-signed-file.ts'
-import type { Chance, VirusScan } from '../usecases/ports.ts'
+import type { Chance, FileStore, VirusScan } from '../usecases/ports.ts'
 import { RECEIPT_LIMIT, receiveContactMessage } from '../usecases/receive-contact-message.ts'
 import { receiveRfeLetter } from '../usecases/receive-rfe-letter.ts'
 import { deleteData, downloadData, requestData, viewDataRequest } from '../usecases/request-data.ts'
+import { resendMail } from '../usecases/resend-mail.ts'
 import { stopMails } from '../usecases/stop-mails.ts'
 import type { Env } from './env.ts'
 import { installationSecret } from './secrets.ts'
@@ -29,6 +33,12 @@ export const FORM_LIMITS = {
 
 /** How long the address in the operator's mail opens the letter. */
 const OPERATOR_LINK_MS = 7 * DAY_MS
+
+export function fileStoreOf(env: Env): FileStore {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return folderFileStore(join(env.DATA_DIR, 'files'))
+  return s3FileStore({ bucket, region, endpoint, accessKeyId, secretAccessKey })
+}
 
 export function virusScanOf(env: Env): VirusScan {
   return env.CLAMAV_URL === undefined ? noVirusScan : clamAvScan(env.CLAMAV_URL)
@@ -55,6 +65,7 @@ export function composeForms(given: Given): FormsApplication {
     viewDataRequest: (token) => viewDataRequest(given, token),
     downloadData: (token) => downloadData(given, token),
     deleteData: (token) => deleteData(given, token),
+    resendMail: (mailId) => resendMail(given, mailId),
     deleteExpired: () => deleteExpired({ ...given, personalDays: env.RETENTION_DAYS }),
     findIntakeDraft: (orderId) => findDraft(given, orderId),
     saveIntakeDraft: (draft) => saveDraft(given, draft),

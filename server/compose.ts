@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { databaseOn } from '../adapters/db/database.ts'
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../adapters/db/open-database.ts'
 import { renderDocx } from '../adapters/documents/render-docx.ts'
-import { folderFileStore } from '../adapters/files/folder-file-store.ts'
 import { jobsOn } from '../adapters/jobs/job-queue.ts'
 import { databaseRateLimiter } from '../adapters/limits/rate-limiter.ts'
 import { localMailbox, smtpTransport } from '../adapters/mail/mail-transport.ts'
@@ -34,7 +33,7 @@ import { viewOrder } from '../usecases/view-order.ts'
 import { refundPayment, withdrawOrder } from '../usecases/withdraw-order.ts'
 import { chance } from './chance.ts'
 import { composeDrafter } from './compose-drafter.ts'
-import { composeForms, FORM_LIMITS, virusScanOf } from './compose-forms.ts'
+import { composeForms, fileStoreOf, FORM_LIMITS, virusScanOf } from './compose-forms.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 import { seedPromoCodes } from './promo-code-seed.ts'
@@ -71,7 +70,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
       : await openPostgres(env.DATABASE_URL, migrations))
   const jobs = jobsOn(open, (error) => log.error('the job queue reported a fault', error))
   const database = databaseOn(open.connection, jobs.queueOn)
-  const files = folderFileStore(join(env.DATA_DIR, 'files'))
+  const files = fileStoreOf(env)
   const transport =
     env.SMTP_URL === undefined
       ? localMailbox()

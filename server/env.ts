@@ -19,6 +19,11 @@ const settings = {
   SMTP_URL: [text, 'smtp(s)://user:password@host:port; without it mails stay in the local mailbox'],
   MAIL_FROM: [z.string().default('orders@prongwise.example'), 'Sender address of mails'],
   DEV_MAILBOX: [flag, '1 shows the local mailbox at /dev/mail; default on when no SMTP_URL is set and PUBLIC_URL is local'],
+  S3_BUCKET: [text, 'Bucket of an S3-compatible service for uploaded files; without it they lie in DATA_DIR'],
+  S3_REGION: [z.string().default('us-east-1'), 'Region of the bucket'],
+  S3_ENDPOINT: [z.url().optional(), 'Address of the service, when it is not Amazon'],
+  S3_ACCESS_KEY_ID: [text, 'Key of the bucket, required with S3_BUCKET'],
+  S3_SECRET_ACCESS_KEY: [text, 'Secret of the key, required with S3_BUCKET'],
   RETENTION_DAYS: [z.coerce.number().int().positive().default(180), 'Days that forms, letters and their files are kept after the work is done'],
   CLAMAV_URL: [text, 'ClamAV daemon that looks at every upload: tcp://host:3310 or the path of its socket; without it files are not scanned'],
   STRIPE_SECRET_KEY: [text, 'Stripe key; without it the built-in test payment page is used'],
@@ -47,6 +52,7 @@ const envSchema = z.object(shape).superRefine((env, context) => {
     if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is needed ${because}` })
   }
   if (env.STRIPE_SECRET_KEY !== undefined) need('STRIPE_WEBHOOK_SECRET', 'with STRIPE_SECRET_KEY')
+  if (env.S3_BUCKET !== undefined) for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) need(name, 'with S3_BUCKET')
   if (env.LLM_PROVIDER !== 'none') need('LLM_MODEL', 'with LLM_PROVIDER')
   if (env.LLM_PROVIDER === 'anthropic' || env.LLM_PROVIDER === 'openai') need('LLM_API_KEY', `with LLM_PROVIDER=${env.LLM_PROVIDER}`)
   if (env.LLM_PROVIDER === 'openai-compatible') need('LLM_BASE_URL', 'with LLM_PROVIDER=openai-compatible')

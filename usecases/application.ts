@@ -40,6 +40,8 @@ export type FormsApplication = {
   saveIntakeDraft(given: { orderReference: string; answers: Answers; version: number }): Promise<SaveDraftResult>
   addIntakeDraftFile(given: { orderReference: string; role: DraftRole; name: string; data: string }): Promise<AddDraftFileResult>
   removeIntakeDraftFile(given: { orderReference: string; fileId: string }): Promise<boolean>
+  /** Puts a mail that was given up back in the queue; false where it is not given up. */
+  resendMail(mailId: string): Promise<boolean>
   deleteExpired(): Promise<Record<string, number>>
 }
 

@@ -12,7 +12,7 @@ export type JobHandlers = {
 type QueueRules = { retries: number; firstDelaySeconds: number; longestDelaySeconds: number; expireSeconds: number }
 
 /** How long each kind of work is tried. A mail is tried for about a day. */
-const QUEUES: Record<JobName, QueueRules> = {
+export const QUEUES: Record<JobName, QueueRules> = {
   'send-mail': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30 },
   'deliver-sandbox-event': { retries: 20, firstDelaySeconds: 2, longestDelaySeconds: 600, expireSeconds: 30 },
   'refund-payment': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30 },

@@ -44,4 +44,4 @@ export function expiresBefore(kind: RetentionKind, now: number, personalDays?: n
 }
 
 /** Mails that belong to the accounts of an order. All others are kept as long as what they answer. */
-export const ORDER_MAIL_TEMPLATES: readonly string[] = ['order-confirmation', 'operator-order-paid']
+export const ORDER_MAIL_TEMPLATES: readonly string[] = ['order-confirmation', 'operator-order-paid', 'withdrawal-confirmation', 'operator-payment-notice']

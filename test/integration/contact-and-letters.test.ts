@@ -25,11 +25,27 @@ const dataUrl = (bytes: Uint8Array | string, type = 'application/pdf') => `data:
 const letter = readFileSync(new URL('../rfe-letters/t01-importance-and-balance.pdf', import.meta.url))
 const upload = (change: Record<string, unknown> = {}) => ({ rfeEmail: 'rfe@mail.com', rfeFile: dataUrl(letter), rfeFileName: 'notice.pdf', ...change })
 
-const { leadsOf, mailsFor } = {
-  leadsOf: async (email: string) => (await product.app.database.stores.leads.newest(1000)).filter((lead) => lead.email === email),
-  mailsFor: async (word: string) =>
-    (await product.app.database.stores.mails.newest(1000)).filter((mail) => mail.toAddress === word || JSON.stringify(mail.props).includes(word)),
-}
+const leadsOf = async (email: string) => (await product.app.database.stores.leads.newest(1000)).filter((lead) => lead.email === email)
+/** Mails to an address and mails about it. */
+const mailsFor = async (address: string) =>
+  (await product.app.database.stores.mails.newest(1000)).filter((mail) => mail.toAddress === address || JSON.stringify(mail.props).includes(address))
+
+test('a request for the samples is a lead of its own kind, with a mail that can be stopped', async () => {
+  const request = (address: string) => ({ name: 'AI samples request', email: address, message: 'Requested AI samples' })
+  expect((await product.post('/api/contact/landing', request('samples@mail.com'), from())).status).toBe(201)
+  expect(await leadsOf('samples@mail.com')).toMatchObject([{ source: 'ai-samples' }])
+  const [mail] = await mailsFor('samples@mail.com')
+  expect(mail?.template).toBe('samples-requested')
+
+  await expect.poll(async () => (await mailsFor('samples@mail.com')).map((found) => found.state), { timeout: 20_000 }).toEqual(['kept'])
+  const token = String(mail?.props['unsubscribeUrl']).split('/unsubscribe/')[1]
+  expect((await product.post(`/api/unsubscriptions/${token}x`, {})).status).toBe(404)
+  expect((await product.post(`/api/unsubscriptions/${token}`, 'List-Unsubscribe=One-Click', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(200)
+  await product.post('/api/contact/landing', { ...request('samples@mail.com'), idempotencyKey: 'asked again' }, from())
+  const { stores } = product.app.database
+  await expect.poll(async () => (await mailsFor('samples@mail.com')).map((found) => found.state).sort(), { timeout: 20_000 }).toEqual(['kept', 'stopped'])
+  expect(await stores.mailStops.has('samples@mail.com')).toBe(true)
+})
 
 describe('a contact message', () => {
   test('is kept as a lead with its time, confirmed, and told to the operator', async () => {
@@ -105,22 +121,6 @@ describe('a contact message', () => {
     expect((await product.post('/api/contact/landing', message({ message: 'x'.repeat(300_000) }), from())).status).toBe(413)
     expect((await product.post('/api/contact/landing', message({ message: 'x'.repeat(200_000), email: 'long@mail.com' }), from())).status).toBe(201)
   })
-})
-
-test('a request for the samples is a lead of its own kind, with a mail that can be stopped', async () => {
-  const request = (address: string) => ({ name: 'AI samples request', email: address, message: 'Requested AI samples' })
-  expect((await product.post('/api/contact/landing', request('samples@mail.com'), from())).status).toBe(201)
-  expect(await leadsOf('samples@mail.com')).toMatchObject([{ source: 'ai-samples' }])
-  const [mail] = await mailsFor('samples@mail.com')
-  expect(mail?.template).toBe('samples-requested')
-
-  const token = String(mail?.props['unsubscribeUrl']).split('/unsubscribe/')[1]
-  expect((await product.post(`/api/unsubscriptions/${token}x`, {})).status).toBe(404)
-  expect((await product.post(`/api/unsubscriptions/${token}`, 'List-Unsubscribe=One-Click', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(200)
-  await product.post('/api/contact/landing', { ...request('samples@mail.com'), idempotencyKey: 'asked again' }, from())
-  const { stores } = product.app.database
-  await expect.poll(async () => (await mailsFor('samples@mail.com')).map((found) => found.state).sort(), { timeout: 20_000 }).toEqual(['kept', 'stopped'])
-  expect(await stores.mailStops.has('samples@mail.com')).toBe(true)
 })
 
 describe('an uploaded RFE letter', () => {

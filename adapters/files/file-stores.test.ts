@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startFakeS3, type FakeS3 } from '../../test/fake-s3.ts'
+import type { FileStore } from '../../usecases/ports.ts'
+import { folderFileStore } from './folder-file-store.ts'
+import { s3FileStore } from './s3-file-store.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'prongwise-files-'))
+const settings = { bucket: 'letters', region: 'us-west-2', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'the secret' }
+let s3: FakeS3
+
+beforeAll(async () => {
+  s3 = await startFakeS3(settings.secretAccessKey)
+})
+afterAll(async () => {
+  await s3.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const stores: [name: string, open: () => FileStore][] = [
+  ['a folder', () => folderFileStore(folder)],
+  ['an S3 bucket', () => s3FileStore({ ...settings, endpoint: s3.endpoint })],
+]
+
+describe.each(stores)('files in %s', (_name, open) => {
+  test('come back byte for byte', async () => {
+    const store = open()
+    for (const bytes of [Buffer.from('short'), Buffer.alloc(3_145_728, 7), Buffer.from([0, 255, 13, 10])]) {
+      const key = await store.put(bytes)
+      expect(Buffer.from((await store.get(key))!).equals(bytes)).toBe(true)
+    }
+  })
+
+  test('have random names that say nothing', async () => {
+    const store = open()
+    const keys = await Promise.all([store.put(Buffer.from('same')), store.put(Buffer.from('same'))])
+    expect(keys[0]).not.toBe(keys[1])
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{2}\/[0-9a-f]{40}$/)
+  })
+
+  test('are gone once deleted, and deleting again is no fault', async () => {
+    const store = open()
+    const key = await store.put(Buffer.from('x'))
+    await store.delete(key)
+    await store.delete(key)
+    expect(await store.get(key)).toBeNull()
+  })
+
+  test.each(['', '../../etc/passwd', 'ab/../../x', `ab/${'0'.repeat(40)}`, 'AB/XYZ'])('an unknown key %j finds nothing', async (key) => {
+    const store = open()
+    expect(await store.get(key)).toBeNull()
+    await store.delete(key)
+  })
+})
+
+test('a folder keeps files readable by their owner only, and no halves', async () => {
+  const key = await folderFileStore(folder).put(Buffer.from('private'))
+  expect(statSync(join(folder, key)).mode & 0o777).toBe(0o600)
+  expect(readdirSync(join(folder, key.slice(0, 2))).filter((name) => name.endsWith('.partial'))).toEqual([])
+})
+
+test('a bucket refuses who does not hold the secret', async () => {
+  const stranger = s3FileStore({ ...settings, endpoint: s3.endpoint, secretAccessKey: 'a guess' })
+  await expect(stranger.put(Buffer.from('x'))).rejects.toThrow('SignatureDoesNotMatch')
+  expect(s3.refused).toBe(1)
+})
+
+test('a write that the service refuses is an error and stores nothing', async () => {
+  const before = s3.objects.size
+  s3.failNextPut = true
+  await expect(s3FileStore({ ...settings, endpoint: s3.endpoint }).put(Buffer.from('x'))).rejects.toThrow('EntityTooLarge')
+  expect(s3.objects.size).toBe(before)
+})

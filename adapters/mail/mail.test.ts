@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SMTPServer } from 'smtp-server'
+import type { AddressInfo } from 'node:net'
+import { smtpTransport, type MailTransport } from './mail-transport.ts'
+import { renderMail } from './render-mail.ts'
+import { TEMPLATES, type TemplateName } from './templates/all-templates.tsx'
+
+const EVIL = '<script>alert(1)</script>"><img src=x onerror=alert(1)>\r\nBcc: victim@mail.com'
+const order = {
+  reference: 'PW-1',
+  productName: EVIL,
+  lines: [{ label: EVIL, price: '$1' }],
+  discount: null,
+  total: '$1',
+  orderUrl: 'https://site.example/orders/PW-1',
+  promise: EVIL,
+  nextStep: { words: EVIL, label: EVIL, url: 'https://site.example/aiform2' },
+}
+const intake = { answers: [[EVIL, EVIL]], files: [EVIL], orderReference: null }
+
+/** Hostile text in every field of every mail; the type asks for each template. */
+const SAMPLES: Record<TemplateName, unknown> = {
+  'order-confirmation': order,
+  'operator-order-paid': { ...order, email: 'a@mail.com', selections: EVIL, flagged: EVIL },
+  'order-links': { orders: [{ productName: EVIL, placed: EVIL, state: EVIL, url: 'https://site.example/orders/PW-1' }] },
+  'withdrawal-confirmation': { reference: 'PW-1', productName: EVIL, paid: '$1', refund: '$1', orderUrl: 'https://site.example/orders/PW-1' },
+  'operator-payment-notice': { heading: EVIL, text: EVIL, rows: [[EVIL, EVIL]] },
+  'intake-receipt': intake,
+  'operator-intake': { ...intake, email: 'a@mail.com', matchedBy: 'none' },
+  'contact-receipt': {},
+  'operator-contact': { name: EVIL, email: 'a@mail.com', message: EVIL },
+  'samples-requested': { samplesUrl: 'https://site.example/ai-samples', unsubscribeUrl: 'https://site.example/unsubscribe/token' },
+  'rfe-receipt': { fileName: EVIL },
+  'operator-rfe': { email: 'a@mail.com', asked: 'RFE upload', fileName: EVIL, reading: EVIL, fileUrl: 'https://site.example/api/files/1' },
+  'data-link': { kind: 'delete', url: 'https://site.example/privacy/requests/t', hours: 24 },
+  'data-deleted': { deleted: [EVIL], kept: [EVIL] },
+}
+
+describe.each(Object.entries(SAMPLES))('the mail %s', (name, props) => {
+  test('renders as HTML and as text, with what people typed as text only', async () => {
+    const { subject, html, text } = await renderMail(name, props)
+    expect(subject.trim()).not.toBe('')
+    // eslint-disable-next-line no-control-regex
+    expect(subject).not.toMatch(/[\u0000-\u001f]/)
+    expect(html).toContain('<html')
+    expect(html).not.toMatch(/<script|<img src=x/)
+    expect(text.length).toBeGreaterThan(80)
+    expect(text).not.toContain('<html')
+  })
+})
+
+test('a mail that belongs to no purchase carries the way to stop it, and the others do not', async () => {
+  for (const [name, props] of Object.entries(SAMPLES)) {
+    const { unsubscribeUrl, text } = await renderMail(name, props)
+    expect(unsubscribeUrl !== null).toBe(!TEMPLATES[name as TemplateName].transactional)
+    if (unsubscribeUrl !== null) expect(text).toContain(unsubscribeUrl)
+  }
+})
+
+test('unknown templates and wrong properties are faults', async () => {
+  await expect(renderMail('toString', {})).rejects.toThrow('no mail template')
+  await expect(renderMail('rfe-receipt', { fileName: 7 })).rejects.toThrow()
+})
+
+describe('SMTP', () => {
+  const received: { to: string[]; raw: string }[] = []
+  let server: SMTPServer
+  let transport: MailTransport
+  const refused = new Set<string>()
+
+  beforeAll(async () => {
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) => (refused.has(address) ? done(new Error('no such mailbox')) : done()),
+      onData(stream, session, done) {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', () => {
+          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() })
+          done()
+        })
+      },
+    })
+    server.on('error', () => {})
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.server.address() as AddressInfo
+    transport = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: { name: 'Prongwise', address: 'orders@prongwise.example' } })
+  })
+  afterAll(async () => {
+    transport.close()
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+  })
+
+  const send = async (name: TemplateName, to = 'maria@mail.com') => transport.send({ id: 'mail-1', to, ...(await renderMail(name, SAMPLES[name])) })
+
+  test('carries both forms, the sender, and an id that stays the same when it is sent again', async () => {
+    received.length = 0
+    expect(await send('rfe-receipt')).toBe('sent')
+    await send('rfe-receipt')
+    expect(received).toHaveLength(2)
+    for (const { to, raw } of received) {
+      expect(to).toEqual(['maria@mail.com'])
+      expect(raw).toMatch(/^From: Prongwise <orders@prongwise\.example>/m)
+      expect(raw).toContain('Message-ID: <mail-1@prongwise.example>')
+      expect(raw).toContain('Content-Type: text/plain')
+      expect(raw).toContain('Content-Type: text/html')
+    }
+  })
+
+  test('hostile text adds no receiver and no header', async () => {
+    received.length = 0
+    await send('operator-contact', 'operator@prongwise.example')
+    expect(received[0]?.to).toEqual(['operator@prongwise.example'])
+    expect(received[0]?.raw.split(/\r?\n\r?\n/)[0]).not.toMatch(/^Bcc:/im)
+  })
+
+  test('an address with a line break reaches nobody else', async () => {
+    received.length = 0
+    await send('contact-receipt', 'maria@mail.com\r\nBcc: victim@mail.com').catch(() => {})
+    expect(received.flatMap(({ to }) => to)).not.toContain('victim@mail.com')
+  })
+
+  test('a mail that can be stopped says so to the mail program', async () => {
+    received.length = 0
+    await send('samples-requested')
+    const raw = received[0]?.raw.replace(/\r?\n\s+/g, ' ')
+    expect(raw).toContain('List-Unsubscribe: <https://site.example/api/unsubscriptions/token>')
+    expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  })
+
+  test('a refused receiver and a server that is away are faults, so that the mail is tried again', async () => {
+    refused.add('gone@mail.com')
+    await expect(send('contact-receipt', 'gone@mail.com')).rejects.toThrow('no such mailbox')
+    const away = smtpTransport({ url: 'smtp://127.0.0.1:1', from: { name: 'P', address: 'o@p.example' } })
+    await expect(away.send({ id: 'x', to: 'a@mail.com', ...(await renderMail('contact-receipt', {})) })).rejects.toThrow('ECONNREFUSED')
+    away.close()
+  })
+})

@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+
+const LETTER = join(import.meta.dirname, '../rfe-letters/h02-all-prongs-and-eb2.pdf')
+const PDF = { name: 'file.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 a small file') }
+
+const ready = (page: Page) => page.waitForSelector('html[data-ready]')
+const fresh = (name: string) => `${name}${Date.now()}@mail.com`
+
+export async function aContactMessageSaysWhatIsMissingAndSurvivesAFailure(page: Page) {
+  await page.goto('/contact')
+  await ready(page)
+  await page.getByRole('button', { name: 'SEND MESSAGE' }).click()
+  for (const words of ['Please enter your name', 'Please enter your email', 'Write your message']) await page.getByText(words).waitFor()
+  await page.getByLabel('Name').fill('Maria')
+  await page.getByLabel('E-mail').fill('maria@mail')
+  await page.getByLabel('Message').fill('Do you have templates for pilots?')
+  await page.getByRole('button', { name: 'SEND MESSAGE' }).click()
+  await page.getByText('There was a problem submitting your message.').waitFor()
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email')
+
+  await page.getByLabel('E-mail').fill(fresh('contact'))
+  await page.route('**/api/contact/landing', (route) => route.abort())
+  await page.getByRole('button', { name: 'SEND MESSAGE' }).click()
+  await page.getByText('Everything you wrote is still here').waitFor()
+  assert.equal(await page.getByLabel('Message').inputValue(), 'Do you have templates for pilots?')
+  await page.unroute('**/api/contact/landing')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact/landing')) sent++
+  })
+  await page.getByRole('button', { name: 'SEND MESSAGE' }).dblclick()
+  await page.getByText('Message Sent Successfully!').waitFor()
+  assert.equal(sent, 1)
+  assert.equal(await page.locator('form').count(), 0)
+}
+
+export async function whatWasTypedBeforeTheScriptsCameIsSent(page: Page) {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await opened
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByLabel('Name').fill('Early Bird')
+  await page.getByLabel('E-mail').fill(fresh('early'))
+  await page.getByLabel('Message').fill('Typed before the page was ready')
+  await page.getByRole('button', { name: 'SEND MESSAGE' }).click()
+  assert.equal(new URL(page.url()).search, '')
+  open()
+  await ready(page)
+  assert.equal(await page.getByLabel('Name').inputValue(), 'Early Bird')
+  await page.getByRole('button', { name: 'SEND MESSAGE' }).click()
+  await page.getByText('Message Sent Successfully!').waitFor()
+}
+
+export async function anUploadedLetterIsReadAndLeadsToTheCheckout(page: Page) {
+  await page.goto('/')
+  await ready(page)
+  const form = page.locator('#rfes form')
+  await form.getByRole('button', { name: 'SUBMIT' }).click()
+  await form.getByText('Enter a valid e-mail').waitFor()
+  await form.getByText('No file uploaded: you can also e-mail us at').waitFor()
+
+  const picker = form.locator('input[type=file]')
+  await picker.setInputFiles({ ...PDF, buffer: Buffer.concat([PDF.buffer, Buffer.alloc(3_145_728)]) })
+  await form.getByText('File size exceeds 3MB limit: you can also e-mail us at').waitFor()
+  assert.equal(await form.getByText('Uploaded').count(), 0)
+  await form.getByText('File size exceeds 3MB limit').waitFor({ state: 'detached', timeout: 9500 })
+
+  await picker.setInputFiles(LETTER)
+  await form.getByText('Uploaded').waitFor()
+  await form.getByRole('button', { name: /Remove the file/ }).click()
+  assert.equal(await form.getByText('Uploaded').count(), 0)
+  await picker.setInputFiles(LETTER)
+  await form.getByLabel('Your e-mail').fill(fresh('rfe'))
+  await form.getByRole('button', { name: 'SUBMIT' }).click()
+  await form.getByText('Successfully submitted').waitFor()
+  await form.getByText('We will contact you over email within 24h').waitFor()
+  const result = page.locator('[data-reading=read]')
+  await result.getByText('Please compare each point with your letter', { exact: false }).waitFor()
+  const order = result.getByRole('link', { name: /Order a response/ })
+  assert.equal(await order.getAttribute('href'), '/checkout-rfe-response?prongs=1,2,3')
+  assert.match((await order.textContent()) ?? '', /\$(1,500|975)/)
+  await form.getByText('Successfully submitted').waitFor({ state: 'detached', timeout: 5500 })
+  assert.equal(await form.getByLabel('Your e-mail').inputValue(), '')
+  assert.equal(await result.count(), 1)
+}
+
+export async function aLetterThatIsNotSentStaysInTheForm(page: Page) {
+  await page.goto('/')
+  await ready(page)
+  const form = page.locator('#rfes form')
+  await form.getByLabel('Your e-mail').fill(fresh('kept'))
+  await form.locator('input[type=file]').setInputFiles(PDF)
+  await page.route('**/contact/apply', (route) => route.fulfill({ status: 500, json: { kind: 'fault', message: 'x' } }))
+  await form.getByRole('button', { name: 'SUBMIT' }).click()
+  await form.getByText('Everything you entered is still here').waitFor()
+  assert.equal(await form.getByText('Uploaded').count(), 1)
+  await page.unroute('**/contact/apply')
+  await form.getByRole('button', { name: 'SUBMIT' }).click()
+  await form.getByText('Successfully submitted').waitFor()
+  await page.locator('[data-reading=handed-over]').getByText('This file could not be opened').waitFor()
+}
+
+export async function theSampleFormIsShownAndNotSent(page: Page) {
+  await page.goto('/aiform1')
+  await ready(page)
+  assert.equal(await page.title(), 'Input Form - EB2 NIW')
+  await page.getByText('This is only a sample of the form.').first().waitFor()
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/intake')) sent++
+  })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.locator('form').getByText('This is only a sample of the form.').waitFor()
+  assert.equal(sent, 0)
+}
+
+export async function aStartedInputFormIsResumedOnAnotherDevice(page: Page, baseUrl: string) {
+  const email = fresh('intake')
+  const placed = await page.request.post(`${baseUrl}/api/orders/selfpetition-ai`, {
+    data: {
+      userData: { email },
+      userDisclaimers: { disclaimer1: true, disclaimer2: true },
+      userAddons: { referenceLettersNumber: 0, consultation: false, businessPlan: false },
+    },
+  })
+  const { reference } = (await placed.json()) as { reference: string }
+  const address = `/aiform2?order=${reference}`
+  await page.goto(address)
+  await ready(page)
+  assert.equal(await page.getByLabel('E-mail').inputValue(), email)
+  await page.getByLabel('Profession (current role)').fill('Protection engineer')
+  await page.getByLabel('Company').fill('Example Power')
+  await page.locator('[data-draft=saved]').waitFor()
+  await page.locator('input[type=file]').first().setInputFiles({ ...PDF, name: 'cv.pdf' })
+  await page.getByText(', saved').waitFor()
+
+  const other = await (await page.context().browser()!.newContext({ baseURL: baseUrl })).newPage()
+  await other.goto(address)
+  await ready(other)
+  assert.equal(await other.getByLabel('Profession (current role)').inputValue(), 'Protection engineer')
+  await other.getByText('cv.pdf', { exact: true }).waitFor()
+  await other.getByLabel('Company').fill('Example Power, Inc.')
+  await other.locator('[data-draft=saved]').waitFor()
+
+  await page.getByLabel('Your role').fill('I design relay settings')
+  await page.getByText('This form was changed on another device', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Show the answers from the other device' }).click()
+  assert.equal(await page.getByLabel('Company').inputValue(), 'Example Power, Inc.')
+  await other.context().close()
+
+  await page.getByRole('button', { name: 'Review my answers' }).click()
+  await page.getByRole('heading', { name: 'Please check your answers' }).waitFor()
+  await page.getByText('Example Power, Inc.').waitFor()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Successfully submitted').waitFor()
+  await page.getByText('We will reach out to you in the next 48h with the initial draft').waitFor()
+}
+
+export async function aFormWithoutAnOrderIsKeptOnTheDevice(page: Page) {
+  await page.goto('/aiform2')
+  await ready(page)
+  await page.getByLabel('Profession (current role)').fill('Nurse')
+  await page.locator('[data-draft=saved]').waitFor()
+  await page.reload()
+  await ready(page)
+  await page.getByText('We filled in what you saved before.').waitFor()
+  assert.equal(await page.getByLabel('Profession (current role)').inputValue(), 'Nurse')
+  await page.getByRole('button', { name: 'Clear my answers on this device' }).click()
+  await page.reload()
+  await ready(page)
+  assert.equal(await page.getByLabel('Profession (current role)').inputValue(), '')
+}
+
+export async function dataIsDownloadedByAMailedLink(page: Page) {
+  const email = fresh('data')
+  await page.request.post('/api/contact/landing', { data: { name: 'Maria', email, message: 'Hello' } })
+  await page.goto('/privacy/requests')
+  await ready(page)
+  await page.getByLabel('Your e-mail').fill(email)
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await page.getByText('Please look into your mailbox').waitFor()
+}
