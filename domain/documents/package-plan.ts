@@ -215,14 +215,8 @@ export const allPackageDocumentIds = (): string[] => {
   return [...new Set(ids)]
 }
 
-/** Documents that the public site offers. */
-export const PUBLIC_DOCUMENT_IDS = [
-  'ai-petition-sample',
-  'rfe-sample',
-  'terms-of-service',
-  'privacy-policy',
-  'website-terms',
-] as const
+/** Documents of the catalogue that the public site offers; the legal texts are made from their own files. */
+export const PUBLIC_DOCUMENT_IDS = ['ai-petition-sample', 'rfe-sample'] as const
 
 /** Paths inside the archive, in the order of the plan. */
 export const packagePaths = (plan: PackagePlan): string[] =>

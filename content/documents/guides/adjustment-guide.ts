@@ -12,7 +12,7 @@ export const adjustmentGuide: Document = {
   front: 'heading',
   footer: GUIDE_FOOTER,
   headingNumbers: 'decimal',
-  pages: { from: 12, to: 16 },
+  pages: { from: 11, to: 14 },
   notice: [
     plain(
       'General information, not legal advice. Facts were read in November 2026 and carry their source. Forms, fees and policies of adjustment changed several times in 2025 and 2026: read the agency’s page of each form on the day you file. If anything in section 3 applies to you, speak with an immigration lawyer before you file.',
@@ -158,13 +158,13 @@ export const adjustmentGuide: Document = {
     table(
       [1.4, 1.4, 1.4, 2.2, 1.4],
       ['From', 'To', 'Status', 'Employer or school', 'Proof'],
-      Array.from({ length: 9 }, () => [fill('From'), fill('To'), fill('Status'), fill('Employer or school'), fill('Proof')]),
+      Array.from({ length: 7 }, () => [fill('From'), fill('To'), fill('Status'), fill('Employer or school'), fill('Proof')]),
     ),
     h2('Addresses and work of the last five years'),
     table(
       [1.3, 1.3, 2.8, 2.2],
       ['From', 'To', 'Address', 'Employer and position'],
-      Array.from({ length: 8 }, () => [fill('From'), fill('To'), fill('Address'), fill('Employer and position')]),
+      Array.from({ length: 6 }, () => [fill('From'), fill('To'), fill('Address'), fill('Employer and position')]),
     ),
 
     pageBreak(),

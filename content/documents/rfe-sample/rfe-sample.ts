@@ -156,7 +156,6 @@ export const rfeSample: Document = {
     ),
     p('I respectfully ask that the petition be approved. I declare that the statements about my own work are true.'),
     signature('Respectfully submitted,', 'Dr. Sunniva Ekholm Baptiste (fictional)', 'Petitioner', 'Date: [[short: Date of signing]]'),
-    pageBreak(),
     h1('Index of the evidence in this answer'),
     p('Exhibits of the answer carry the letter R, so that they are not mistaken for those of the petition.'),
     exhibitIndex(),

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { checkDocument } from '../../domain/documents/check-document.ts'
+import { inlinesOfDocument } from '../../domain/documents/walk-document.ts'
+import { wordsOf } from '../../domain/documents/document.ts'
+import { publicDocuments, sourceHash } from './public-documents.ts'
+
+const made = JSON.parse(readFileSync('adapters/documents/public-documents.json', 'utf8')) as Record<string, { source: string; sha256: string }>
+const documents = await publicDocuments('.')
+
+test('every public PDF was made from the words of today (else: npm run documents)', () => {
+  expect(documents.map((one) => [one.file, sourceHash(one)])).toEqual(Object.entries(made).map(([file, { source }]) => [file, source]))
+})
+
+test('the files are the ones that were made', () => {
+  for (const [file, { sha256 }] of Object.entries(made)) {
+    expect(createHash('sha256').update(readFileSync(`public/${file}`)).digest('hex'), file).toBe(sha256)
+  }
+})
+
+test('the legal texts carry the facts of the provider and no open token', () => {
+  const legal = documents.filter(({ document }) => document.kind === 'legal')
+  expect(legal.map(({ file }) => file)).toEqual(['terms-of-service.pdf', 'privacy-policy.pdf', 'website-terms-and-conditions.pdf'])
+  for (const { document } of legal) {
+    expect(checkDocument(document)).toEqual([])
+    expect(inlinesOfDocument(document).map(wordsOf).join('\n')).not.toMatch(/[{}]/)
+  }
+})
+
+test('another choice of pages or other words are another source', () => {
+  const [one] = documents
+  if (one === undefined) throw new Error('no documents')
+  expect(sourceHash({ ...one, excerpt: { heading: 'Other', pages: 1 } })).not.toBe(sourceHash(one))
+  expect(sourceHash({ ...one, document: { ...one.document, title: 'Other' } })).not.toBe(sourceHash(one))
+})
