@@ -42,6 +42,18 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
   'rfe-sample': async () => (await import('./rfe-sample/rfe-sample.ts')).rfeSample,
   'case-builder-product-project-manager': async () =>
     (await import('./case-builders/case-builder-product-project-manager.ts')).caseBuilderProductProjectManager,
+  'cover-letter-network-electrical-engineer': async () =>
+    (await import('./cover-letters/cover-letter-network-electrical-engineer.ts')).coverLetterNetworkElectricalEngineer,
+  'case-builder-entrepreneur': async () =>
+    (await import('./case-builders/case-builder-entrepreneur.ts')).caseBuilderEntrepreneur,
+  'cover-letter-science-teacher': async () =>
+    (await import('./cover-letters/cover-letter-science-teacher.ts')).coverLetterScienceTeacher,
+  'case-builder-science-teacher': async () =>
+    (await import('./case-builders/case-builder-science-teacher.ts')).caseBuilderScienceTeacher,
+  'case-builder-network-electrical-engineer': async () =>
+    (await import('./case-builders/case-builder-network-electrical-engineer.ts')).caseBuilderNetworkElectricalEngineer,
+  'case-builder-consultant': async () =>
+    (await import('./case-builders/case-builder-consultant.ts')).caseBuilderConsultant,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)
