@@ -8,8 +8,9 @@ export type SampleDraft = {
   path: 'close' | 'alternative'
   variant: OptionPlan['variant']
   title: string
+  /** `{person}` stands for the first sentence of `person`. */
   text: string
-  /** Sentences of `text` about the petitioner, word for word, most important first. */
+  /** Sentences about the petitioner that tuning keeps, the one that stands in `text` first. */
   person: string[]
   /** Passages of the fictional resume that support them. */
   support: string[]
@@ -21,7 +22,7 @@ export function sampleOption(draft: SampleDraft): SampleOption {
   const support = draft.support.map((quote) => ({ from: 'sample' as const, quote }))
   return {
     title: draft.title,
-    text: draft.text,
+    text: draft.text.replace('{person}', () => draft.person[0] ?? ''),
     path: draft.path,
     grounding: {
       support,
