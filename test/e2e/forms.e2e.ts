@@ -18,7 +18,7 @@ export async function aContactMessageSaysWhatIsMissingAndSurvivesAFailure(page: 
   await page.getByLabel('Message').fill('Do you have templates for pilots?')
   await page.getByRole('button', { name: 'SEND MESSAGE' }).click()
   await page.getByText('There was a problem submitting your message.').waitFor()
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
 
   await page.getByLabel('E-mail').fill(fresh('contact'))
   await page.route('**/api/contact/landing', (route) => route.abort())
@@ -143,7 +143,7 @@ export async function aStartedInputFormIsResumedOnAnotherDevice(page: Page, base
   await other.goto(address)
   await ready(other)
   assert.equal(await other.getByLabel('Profession (current role)').inputValue(), 'Protection engineer')
-  await other.getByText('cv.pdf', { exact: true }).waitFor()
+  await other.getByRole('button', { name: 'Remove cv.pdf' }).waitFor()
   await other.getByLabel('Company').fill('Example Power, Inc.')
   await other.locator('[data-draft=saved]').waitFor()
 
@@ -184,4 +184,35 @@ export async function dataIsDownloadedByAMailedLink(page: Page) {
   await page.getByLabel('Your e-mail').fill(email)
   await page.getByRole('button', { name: 'Send me the link' }).click()
   await page.getByText('Please look into your mailbox').waitFor()
+}
+
+export async function theSamplesAreShownOnceTheRequestHasArrived(page: Page) {
+  await page.goto('/ai')
+  await ready(page)
+  const form = page.locator('form').filter({ hasText: 'SHOW ME THE SAMPLES' })
+  const button = form.getByRole('button', { name: 'SHOW ME THE SAMPLES' })
+  await form.getByLabel('Your e-mail').fill('maria')
+  await button.click()
+  await form.getByText('E-mail is badly formatted, try again').waitFor()
+  await form.getByText('E-mail is badly formatted, try again').waitFor({ state: 'detached', timeout: 5500 })
+  await form.getByLabel('Your e-mail').fill(fresh('samples'))
+  await page.route('**/api/contact/landing', (route) => route.abort())
+  await button.click()
+  await form.getByText('Oops! Something went wrong. Please try again.').waitFor()
+  assert.equal(new URL(page.url()).pathname, '/ai')
+  await page.unroute('**/api/contact/landing')
+  await button.click()
+  await page.waitForURL('**/ai-samples')
+}
+
+export async function aFreeEvaluationNeedsOnlyAnAddress(page: Page) {
+  await page.goto('/rfe')
+  await ready(page)
+  const form = page.locator('form').filter({ hasText: 'GET A FREE EVALUATION' })
+  await form.getByRole('button', { name: 'GET A FREE EVALUATION' }).click()
+  await form.getByText('Enter a valid e-mail').waitFor()
+  await form.getByLabel('Your e-mail').fill(fresh('evaluation'))
+  await form.getByRole('button', { name: 'GET A FREE EVALUATION' }).click()
+  await form.getByText('Successfully submitted').waitFor()
+  await form.getByText('We will contact you over email within 24h').waitFor()
 }
