@@ -54,6 +54,8 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
     (await import('./case-builders/case-builder-network-electrical-engineer.ts')).caseBuilderNetworkElectricalEngineer,
   'case-builder-consultant': async () =>
     (await import('./case-builders/case-builder-consultant.ts')).caseBuilderConsultant,
+  'case-builder-general': async () =>
+    (await import('./case-builders/case-builder-general.ts')).caseBuilderGeneral,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)

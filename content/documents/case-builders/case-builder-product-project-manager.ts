@@ -277,6 +277,6 @@ export const caseBuilderProductProjectManager: Document = caseBuilder({
       ],
     },
   ],
-  runOn: ['prong3', 'exhibits', 'checks'],
-  rows: { thresholdParagraph: 4, exhibits: 2, effects: 1 },
+  runOn: ['prong2', 'prong3', 'exhibits', 'checks'],
+  rows: { thresholdParagraph: 12, exhibits: 2, effects: 1, notes: 11 },
 })

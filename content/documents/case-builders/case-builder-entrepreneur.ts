@@ -1,0 +1,221 @@
+/** Second workbook, for petitioners who advance the endeavor through their own company; examples are fictional. */
+import { bullets, checkboxes, contents, fill, fillBox, h1, h2, note, p, pageBreak, plain, table } from '../../../domain/documents/blocks.ts'
+import type { Cell, Document } from '../../../domain/documents/document.ts'
+import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
+import { NOTICE } from './case-builder-fixed-parts.ts'
+
+const empty = (count: number, labels: readonly string[], lines = 1): Cell[][] =>
+  Array.from({ length: count }, () => labels.map((label) => fill(label, lines)))
+
+export const caseBuilderEntrepreneur: Document = {
+  id: 'case-builder-entrepreneur',
+  title: 'Second NIW Case Builder: Entrepreneur',
+  subtitle: 'Worksheets on the company that carries your endeavor',
+  edition: '2026-11-21',
+  kind: 'workbook',
+  front: 'cover',
+  footer: GUIDE_FOOTER,
+  notice: [plain(NOTICE)],
+  pages: { from: 11, to: 11 },
+  exhibits: [],
+  blocks: [
+    contents('Contents', 1),
+    h1('What this second workbook adds'),
+    p(
+      'Fill in the Case Builder of your profession first. It asks about degree, occupation, problem and method. This one asks about the vehicle: the company, its money, its customers, its people and its plan. A founder’s petition fails most often because the company is described and the endeavor is not, or because the figures have no method behind them.',
+    ),
+    p(
+      'Remember what an officer may already have read. A founder who argues that small businesses create jobs is an example in the Policy Manual of an argument that is too general. What the manual accepts as proof for founders belongs mostly to prong 2: ownership and central role, investment from outside in amounts usual for the sector, admission to an accelerator, revenue growth, jobs created, grants, contracts. None of it replaces the question of prong 1: what changes beyond your customers?',
+    ),
+    note(
+      'Before you begin',
+      'Only what existed on the day of filing counts. A company registered after filing, a contract signed after filing and a business plan rewritten after filing do not repair the case. If the important facts are three months away, consider waiting for them.',
+    ),
+    h2('Which founder are you?'),
+    checkboxes(
+      'The company exists, has users or revenue, and I own a part of it',
+      'The company exists, has a prototype or pilot, and no revenue',
+      'The company is abroad and I shall open a U.S. entity',
+      'I work for an employer and build the company beside it',
+      'I plan a company and have registered nothing (the weakest position: see sheet 9)',
+    ),
+
+    pageBreak(),
+    h1('1. The endeavor is not the company'),
+    p('Write both columns. If the right one repeats the left, return to Part 2 of your profession’s workbook.', { keepWithNext: true }),
+    table([3, 3.6], ['The company', 'The endeavor'], [
+      ['*Fictional:* Rillwater Instruments sells a turbidity sensor to dairies', '*Fictional:* to develop and publish a cleaning-verification method that lets a small dairy prove, without a laboratory, that a pipe is clean; Rillwater is one of its makers'],
+      ['*Fictional:* a platform that matches patients with interpreters', '*Fictional:* to test and release a rule by which clinics decide when an interpreter by video is unsafe, with the platform as test bed'],
+      [fill('Your company', 3), fill('Your endeavor', 3)],
+    ]),
+    fillBox('If the company were sold tomorrow, which part of the endeavor would go on, by whom?', 3, 'A method that only your product can carry is a product. Published tests, licenses and standards go on.'),
+    fillBox('Who benefits without buying from you? By which route?', 3, 'License, open test, published data, supplier training, standard, spillover to other makers. One is enough, with proof.'),
+    h2('Occupation of a founder'),
+    p('“Entrepreneur” and “chief executive” seldom need a degree for entry. Since January 15, 2025 the occupation behind the endeavor must itself be a profession. Describe the professional work you do in the company: engineer, scientist, software developer, accountant.'),
+    table([2.4, 1.2, 3, 1], ['Work you do yourself', 'Hours a week', 'Occupation and entry requirement', 'Exhibit'], empty(1, ['Work', 'Hours', 'Occupation', 'Exhibit'])),
+
+    pageBreak(),
+    h1('2. Ownership and role'),
+    p('An officer should see from one table who owns the company and who decides.', { keepWithNext: true }),
+    table(
+      [2.4, 1, 1.6, 2.2, 1],
+      ['Holder', 'Share', 'Since', 'Paid with (money, work, rights)', 'Exhibit'],
+      [['You', fill('Share'), fill('Since'), fill('Paid with'), fill('Exhibit')], ...empty(3, ['Holder', 'Share', 'Since', 'Paid with', 'Exhibit'])],
+    ),
+    table([2.4, 3, 2.2], ['Decision', 'Who can take it alone', 'Document'], [
+      ['Technical direction, release, research', fill('Who'), fill('Document')],
+      ['Hiring and dismissal', fill('Who'), fill('Document')],
+      ['Contracts and spending, limits', fill('Who'), fill('Document')],
+      ['License or sale of the method', fill('Who'), fill('Document')],
+    ]),
+    fillBox('What would not have happened in the company without you? Three dated facts', 4, 'Other people’s achievements stay theirs. Choose decisions and inventions that a co-founder or early customer can confirm.'),
+    h2('Rights'),
+    table([2.4, 2, 2.2, 1], ['Invention, code, data, mark', 'Owner on paper', 'Assigned or licensed, date', 'Exhibit'], empty(2, ['Right', 'Owner', 'Assigned', 'Exhibit'])),
+
+    pageBreak(),
+    h1('3. Money from outside'),
+    p('Amounts count in relation to the sector and the stage. State the stage, and cite a public or independent source for what is usual there, or leave the comparison out.'),
+    table(
+      [2, 1.2, 1.3, 2.4, 1],
+      ['Source', 'Date', 'Amount', 'Reviewed by whom, on what ground', 'Exhibit'],
+      [
+        ['Grant or award (reviewed)', fill('Date'), fill('Amount'), fill('Reviewed by'), fill('Exhibit')],
+        ['Investor without family tie', fill('Date'), fill('Amount'), fill('Reviewed by'), fill('Exhibit')],
+        ['Accelerator, incubator', fill('Date'), fill('Amount'), fill('Reviewed by'), fill('Exhibit')],
+        ['Bank or public loan', fill('Date'), fill('Amount'), fill('Reviewed by'), fill('Exhibit')],
+        ['Own money, family', fill('Date'), fill('Amount'), 'Not outside money; shows commitment', fill('Exhibit')],
+      ],
+    ),
+    p('Federal small-business research programs (SBIR and STTR) fund reviewed projects; an extension bill, S.3971, was before Congress, so [check its status](https://congress.wiki/map/legislation/small-business-innovation-and-economic-security-act-119s3971) on the day you write. The Policy Manual’s own list of founder evidence is in [volume 6, part F, chapter 5](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5).'),
+    fillBox('One refusal, and what you changed after it', 3, 'Optional. A reviewer’s criticism that was answered shows progress.'),
+    h2('Runway'),
+    table([2.6, 1.4, 1.4, 1.4], ['', 'Today', 'In 12 months', 'In 24 months'], [
+      ['Cash and committed funds', fill('Today'), fill('12 months'), fill('24 months')],
+      ['Monthly cost', fill('Today'), fill('12 months'), fill('24 months')],
+      ['Months covered', fill('Today'), fill('12 months'), fill('24 months')],
+    ]),
+
+    pageBreak(),
+    h1('4. Customers, users, revenue'),
+    p('Customers prove that the thing works and that you can deliver. Their benefit is not yet national importance.'),
+    table(
+      [2, 1.3, 1.5, 2.3, 1],
+      ['Customer or user', 'Since', 'Paid or pilot', 'What it does differently', 'Exhibit'],
+      empty(5, ['Customer', 'Since', 'Paid or pilot', 'What it does differently', 'Exhibit']),
+    ),
+    table([2.4, 1.1, 1.1, 1.1, 1.6], ['By year', '[[short: Year]]', '[[short: Year]]', '[[short: Year]]', 'Source (tax, bank, books)'], [
+      ['Revenue', fill('Year 1'), fill('Year 2'), fill('Year 3'), fill('Source')],
+      ['Active users, with definition', fill('Year 1'), fill('Year 2'), fill('Year 3'), fill('Source')],
+      ['Repeat orders', fill('Year 1'), fill('Year 2'), fill('Year 3'), fill('Source')],
+    ]),
+    h2('Beyond customers'),
+    table([2.4, 3, 1.6], ['Who adopted or copied the method', 'What changed there', 'Proof'], [
+      ['Another maker or a licensee', fill('What changed'), fill('Proof')],
+      ['A public body or standards group', fill('What changed'), fill('Proof')],
+      ['A university or laboratory', fill('What changed'), fill('Proof')],
+    ]),
+    fillBox('The strongest of these in three sentences, with the name of the person who will confirm it', 4),
+
+    pageBreak(),
+    h1('5. Jobs, with a method'),
+    p('Use this sheet only if jobs are your route to national importance or a real factor in prong 3. The measure is the region, so begin with the place.'),
+    table([2.6, 4], ['Question', 'Answer and source'], [
+      ['County or area, and why there', fill('Answer', 2)],
+      ['Its unemployment or income figure, source and date', fill('Answer', 2)],
+      ['Is it a designated area (for example an Opportunity Zone)? Which tract?', fill('Answer', 2)],
+      ['What ties the work to the place (material, plant, college, customers)?', fill('Answer', 2)],
+    ]),
+    table(
+      [2, 1, 1, 1, 2.4],
+      ['Position', 'Now', 'Year 1', 'Year 3', 'Depends on (contract, capacity, sales)'],
+      empty(4, ['Position', 'Now', 'Year 1', 'Year 3', 'Depends on']),
+    ),
+    bullets(
+      '*Sound:* “Each line runs with four operators; the second line is ordered for May and paid by the loan.”',
+      '*Unsound:* “We expect 150 jobs in five years,” with a growth rate taken from a market report.',
+      'Contractors, indirect jobs and jobs abroad are listed apart or not at all.',
+    ),
+    p('The federal [Opportunity Zones](https://ssti.org/search?f%5B0%5D=field_states%3AVT&f%5B1%5D=field_states%3ANE&page=368) law was made permanent by Public Law 119-21. A designation helps to describe the region; it says nothing about your venture.'),
+
+    pageBreak(),
+    h1('6. The plan'),
+    p('Appeal decisions set aside business plans without a method. Three pages with sources beat forty from a template.'),
+    table(
+      [1.2, 2.6, 2.2, 1.6, 1],
+      ['Quarter', 'Step', 'Sign that it is done', 'Paid from', 'Exhibit'],
+      [
+        [fill('Quarter'), '*Fictional:* field test at third dairy', 'Report under the written protocol', 'Grant, second part', fill('Exhibit')],
+        [fill('Quarter'), '*Fictional:* license to a second maker', 'Signed license, first unit', 'Royalty advance', fill('Exhibit')],
+        ...empty(4, ['Quarter', 'Step', 'Sign', 'Paid from', 'Exhibit']),
+      ],
+    ),
+    h2('Every forecast figure'),
+    table(
+      [2, 1.2, 3, 1.6],
+      ['Figure', 'Value', 'How it was worked out', 'Source of the input'],
+      empty(4, ['Figure', 'Value', 'How', 'Source']),
+    ),
+    fillBox('What would make you give up a step, and what would you do then?', 4, 'Officers know that ventures fail. Likelihood of success need not be shown; a thought-through plan does.'),
+
+    pageBreak(),
+    h1('7. Argument options for a founder'),
+    checkboxes(
+      '**Prong 1: the method leaves the company.** A license, open test or standard carries it.\n[[field: Second maker]] builds [[field: object]] by [[field: method]] under a license of [[short: date]]; it is not a customer of mine.\n**Proof:** license, first product, engineer’s letter.',
+      '**Prong 1: a region with need.** The place, the tie to it and the paid next step are shown.\nIn [[field: county]], where [[field: figure and source]], the company employs [[short: number]] and has ordered [[field: capacity]] that needs [[short: number]] more.\n**Proof:** payroll, order, area figures.',
+      '**Prong 2: reviewed and funded.** Strangers examined the venture before paying.\n[[field: Funder]] awarded [[short: amount]] on [[short: date]] after review of [[field: criteria]]; the first milestone was met on [[short: date]].\n**Proof:** award letter, review, milestone report.',
+      '**Prong 2: the founder’s hand.** A decisive invention or decision is documented as yours.\n[[field: Co-founder or client]] describes how I [[field: act]] on [[short: date]], after which [[long: result]].\n**Proof:** letter, dated record, assignment of rights.',
+      '**Prong 3: nobody can offer me this job.** As owner I cannot be tested against the labor market in good faith.\nI own [[short: share]]; a certification by my own company would ask whether another may replace its [[field: role]], while the endeavor rests on [[long: what only you continue]].\n**Proof:** share register, rights, letters from partners.',
+      '**Prong 3: self-employment that adds.** The venture buys from, trains or employs others here.\nOf its spending of [[short: year]], [[short: amount]] went to U.S. suppliers and [[short: amount]] to wages.\n**Proof:** books, payroll, supplier statements.',
+    ),
+    h2('Sentences to strike out'),
+    bullets(
+      'The market will be worth so many billions.',
+      'We are the only, the first or the leading company.',
+      'Small businesses are the backbone of the economy.',
+      'Our product will create thousands of indirect jobs.',
+      'No American company can do this.',
+    ),
+
+    pageBreak(),
+    h1('8. Letters for a founder'),
+    table(
+      [2, 3.4, 2.2],
+      ['Writer', 'What only this writer can say', 'Name, stake in the company (none?)'],
+      [
+        ['Licensee or second maker', 'Why it took the method and what it built', fill('Name')],
+        ['Reviewer of a grant, or program manager', 'What was examined, how many applied if published, what followed', fill('Name')],
+        ['First customer', 'The state of things before, the test, the decision to continue', fill('Name')],
+        ['Scientist or engineer outside', 'What is new in the method and how it was checked', fill('Name')],
+        ['Regional development body', 'The place, the company’s part in its plan, support given', fill('Name')],
+      ],
+    ),
+    p('An investor’s letter is an interested letter. Use it for the facts of the investment, and let someone without a stake speak about the work. Each writer must read, correct and adopt the text that is signed.'),
+    h2('Exhibits of the company'),
+    checkboxes(
+      'Registration, good standing, share register, operating agreement',
+      'Assignments and licenses of rights',
+      'Tax returns, bank statements or reviewed accounts',
+      'Award letters with review, investment agreements, accelerator admission',
+      'Contracts, orders, pilot reports, letters of intent (dated, with amounts)',
+      'Payroll records, leases, equipment orders',
+      'Plan with worked figures and sources',
+      'Permits the activity needs, and applications filed',
+    ),
+
+    pageBreak(),
+    h1('9. Stop signs'),
+    p('Tick what is true. One tick is a reason to think again before you file; two are a reason to ask a lawyer.'),
+    checkboxes(
+      'Nothing is registered, built, signed or paid',
+      'The plan was bought and I cannot explain its figures',
+      'The company’s work is what any firm of its kind does',
+      'My time goes to sales and administration, and the endeavor is research',
+      'My status does not allow the work I describe as done',
+      'The degree and the company have nothing in common',
+      'The only supporters are investors, relatives and customers',
+      'The idea changed since the letters were signed',
+    ),
+    fillBox('What you will do about each tick, and by when', 8),
+    fillBox('The case of your company in five sentences: problem, method, proof, reach, next step', 8),
+  ],
+}
