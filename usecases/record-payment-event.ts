@@ -1,9 +1,8 @@
-import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatUsd, type Cents } from '../domain/money.ts'
-import { canFollow, PROMISES, type OrderState } from '../domain/orders/order-states.ts'
+import { canFollow, type OrderState } from '../domain/orders/order-states.ts'
 import type { Chance, Clock, Database, OrderRecord, Stores } from './ports.ts'
-import { afterPaymentPath } from './place-order.ts'
 import { queueMail } from './queue-mail.ts'
+import { settlePayment } from './settle-payment.ts'
 
 /** What a verified event of the payment provider says about one order. */
 export type PaymentNews = {
@@ -49,18 +48,6 @@ const MOVES: Record<Exclude<PaymentNews['kind'], 'refunded' | 'dispute-closed'>,
   failed: 'payment_failed',
   expired: 'expired',
   disputed: 'disputed',
-}
-
-/** What the promise waits for after payment: null when production can begin at once. */
-export function waitsFor(product: OrderRecord['product']): string | null {
-  switch (product) {
-    case 'niw-diy':
-      return null
-    case 'selfpetition-ai':
-      return 'We are waiting for your input form'
-    case 'rfe-response':
-      return 'We are waiting for your RFE letter and the petition you filed'
-  }
 }
 
 async function findOrder(stores: Stores, news: PaymentNews): Promise<OrderRecord | null> {
@@ -193,87 +180,6 @@ export async function actOn(
   if (order.state === to) return done(`already ${to}`)
   if (!canFollow(order.state, to)) return done(`ignored in state ${order.state}`)
   await stores.orders.moveTo(order, to, { at: now, actor: 'payment', cause: `payment ${news.kind}` })
-  if (news.kind === 'paid') await settle(deps, stores, order, news, now)
+  if (news.kind === 'paid') await settlePayment(deps, stores, order, news, now)
   return done(to)
-}
-
-async function settle(
-  deps: Omit<Deps, 'database' | 'readEvent'>,
-  stores: Stores,
-  order: OrderRecord,
-  news: PaymentNews,
-  now: Date,
-): Promise<void> {
-  const paidCents = news.amountCents ?? 0
-  const amountMismatch = paidCents !== order.totalCents || news.currency !== 'usd'
-  const promise = PROMISES[order.product]
-  const intakes = order.product === 'selfpetition-ai' ? await stores.intakes.findByOrder(order.id) : []
-  const waiting = intakes.length > 0 ? null : waitsFor(order.product)
-  await stores.orders.change(
-    order.id,
-    {
-      paidCents,
-      amountMismatch,
-      paidAt: now,
-      paymentIntentId: news.paymentIntentId,
-      // A payment link makes its page when it is opened: its id is known from here on.
-      ...(news.sessionId === null ? {} : { paymentSessionId: news.sessionId }),
-      dueAt: waiting === null ? new Date(now.getTime() + promise.ms) : null,
-      pausedReason: waiting,
-      pausedAt: waiting === null ? null : now,
-    },
-    now,
-  )
-  if (intakes.length > 0) {
-    await stores.orders.moveTo({ id: order.id, state: 'paid' }, 'in_production', {
-      at: now,
-      actor: 'payment',
-      cause: 'input form had arrived before the payment',
-    })
-  }
-
-  const orderUrl = `${deps.publicUrl}/orders/${order.reference}`
-  const nextUrl = deps.publicUrl + afterPaymentPath(order.product, order.reference)
-  const nextStep = {
-    'niw-diy': { words: 'Your package is made for the professions you chose.', label: 'See your order', url: orderUrl },
-    'selfpetition-ai': {
-      words: 'Next step: fill in the input form. The 48 hours for your first draft start when we have it.',
-      label: 'Fill in the input form',
-      url: nextUrl,
-    },
-    'rfe-response': {
-      words: 'Next step: send us the RFE letter, the cover letter you filed and the reference letters you filed.',
-      label: 'See what we need',
-      url: nextUrl,
-    },
-  }[order.product]
-  const props = {
-    reference: order.reference,
-    productName: PRODUCT_NAMES[order.product],
-    lines: order.lines.map((line) => ({ label: line.label, price: formatUsd(line.cents) })),
-    discount: order.discountCents === 0 ? null : `-${formatUsd(order.discountCents)}`,
-    total: formatUsd(paidCents),
-    orderUrl,
-    promise: promise.words,
-    nextStep,
-  }
-  await queueMail(stores, deps.chance, now, {
-    dedupeKey: `order-confirmation:${order.id}`,
-    to: order.email,
-    template: 'order-confirmation',
-    props,
-  })
-  await queueMail(stores, deps.chance, now, {
-    dedupeKey: `operator-order-paid:${order.id}`,
-    to: deps.operatorEmail,
-    template: 'operator-order-paid',
-    props: {
-      ...props,
-      email: order.email,
-      selections: JSON.stringify(order.selections, null, 2),
-      flagged: amountMismatch
-        ? `${formatUsd(paidCents)} ${news.currency ?? 'unknown currency'} arrived, the order's total is ${formatUsd(order.totalCents)}`
-        : null,
-    },
-  })
 }

@@ -23,6 +23,11 @@ test('charged lines add up to the lines minus the discount, and no line is negat
   )
 })
 
+test('fractions of a cent never gather on one line', () => {
+  const three = [line(1, true), line(1, true), line(1, true)]
+  expect(chargedLines(three, 2).map((each) => each.chargedCents)).toEqual([1, 0, 0])
+})
+
 test('an add-on is charged at its full price', () => {
   expect(chargedLines([line(100_000, true), line(8_000, false)], 35_000).map((each) => each.chargedCents)).toEqual([65_000, 8_000])
 })

@@ -1,0 +1,106 @@
+import { PRODUCT_NAMES } from '../content/products.ts'
+import { formatUsd } from '../domain/money.ts'
+import { PROMISES } from '../domain/orders/order-states.ts'
+import { afterPaymentPath } from './place-order.ts'
+import type { Chance, OrderRecord, Stores } from './ports.ts'
+import { queueMail } from './queue-mail.ts'
+import type { PaymentNews } from './record-payment-event.ts'
+
+type Deps = { chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
+
+/** What the promise waits for after payment: null when production can begin at once. */
+export function waitsFor(product: OrderRecord['product']): string | null {
+  switch (product) {
+    case 'niw-diy':
+      return null
+    case 'selfpetition-ai':
+      return 'We are waiting for your input form'
+    case 'rfe-response':
+      return 'We are waiting for your RFE letter and the petition you filed'
+  }
+}
+
+/** Notes a payment, starts or pauses the promise's clock, and queues the mails, inside the caller's transaction. */
+export async function settlePayment(
+  deps: Deps,
+  stores: Stores,
+  order: OrderRecord,
+  news: PaymentNews,
+  now: Date,
+): Promise<void> {
+  const paidCents = news.amountCents ?? 0
+  const amountMismatch = paidCents !== order.totalCents || news.currency !== 'usd'
+  const promise = PROMISES[order.product]
+  const intakes = order.product === 'selfpetition-ai' ? await stores.intakes.findByOrder(order.id) : []
+  const waiting = intakes.length > 0 ? null : waitsFor(order.product)
+  await stores.orders.change(
+    order.id,
+    {
+      paidCents,
+      amountMismatch,
+      paidAt: now,
+      paymentIntentId: news.paymentIntentId,
+      // A payment link makes its page when it is opened: its id is known from here on.
+      ...(news.sessionId === null ? {} : { paymentSessionId: news.sessionId }),
+      dueAt: waiting === null ? new Date(now.getTime() + promise.ms) : null,
+      pausedReason: waiting,
+      pausedAt: waiting === null ? null : now,
+    },
+    now,
+  )
+  if (intakes.length > 0) {
+    await stores.orders.moveTo({ id: order.id, state: 'paid' }, 'in_production', {
+      at: now,
+      actor: 'payment',
+      cause: 'input form had arrived before the payment',
+    })
+  }
+
+  // A payment that needs a look delivers nothing by itself.
+  if (order.product === 'niw-diy' && !amountMismatch) await stores.jobs.enqueue('assemble-package', { orderId: order.id })
+
+  const orderUrl = `${deps.publicUrl}/orders/${order.reference}`
+  const nextUrl = deps.publicUrl + afterPaymentPath(order.product, order.reference)
+  const nextStep = {
+    'niw-diy': { words: 'Your package is made for the professions you chose.', label: 'See your order', url: orderUrl },
+    'selfpetition-ai': {
+      words: 'Next step: fill in the input form. The 48 hours for your first draft start when we have it.',
+      label: 'Fill in the input form',
+      url: nextUrl,
+    },
+    'rfe-response': {
+      words: 'Next step: send us the RFE letter, the cover letter you filed and the reference letters you filed.',
+      label: 'See what we need',
+      url: nextUrl,
+    },
+  }[order.product]
+  const props = {
+    reference: order.reference,
+    productName: PRODUCT_NAMES[order.product],
+    lines: order.lines.map((line) => ({ label: line.label, price: formatUsd(line.cents) })),
+    discount: order.discountCents === 0 ? null : `-${formatUsd(order.discountCents)}`,
+    total: formatUsd(paidCents),
+    orderUrl,
+    promise: promise.words,
+    nextStep,
+  }
+  await queueMail(stores, deps.chance, now, {
+    dedupeKey: `order-confirmation:${order.id}`,
+    to: order.email,
+    template: 'order-confirmation',
+    props,
+  })
+  await queueMail(stores, deps.chance, now, {
+    dedupeKey: `operator-order-paid:${order.id}`,
+    to: deps.operatorEmail,
+    template: 'operator-order-paid',
+    props: {
+      ...props,
+      email: order.email,
+      selections: JSON.stringify(order.selections, null, 2),
+      flagged: amountMismatch
+        ? `${formatUsd(paidCents)} ${news.currency ?? 'unknown currency'} arrived, the order's total is ${formatUsd(order.totalCents)}`
+        : null,
+    },
+  })
+}
