@@ -10,8 +10,8 @@ import { applicationContext } from './services-context.ts'
 import css from './styles/app.css?inline'
 import { PageHead, type PageHeadFacts } from './ui/page-head.tsx'
 
-/** Only the server carries the styles; the browser keeps the block it was sent. */
-const inlineCss = import.meta.env.SSR ? css : ''
+/** Only the server carries the styles. The browser reads the block it was sent: it needs the same text where a fault makes it draw the page anew. */
+const inlineCss = import.meta.env.SSR ? css : (document.getElementById('page-styles')?.textContent ?? '')
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const app = context.get(applicationContext)
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={serifUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         {head ? <PageHead {...head} /> : null}
         <Meta />
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineCss }} />
+        <style id="page-styles" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineCss }} />
         <Links />
       </head>
       <body>

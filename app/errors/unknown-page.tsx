@@ -2,9 +2,8 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/unknown-page.ts'
 
 /** An address that is no page leads home; a missing asset is a 404. */
-export function loader({ request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url)
-  if (/\.[A-Za-z0-9]{1,8}$/.test(pathname)) throw new Response(null, { status: 404 })
+export function loader({ url }: Route.LoaderArgs) {
+  if (/\.[A-Za-z0-9]{1,8}$/.test(url.pathname)) throw new Response(null, { status: 404 })
   return redirect('/')
 }
 

@@ -18,8 +18,8 @@ import { ProfessionSamples } from './profession-samples.tsx'
 import { ProfessionTopics, type TopicWithSources } from './profession-topics.tsx'
 
 /** The page of the address, with its topics tied to the published priorities they speak of. */
-export function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\/+$/, '')
+export function loader({ url }: Route.LoaderArgs) {
+  const path = url.pathname.replace(/\/+$/, '')
   const page = findProfessionPage(path)
   if (page === undefined) throw data(null, { status: 404 })
   const blocks = page.blocks.map((block) => ({

@@ -21,7 +21,7 @@ export default function AiPage() {
       <ProductOpening {...AI_HERO} secondary={AI_HERO.samples} picture={<OptionsDrawing />} />
       <section className="border-y border-line bg-sand">
         <div className="shell py-12">
-          <StepRow steps={AI_HERO.steps} />
+          <StepRow steps={AI_HERO.steps} headingLevel="h2" />
         </div>
       </section>
       <AiSampleCarousel className="py-16 md:py-24" />

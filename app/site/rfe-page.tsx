@@ -19,7 +19,7 @@ export default function RfePage() {
       <ProductOpening {...RFE_HERO} picture={<NoticeDrawing />} />
       <section className="border-y border-line bg-sand">
         <div className="shell py-12">
-          <StepRow steps={RFE_HERO.steps} />
+          <StepRow steps={RFE_HERO.steps} headingLevel="h2" />
         </div>
       </section>
       <Included />

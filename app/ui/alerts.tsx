@@ -28,9 +28,9 @@ function subscribe(notify: () => void): () => void {
 export function AlertBar() {
   const alert = useSyncExternalStore(subscribe, () => current, () => null)
   return (
-    <div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4">
+    <output className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4">
       {alert === null ? null : (
-        <p
+        <span
           data-alert={alert.kind}
           className={`pointer-events-auto flex max-w-xl items-center gap-4 rounded-lg border px-4 py-3 shadow-lift ${
             alert.kind === 'success' ? 'border-pine bg-pine-tint text-pine-dark' : 'border-alert bg-alert-tint text-alert'
@@ -42,8 +42,8 @@ export function AlertBar() {
               <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
             </svg>
           </button>
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   )
 }

@@ -5,6 +5,12 @@ export type CarouselWords = { heading: string; pause: string; play: string; prev
 
 type CarouselProps = { words: CarouselWords; slides: readonly { id: string; content: ReactNode }[]; className?: string }
 
+/** The distance between two slides, px. */
+function stepOf(row: HTMLElement | null): number {
+  const [first, second] = row?.children ?? []
+  return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : 0
+}
+
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 function watchMotion(notify: () => void): () => void {
@@ -18,7 +24,8 @@ function watchMotion(notify: () => void): () => void {
  * focus or is out of sight, stops for good with the pause button, and never starts for people who asked for less motion.
  */
 export function Carousel({ words, slides, className = '' }: CarouselProps) {
-  const track = useRef<HTMLDivElement>(null)
+  const whole = useRef<HTMLElement>(null)
+  const track = useRef<HTMLUListElement>(null)
   const start = useRef(0)
   const calm = useSyncExternalStore(watchMotion, () => window.matchMedia(reducedMotion).matches, () => false)
   const [stopped, setStopped] = useState<boolean | null>(null)
@@ -27,13 +34,9 @@ export function Carousel({ words, slides, className = '' }: CarouselProps) {
   const playing = stopped === null ? !calm : !stopped
   const running = playing && !held && inSight
 
-  const step = () => {
-    const [first, second] = track.current?.children ?? []
-    return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : 0
-  }
   const goTo = (position: number) => {
     start.current = position
-    track.current?.scrollTo({ left: position * step(), behavior: calm ? 'auto' : 'smooth' })
+    track.current?.scrollTo({ left: position * stepOf(track.current), behavior: calm ? 'auto' : 'smooth' })
   }
   const count = slides.length
 
@@ -49,7 +52,7 @@ export function Carousel({ words, slides, className = '' }: CarouselProps) {
     const sight = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting === true), { threshold: 0.3 })
     sight.observe(element)
     const look = () => {
-      start.current = startAt(element.scrollLeft, step(), count, slidesPerPage(window.innerWidth))
+      start.current = startAt(element.scrollLeft, stepOf(element), count, slidesPerPage(window.innerWidth))
     }
     element.addEventListener('scrollend', look)
     return () => {
@@ -58,18 +61,28 @@ export function Carousel({ words, slides, className = '' }: CarouselProps) {
     }
   }, [count])
 
+  useEffect(() => {
+    const element = whole.current
+    if (element === null) return
+    const left = new AbortController()
+    const on = (name: string, act: (event: Event) => void) => element.addEventListener(name, act, { signal: left.signal })
+    on('pointerenter', () => setHeld(true))
+    on('pointerleave', () => setHeld(false))
+    on('focusin', () => setHeld(true))
+    on('focusout', (event) => {
+      const to = (event as FocusEvent).relatedTarget
+      if (!(to instanceof Node && element.contains(to))) setHeld(false)
+    })
+    return () => left.abort()
+  }, [])
+
   return (
     <section
+      ref={whole}
       aria-roledescription="carousel"
       aria-label={words.heading}
       className={className}
       data-running={running}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false)
-      }}
     >
       <div className="shell flex flex-wrap items-end justify-between gap-4">
         <h2 className="text-title">{words.heading}</h2>
@@ -91,13 +104,13 @@ export function Carousel({ words, slides, className = '' }: CarouselProps) {
           </button>
         </div>
       </div>
-      <div ref={track} className="carousel-track mt-6" data-carousel-track>
-        {slides.map(({ id, content }, index) => (
-          <div key={id} role="group" aria-roledescription="slide" aria-label={`${index + 1} / ${count}`} className="carousel-slide">
+      <ul ref={track} className="carousel-track mt-6" data-carousel-track>
+        {slides.map(({ id, content }) => (
+          <li key={id} className="carousel-slide">
             {content}
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   )
 }

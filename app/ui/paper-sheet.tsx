@@ -7,25 +7,25 @@ export type SheetRow =
 
 type PaperSheetProps = { label: string; title: string; rows: readonly SheetRow[]; foot?: ReactNode; className?: string }
 
-/** A drawn page of a document: real headings, drawn lines. It stands for a document and shows none. */
+/** A drawn page of a document: real headings, drawn lines. It stands for a document and shows none; it may stand in a button. */
 export function PaperSheet({ label, title, rows, foot, className = '' }: PaperSheetProps) {
   return (
-    <div className={`paper-sheet ${className}`}>
-      <div>
-        <p className="paper-label">{label}</p>
-        <p className="paper-title">{title}</p>
+    <span className={`paper-sheet ${className}`}>
+      <span className="paper-inside">
+        <span className="paper-label">{label}</span>
+        <span className="paper-title">{title}</span>
         {rows.map((row, index) =>
           'line' in row ? (
             <span key={index} className="paper-line" style={{ width: `${row.line}%` }} />
           ) : (
-            <p key={row.text} className="paper-row">
+            <span key={row.text} className="paper-row">
               <span className={row.mark ? `paper-mark paper-mark-${row.mark}` : ''}>{row.text}</span>
               {row.note ? <span className="paper-note">{row.note}</span> : null}
-            </p>
+            </span>
           ),
         )}
-        {foot ? <p className="paper-foot">{foot}</p> : null}
-      </div>
-    </div>
+        {foot ? <span className="paper-foot">{foot}</span> : null}
+      </span>
+    </span>
   )
 }

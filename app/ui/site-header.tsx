@@ -24,9 +24,9 @@ export function SiteHeader() {
   const isCurrent = (to: string) => (to.startsWith('/#') ? pathname === '/' && hash === to.slice(1) : to === pathname && hash === '')
   return (
     <>
-      <div className="bg-ink text-sm text-white">
+      <aside aria-label="Contact" className="no-print bg-ink text-sm text-white">
         <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
-          <span>{PROVIDER.address}</span>
+          <span className="max-sm:text-xs">{PROVIDER.address}</span>
           <span className="flex flex-wrap gap-x-6">
             <a className="hover:underline" href={`tel:${PROVIDER.phone.replace(/[^+\d]/g, '')}`}>
               {PROVIDER.phone}
@@ -36,7 +36,7 @@ export function SiteHeader() {
             </a>
           </span>
         </div>
-      </div>
+      </aside>
       <header
         data-sticky={sticky}
         className={`top-0 z-40 border-b bg-paper/95 backdrop-blur transition-shadow ${sticky ? 'sticky border-line shadow-card' : 'relative border-transparent'}`}

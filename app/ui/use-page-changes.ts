@@ -10,7 +10,8 @@ const useEarlyEffect = typeof document === 'undefined' ? useEffect : useLayoutEf
  * Only moves inside a page glide (app.css); the router scrolls in its own layout effect, after this one.
  */
 export function usePageChanges(): void {
-  const { pathname, key } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   const shown = useRef<string | null>(null)
   useEarlyEffect(() => {
     if (shown.current === null || shown.current === pathname) return
@@ -24,7 +25,7 @@ export function usePageChanges(): void {
   }, [pathname])
   useEffect(() => {
     if (shown.current !== null) clearAlert()
-    if (shown.current !== pathname) track('page-view')
-    shown.current = pathname
-  }, [pathname, key])
+    if (shown.current !== location.pathname) track('page-view')
+    shown.current = location.pathname
+  }, [location])
 }

@@ -1,0 +1,106 @@
+/** Every listed page, one by one: it answers, says what it is, can be used by everyone, and leads nowhere that is broken. */
+import assert from 'node:assert/strict'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { fillCopy } from '../../app/ui/copy-values.ts'
+import { PAGES } from '../../content/pages.ts'
+import { READING_PAGES } from '../../content/reading-pages.ts'
+
+/** Two articles stand for all: they share one template. */
+const READING = READING_PAGES.filter(({ path }) => path.startsWith('/blog/')).slice(0, 2)
+const WALKED = [...PAGES, ...READING]
+const STATUS: Record<string, number> = { '/not-found': 404 }
+
+/** Loads what waits below the fold, so that a missing picture is seen. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.querySelectorAll('img')) picture.loading = 'eager'
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
+  })
+}
+
+export async function everyPageSaysWhatItIs(page: Page, baseUrl: string) {
+  for (const { path, title, description, index } of WALKED) {
+    const answer = await page.goto(baseUrl + path)
+    assert.equal(answer?.status(), STATUS[path] ?? 200, path)
+    assert.equal(await page.title(), fillCopy(title, false), path)
+    const said = await page.evaluate(() => {
+      const of = (selector: string, name: string) => [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
+      return {
+        descriptions: of('meta[name="description"]', 'content'),
+        canonical: of('link[rel="canonical"]', 'href'),
+        robots: of('meta[name="robots"]', 'content'),
+        images: of('meta[property="og:image"]', 'content'),
+        headings: document.querySelectorAll('h1').length,
+      }
+    })
+    assert.deepEqual(said.descriptions, [description], path)
+    assert.deepEqual(said.canonical, [baseUrl + path], path)
+    assert.deepEqual(said.robots, index ? [] : ['noindex'], path)
+    assert.equal(said.headings, 1, `${path}: one first heading`)
+    assert.equal(said.images.length, 1, path)
+    const picture = await page.request.get(said.images[0] ?? '')
+    assert.equal(picture.status(), 200, `${path}: ${said.images[0]}`)
+  }
+}
+
+export async function noPageHasAnAccessibilityFault(page: Page, baseUrl: string) {
+  const faults: string[] = []
+  for (const { path } of WALKED) {
+    await page.goto(baseUrl + path)
+    await page.waitForSelector('html[data-ready]')
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    faults.push(...violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.slice(0, 2).map(({ target }) => target.join(' ')).join(' and ')}`))
+  }
+  assert.deepEqual(faults, [])
+}
+
+export async function noPageScrollsSideways(page: Page, baseUrl: string) {
+  const faults: string[] = []
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { path } of WALKED) {
+      await page.goto(baseUrl + path)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      if (wider > 0) faults.push(`${path} at ${width} px: ${wider} px too wide`)
+    }
+  }
+  assert.deepEqual(faults, [])
+}
+
+export async function noLinkAndNoPictureIsBroken(page: Page, baseUrl: string) {
+  const faults: string[] = []
+  const asked = new Map<string, { status: number; html: string }>()
+  const ask = async (address: string) => {
+    const known = asked.get(address)
+    if (known !== undefined) return known
+    const answer = await page.request.get(address, { maxRedirects: 0 })
+    const html = (answer.headers()['content-type'] ?? '').startsWith('text/html') ? await answer.text() : ''
+    const found = { status: answer.status(), html }
+    asked.set(address, found)
+    return found
+  }
+  for (const { path } of WALKED) {
+    await page.goto(baseUrl + path)
+    await page.waitForSelector('html[data-ready]')
+    await readToTheEnd(page)
+    const { links, pictures } = await page.evaluate(() => ({
+      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
+      pictures: [...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).map(({ src }) => src),
+    }))
+    faults.push(...pictures.map((picture) => `${path}: picture ${picture}`))
+    for (const link of new Set(links.filter((href) => href.startsWith(`${baseUrl}/`)))) {
+      const url = new URL(link)
+      const { status, html } = await ask(url.origin + url.pathname + url.search)
+      if (status !== 200) faults.push(`${path}: ${url.pathname} answers ${status}`)
+      const fragment = decodeURIComponent(url.hash.slice(1))
+      if (fragment !== '' && !html.includes(`id="${fragment}"`)) faults.push(`${path}: ${url.pathname} has no ${url.hash}`)
+    }
+  }
+  assert.deepEqual([...new Set(faults)], [])
+}

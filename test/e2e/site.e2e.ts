@@ -1,0 +1,223 @@
+/** The public site as a visitor moves through it: header, pictures, carousel, prices, addresses that moved. */
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+
+const ready = (page: Page) => page.waitForSelector('html[data-ready]')
+const header = (page: Page) => page.locator('header').first()
+const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+
+export async function theHeaderStaysFromAHundredPixelsOn(page: Page, baseUrl: string) {
+  await page.goto(`${baseUrl}/niw-diy`)
+  await ready(page)
+  await scrollTo(page, 99)
+  await page.waitForTimeout(100)
+  assert.equal(await header(page).getAttribute('data-sticky'), 'false')
+  await scrollTo(page, 100)
+  await page.locator('header[data-sticky="true"]').waitFor()
+  await scrollTo(page, 1500)
+  assert.equal(await header(page).evaluate((element) => element.getBoundingClientRect().top), 0)
+}
+
+export async function aNewPageBeginsAtItsTopAndAFragmentAtItsSection(page: Page, baseUrl: string) {
+  await page.goto(`${baseUrl}/niw-diy`)
+  await ready(page)
+  await scrollTo(page, 2000)
+  await page.locator('main a[href="/hr-recruiter-sample"]').click()
+  await page.waitForURL('**/hr-recruiter-sample')
+  await page.waitForFunction(() => window.scrollY === 0)
+  assert.equal(await page.title(), 'HR & Recruiter - EB2 NIW Templates')
+  await page.locator('header a[href="/#reviews"]').first().click()
+  await page.waitForURL('**/#reviews')
+  await page.waitForFunction(() => Math.abs((document.querySelector('#reviews')?.getBoundingClientRect().top ?? 0) - 92) <= 2)
+}
+
+export async function aPictureOpensInAModalAfterATenthOfASecondAndGivesTheFocusBack(page: Page, baseUrl: string) {
+  await page.goto(`${baseUrl}/pilot-sample`)
+  await ready(page)
+  const pictures = page.locator('main button[aria-haspopup="dialog"]')
+  assert.equal(await pictures.count(), 4, 'two blocks with two pictures each')
+  const picture = pictures.first()
+  await picture.click()
+  const dialog = page.locator('dialog[open]')
+  await dialog.waitFor()
+  assert.equal(await page.locator('dialog:modal').count(), 1)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' }).catch(() => undefined)
+  assert.equal(await page.locator('dialog[open]').count(), 0)
+  assert.ok(await picture.evaluate((element) => element === document.activeElement))
+}
+
+const slideWidths = (page: Page) =>
+  page.evaluate(() => {
+    const track = document.querySelector<HTMLElement>('[data-carousel-track]')
+    const slide = track?.children[0] as HTMLElement
+    const style = getComputedStyle(track as HTMLElement)
+    const inner = (track?.clientWidth ?? 0) - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+    return Math.round((inner + Number.parseFloat(style.columnGap)) / (slide.offsetWidth + Number.parseFloat(style.columnGap)))
+  })
+
+export async function theCarouselShowsOneToFourSlidesByWidth(page: Page, baseUrl: string) {
+  await page.goto(`${baseUrl}/niw-diy`)
+  for (const [width, slides] of [[360, 1], [767, 1], [768, 2], [1199, 2], [1200, 3], [1499, 3], [1500, 4]] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    assert.equal(await slideWidths(page), slides, `${width} px`)
+    const icon = await page.locator('.zoom-icon').first().isVisible()
+    assert.equal(icon, width > 767, `the magnifier at ${width} px`)
+  }
+}
+
+export async function theCarouselLoopsByButtonAndRestsWhenAsked(page: Page, baseUrl: string) {
+  await page.goto(`${baseUrl}/niw-diy`)
+  await ready(page)
+  const carousel = page.locator('[aria-roledescription="carousel"]')
+  const track = page.locator('[data-carousel-track]')
+  await carousel.scrollIntoViewIfNeeded()
+  const left = () => track.evaluate((element) => Math.round(element.scrollLeft))
+  assert.equal(await track.locator('> li').count(), 12)
+  await page.mouse.move(5, 5)
+  await page.locator('[aria-roledescription="carousel"][data-running="true"]').waitFor()
+  await page.waitForFunction(() => (document.querySelector('[data-carousel-track]')?.scrollLeft ?? 0) > 50, undefined, { timeout: 9000 })
+  await carousel.getByRole('button', { name: 'Pause the slides' }).click()
+  await carousel.getByRole('button', { name: 'Play the slides' }).waitFor()
+  await page.mouse.move(5, 5)
+  await page.waitForTimeout(800)
+  assert.equal(await carousel.getAttribute('data-running'), 'false')
+  await track.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+  await page.waitForTimeout(400)
+  await carousel.getByRole('button', { name: 'Next document' }).click()
+  await page.waitForFunction(() => (document.querySelector('[data-carousel-track]')?.scrollLeft ?? 99) < 5)
+  await carousel.getByRole('button', { name: 'Previous document' }).click()
+  await page.waitForFunction(() => (document.querySelector('[data-carousel-track]')?.scrollLeft ?? 0) > 1000)
+  assert.ok((await left()) > 1000)
+}
+
+export async function theCarouselStaysStillForPeopleWhoAskedForLessMotion(page: Page, baseUrl: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${baseUrl}/niw-diy`)
+  await ready(page)
+  await page.locator('[aria-roledescription="carousel"]').scrollIntoViewIfNeeded()
+  await page.mouse.move(5, 5)
+  await page.waitForTimeout(600)
+  assert.equal(await page.locator('[aria-roledescription="carousel"]').getAttribute('data-running'), 'false')
+  await page.locator('[aria-roledescription="carousel"]').getByRole('button', { name: 'Play the slides' }).waitFor()
+}
+
+/** What a page says about its prices must agree in its words, its countdown and its structured data. */
+export async function pricesAgreeWithThePromotionOfTheMoment(page: Page, baseUrl: string) {
+  const FULL = { '/niw-diy': 360, '/ai': 1000, '/rfe': 500 } as const
+  const LOWER = { '/niw-diy': 234, '/ai': 650, '/rfe': 325 } as const
+  await page.goto(`${baseUrl}/prices`)
+  await ready(page)
+  const active = (await page.locator('[data-testid="countdown"]').count()) > 0
+  assert.equal((await page.locator('main s').count()) > 0, active, 'old prices are struck through exactly while the countdown runs')
+  for (const path of ['/niw-diy', '/ai', '/rfe'] as const) {
+    await page.goto(baseUrl + path)
+    const wanted = active ? LOWER[path] : FULL[path]
+    assert.ok((await page.locator('main').innerText()).includes(`$${wanted.toLocaleString('en-US')}`), path)
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const product = blocks.map((text) => JSON.parse(text) as Record<string, unknown>).find((node) => node['@type'] === 'Product')
+    const offer = product?.['offers'] as Record<string, string>
+    assert.equal(offer['price'], wanted.toFixed(2), path)
+    assert.ok(new Date(offer['priceValidUntil'] ?? '').getTime() > Date.now(), path)
+  }
+}
+
+export async function selectButtonsLeadToTheirCheckoutsAndAreCounted(page: Page, baseUrl: string) {
+  const buttons = [
+    ['checkout-starterKit', '/checkout-niw-diy'],
+    ['checkout-selfpetitionAI', '/checkout-selfpetition-ai'],
+    ['checkout-rfeResponse', '/checkout-rfe-response'],
+  ] as const
+  for (const from of ['/prices', '/select-product']) {
+    for (const [event, to] of buttons) {
+      await page.goto(baseUrl + from)
+      await ready(page)
+      await page.locator(`main a[href="${to}"]`, { hasText: /^SELECT$/ }).click()
+      await page.waitForURL(baseUrl + to)
+      const events = await page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event))
+      assert.ok(events.includes(event), `${event} from ${from}: ${events.join(', ')}`)
+    }
+  }
+}
+
+export async function homePlansAreCounted(page: Page, baseUrl: string) {
+  await page.goto(baseUrl)
+  await ready(page)
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true))
+  for (const href of ['/prices', '/niw-diy', '/ai', '/rfe']) {
+    await page.locator(href === '/prices' ? `#home a[href="${href}"]` : `#services a[href="${href}"]`).first().click()
+  }
+  await page.locator('#services a[target="_blank"]').click()
+  const events = await page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event))
+  for (const event of ['offer-price', 'plan-premium', 'plan-ai', 'plan-rfe', 'plan-aos']) assert.ok(events.includes(event), `${event}: ${events.join(', ')}`)
+}
+
+export async function templateButtonsCarryTheirProfession(page: Page, baseUrl: string) {
+  const wanted: Record<string, string[]> = {
+    '/software-engineer-it-sample': ['?profession=softwareEngineer', '?profession=it'],
+    '/data-scientist-analyst-sample': ['?profession=dataScientist', '?profession=dataAnalyst'],
+    '/pilot-sample': ['?profession=pilot', '?profession=aeronauticalEngineer'],
+    '/tech-entrepreneur-sample': ['?profession=techEntrepreneur&employmentType=entrepreneur'],
+    '/banking-finance-sample': ['?profession=bankingFinance'],
+  }
+  for (const [path, queries] of Object.entries(wanted)) {
+    await page.goto(baseUrl + path)
+    const found = await page.locator('main a[href^="/checkout-niw-diy?"]').evaluateAll((links) => [...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).search))])
+    assert.deepEqual(found.sort(), [...queries].sort(), path)
+    assert.ok((await page.locator('main a[href="/ai"]').count()) > 0, path)
+    assert.equal(await page.locator('main a[href="/faq#documents-list"]').count(), 1, path)
+  }
+}
+
+export async function addressesThatMovedAndThatNeverWere(page: Page, baseUrl: string) {
+  const ask = (path: string) => page.request.get(baseUrl + path, { maxRedirects: 0 })
+  const moved = await ask('/rfe-response')
+  assert.equal(moved.status(), 301)
+  assert.equal(moved.headers()['location'], '/rfe')
+  const unknown = await ask('/no-such-page')
+  assert.equal(unknown.status(), 302)
+  assert.equal(unknown.headers()['location'], '/')
+  assert.equal((await ask('/no-such-picture.webp')).status(), 404)
+  assert.equal((await ask('/api/no-such-call')).status(), 404)
+  assert.match(await (await ask('/robots.txt')).text(), /Sitemap: .+\/sitemap\.xml/)
+}
+
+export async function barePagesHaveNoHeaderAndNoFooter(page: Page, baseUrl: string) {
+  for (const path of ['/not-found', '/coming-soon']) {
+    await page.goto(baseUrl + path)
+    assert.equal(await page.locator('header, footer').count(), 0, path)
+    assert.equal(await page.locator('meta[name="robots"]').getAttribute('content'), 'noindex')
+  }
+}
+
+export async function longReviewsAreCutAndOpenOnRequest(page: Page, baseUrl: string) {
+  await page.goto(baseUrl)
+  await ready(page)
+  const long = page.locator('#reviews figure', { hasText: '…' }).first()
+  const author = await long.locator('figcaption span.block').first().innerText()
+  const shown = await long.locator('blockquote p').innerText()
+  assert.equal(shown.length, 451)
+  assert.ok(shown.endsWith('…'))
+  await long.getByRole('button', { name: 'Read more' }).click()
+  const opened = page.locator('#reviews figure', { hasText: author })
+  assert.ok((await opened.locator('blockquote p').innerText()).length > 500)
+}
+
+/** React and the router alone are about 100 KB compressed; what the site adds must stay small. */
+const MOST_SCRIPT_BYTES = 135_000
+
+export async function scriptsStartOnlyAfterThePageIsLoaded(page: Page, baseUrl: string) {
+  const early: string[] = []
+  let loaded = false
+  page.on('load', () => (loaded = true))
+  page.on('request', (request) => {
+    if (!loaded && request.resourceType() === 'script') early.push(request.url())
+  })
+  await page.goto(baseUrl)
+  await ready(page)
+  assert.deepEqual(early, [])
+  const bytes = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
+  assert.ok(bytes > 0 && bytes <= MOST_SCRIPT_BYTES, `${bytes} bytes of script`)
+}
