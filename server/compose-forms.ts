@@ -16,7 +16,7 @@ import { openSignedFile } from '../usecases/open-signed-file.ts'
 import type { Chance, FileStore, VirusScan } from '../usecases/ports.ts'
 import { RECEIPT_LIMIT, receiveContactMessage } from '../usecases/receive-contact-message.ts'
 import { receiveRfeLetter } from '../usecases/receive-rfe-letter.ts'
-import { deleteData, downloadData, requestData, viewDataRequest } from '../usecases/request-data.ts'
+import { DATA_LINK_LIMIT, deleteData, downloadData, requestData, viewDataRequest } from '../usecases/request-data.ts'
 import { resendMail } from '../usecases/resend-mail.ts'
 import { stopMails } from '../usecases/stop-mails.ts'
 import type { Env } from './env.ts'
@@ -28,6 +28,7 @@ export const FORM_LIMITS = {
   [CONTACT_LIMIT]: { points: 10, seconds: 600 },
   [LETTER_LIMIT]: { points: 10, seconds: 600 },
   [DATA_REQUEST_LIMIT]: { points: 5, seconds: 600 },
+  [DATA_LINK_LIMIT]: { points: 5, seconds: 3600 },
   [RECEIPT_LIMIT]: { points: 5, seconds: 3600 },
 }
 

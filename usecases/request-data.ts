@@ -4,9 +4,11 @@ import { ORDER_MAIL_TEMPLATES } from '../domain/retention/retention-rules.ts'
 import { deleteOwnedFiles } from './delete-expired.ts'
 import type { Chance, Clock, Database, DataRequest, DataRequestKind, Deletion, FileRecord, FileStore, OrderRecord, PersonalData, RateLimiter } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
-import { mayConfirm } from './receive-contact-message.ts'
 
 const LINK_HOURS = 24
+
+/** Links to one address: nobody's mailbox is filled by a stranger. */
+export const DATA_LINK_LIMIT = 'data-link'
 
 export type DataRequestDeps = {
   database: Database
@@ -22,7 +24,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /** Mails a link to the address, whether anything is stored under it or not: the answer tells a stranger nothing. */
 export async function requestData(deps: DataRequestDeps, given: { email: string; kind: DataRequestKind }): Promise<void> {
   const email = normaliseEmail(given.email)
-  if (!(await mayConfirm(deps, email))) return
+  if ((await deps.limits.consume(DATA_LINK_LIMIT, email)).kind === 'limited') return
   const now = new Date(deps.clock.now())
   const token = randomBytes(24).toString('base64url')
   const id = deps.chance.id()

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isEmailAddress, looksLikeEmail } from './email-address.ts'
+
+test.each(['maria@mail.com', 'a.b+c_d%e-f@sub.mail-host.org', 'x@mail.info'])('%j passes both rules', (email) => {
+  expect([isEmailAddress(email), looksLikeEmail(email)]).toEqual([true, true])
+})
+
+test.each(['curator@example.museum', "o'neil@mail.com", 'maría@correo.es'])('%j passes the loose rule only', (email) => {
+  expect([isEmailAddress(email), looksLikeEmail(email)]).toEqual([false, true])
+})
+
+test.each([
+  '',
+  'maria',
+  'maria@mail',
+  '@mail.com',
+  'maria@.c om',
+  'a@b@mail.com',
+  'a b@mail.com',
+  'a@mail.com\r\nBcc: x@mail.com',
+  'a@mail.com\u0000',
+  'a\u2028b@mail.com',
+  '<a@mail.com>',
+  '"a"@mail.com',
+  'a@mail.com,b@mail.com',
+  'a@mail.com;b@mail.com',
+  `${'a'.repeat(65)}@mail.com`,
+  `a@${'b'.repeat(260)}.com`,
+])('%j passes neither rule', (email) => {
+  expect([isEmailAddress(email), looksLikeEmail(email)]).toEqual([false, false])
+})
