@@ -43,6 +43,7 @@ async function startServer(env) {
   }
   return {
     baseUrl,
+    data,
     output,
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve))
@@ -67,6 +68,8 @@ async function journey(file, name, run) {
   const key = JSON.stringify(run.env ?? {})
   if (!servers.has(key)) servers.set(key, await startServer(run.env ?? {}))
   const server = servers.get(key)
+  // Journeys that use the operator's commands need the data folder of their server.
+  process.env.E2E_DATA_DIR = server.data
   const context = await browser.newContext({ viewport: run.viewport ?? { width: 1280, height: 900 }, baseURL: server.baseUrl })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
