@@ -26,7 +26,7 @@ export const bankingFinanceSeeds: readonly EndeavorSeed[] = [
     method: 'typology-driven alert-quality method',
     opening: 'I will develop a typology-driven alert-quality method that ties every monitoring alert to a named laundering pattern, so that smaller banks spend review hours on real risk.',
     problem: 'Threshold rules flood review teams with alerts that lead nowhere, while layered schemes pass beneath them.',
-    outputs: ['a catalog of typologies with test data', 'a scoring sheet for alert quality', 'tuning records that an examiner can follow'],
+    outputs: ['a catalog of typologies with test data', 'a scoring sheet for alert quality', 'tuning records that an examiner can check'],
     route: 'The catalog and scoring sheet will be published, so that other banks and their examiners can apply the same measure.',
     adopters: 'small and mid-size banks', host: 'a U.S. bank or compliance department', pilot: 'two mid-size banks', partners: 'compliance associations and monitoring-system vendors',
     priorities: [{ key: 'AML', note: 'name the crimes that bank programs should address', tie: 'each typology in the catalog points to one of them' }],

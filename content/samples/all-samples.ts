@@ -2,11 +2,15 @@
 import type { SampleId } from '../../domain/endeavor/endeavor-form.ts'
 import type { Sample } from '../../domain/endeavor/sample.ts'
 import { dataScienceAnalytics } from './data-science-analytics.ts'
+import { entrepreneurAiMarketplace } from './entrepreneur-ai-marketplace.ts'
 import { evControlsSafety } from './ev-controls-safety.ts'
+import { financialCompliance } from './financial-compliance.ts'
 import { investmentBanking } from './investment-banking.ts'
 import { itConsulting } from './it-consulting.ts'
+import { nurse } from './nurse.ts'
 import { obgyn } from './obgyn.ts'
 import { operationsSupplyChains } from './operations-supply-chains.ts'
+import { procurement } from './procurement.ts'
 import { productManagement } from './product-management.ts'
 import { projectManagement } from './project-management.ts'
 import { semiconductorElectronics } from './semiconductor-electronics.ts'
@@ -21,8 +25,12 @@ export const allSamples: readonly Sample[] = [
   productManagement,
   projectManagement,
   operationsSupplyChains,
+  procurement,
   investmentBanking,
+  financialCompliance,
   obgyn,
+  nurse,
+  entrepreneurAiMarketplace,
 ]
 
 export function findSample(id: SampleId): Sample | null {
