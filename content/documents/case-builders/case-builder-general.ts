@@ -276,11 +276,11 @@ export const caseBuilderGeneral: Document = caseBuilder({
       in: 'endeavor',
       blocks: [
         h2('Three candidates'),
-        p('Do not take the first idea. Write three and compare them; the one with the most proof is usually the best, even if it is the smallest.', { keepWithNext: true }),
+        p('Do not take the first idea. Write down at least three and compare them; the one with the most proof is usually the best, even if it is the smallest.', { keepWithNext: true }),
         table(
           [2.4, 2, 2, 1.6, 1.4],
           ['Candidate', 'Already done', 'Used by whom outside', 'Public source', 'Proof in hand'],
-          Array.from({ length: 3 }, () => [fill('Candidate'), fill('Done'), fill('Used by'), fill('Public source'), fill('Proof')]),
+          Array.from({ length: 5 }, () => [fill('Candidate'), fill('Done'), fill('Used by'), fill('Public source'), fill('Proof')]),
         ),
       ],
     },
@@ -304,6 +304,6 @@ export const caseBuilderGeneral: Document = caseBuilder({
       ],
     },
   ],
-  runOn: ['prong2', 'prong3', 'exhibits', 'checks'],
-  rows: { thresholdParagraph: 6, exhibits: 2, effects: 0 },
+  runOn: ['prong3', 'checks'],
+  rows: { thresholdParagraph: 7, exhibits: 0, effects: 0, notes: 3 },
 })
