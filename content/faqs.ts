@@ -344,7 +344,7 @@ export const FAQS: readonly FaqSection[] = [
           columns: ['Refund', 'Why'],
           rows: [
             { name: 'NIW DIY', cells: ['None', 'You receive all files within 24 hours and keep them.'] },
-            { name: 'Selfpetition AI', cells: ['At the first draft: price paid for the package minus {retainer}', 'The retainer pays for the first draft. After you choose options, work on the full letter begins and no refund is due.'] },
+            { name: 'Selfpetition AI', cells: ['At the first draft: the price paid minus {retainer}', 'The retainer pays for the first draft. After you choose options, work on the full letter begins and no refund is due.'] },
             { name: 'RFE Response', cells: ['None', 'Drafting starts from your notice and cannot be used for anyone else.'] },
           ],
         },

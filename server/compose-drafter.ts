@@ -9,7 +9,7 @@ import type { EndeavorDrafter } from '../usecases/endeavor-drafter.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 
-type Drafting = Pick<Application, 'samples' | 'sampleSet'> & { drafter: EndeavorDrafter }
+type Drafting = Pick<Application, 'samples' | 'sampleSet' | 'draftsWithModel'> & { drafter: EndeavorDrafter }
 
 /** The composer, or the language model that the settings name with the composer behind it. */
 export function composeDrafter(env: Env, log: Log): Drafting {
@@ -34,6 +34,7 @@ export function composeDrafter(env: Env, log: Log): Drafting {
         })
   return {
     drafter,
+    draftsWithModel: model !== null,
     samples: allSamples.map(({ id, group, label }) => ({ id, group, label })),
     sampleSet: (id) => {
       const sample = findSample(id)

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { GENERATED_TEXT_NOTICE, NOT_A_LAW_FIRM } from '../../content/disclaimers.ts'
 import { GENERATOR_PAGE, PROFILE_MODAL } from '../../content/generator.ts'
+import { applicationContext } from '../services-context.ts'
 import { pageMeta } from '../ui/page-meta.ts'
 import { RichParagraphs } from '../ui/rich-text.tsx'
+import type { Route } from './+types/generator-page.ts'
 import { FailureNotice, LimitModal } from './generator-notices.tsx'
 import { shownVersion, tuningEnabled, type GeneratorState, type GeneratorTab } from './generator-state.ts'
 import { GeneratorTabs } from './generator-tabs.tsx'
@@ -15,6 +17,10 @@ import { TuningPanel } from './tuning-panel.tsx'
 import { useGenerator } from './use-generator.ts'
 
 export const meta = () => pageMeta('/proposed-endeavor-generator')
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { sentToModel: context.get(applicationContext).draftsWithModel }
+}
 
 /** What a screen reader hears when the options on the page changed. */
 function announcementOf({ run, contents, tab }: GeneratorState): string {
@@ -28,7 +34,7 @@ function announcementOf({ run, contents, tab }: GeneratorState): string {
 
 const KEPT_NOTES = { whole: null, 'name-only': PROFILE_MODAL.keptNameOnly, nothing: PROFILE_MODAL.keptNothing } as const
 
-export default function GeneratorPage() {
+export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   const { state, dispatch, limit, chooseSample, submitProfile, applyTuning, cancel } = useGenerator()
   const [profileOpen, setProfileOpen] = useState(false)
   const [note, setNote] = useState<string | null>(null)
@@ -90,7 +96,7 @@ export default function GeneratorPage() {
                 {profileLoaded ? GENERATOR_PAGE.updateProfile : GENERATOR_PAGE.addProfile}
               </button>
               {profileLoaded ? <p className="font-medium text-pine-dark">{GENERATOR_PAGE.profileLoaded}</p> : null}
-              <p className="text-sm text-ink-soft">{GENERATOR_PAGE.resumeNote}</p>
+              <p className="text-sm text-ink-soft">{loaderData.sentToModel ? `${GENERATOR_PAGE.resumeNote} ${GENERATOR_PAGE.modelNote}` : GENERATOR_PAGE.resumeNote}</p>
             </div>
           )}
           <p role="status" className="text-sm text-ink-soft not-empty:mt-3">
