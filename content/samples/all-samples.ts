@@ -2,9 +2,13 @@
 import type { SampleId } from '../../domain/endeavor/endeavor-form.ts'
 import type { Sample } from '../../domain/endeavor/sample.ts'
 import { dataScienceAnalytics } from './data-science-analytics.ts'
+import { entrepreneurAccounting } from './entrepreneur-accounting.ts'
 import { entrepreneurAiMarketplace } from './entrepreneur-ai-marketplace.ts'
+import { entrepreneurHealthcareStaffing } from './entrepreneur-healthcare-staffing.ts'
+import { entrepreneurRealEstateMarketing } from './entrepreneur-real-estate-marketing.ts'
 import { evControlsSafety } from './ev-controls-safety.ts'
 import { financialCompliance } from './financial-compliance.ts'
+import { hrRecruiting } from './hr-recruiting.ts'
 import { investmentBanking } from './investment-banking.ts'
 import { itConsulting } from './it-consulting.ts'
 import { nurse } from './nurse.ts'
@@ -31,6 +35,10 @@ export const allSamples: readonly Sample[] = [
   obgyn,
   nurse,
   entrepreneurAiMarketplace,
+  entrepreneurHealthcareStaffing,
+  entrepreneurRealEstateMarketing,
+  entrepreneurAccounting,
+  hrRecruiting,
 ]
 
 export function findSample(id: SampleId): Sample | null {

@@ -3,7 +3,7 @@ import type { Sample } from '../../domain/endeavor/sample.ts'
 import { fictionalPetitioner } from './fictional-petitioner.ts'
 import { sampleOption } from './sample-option.ts'
 
-const market = 'Founded a marketplace where 340 small firms compare 62 AI tools by published task tests'
+const market = 'Opened a marketplace where 340 small firms compare 62 AI tools by published task tests'
 const withdrawn = 'Withdrew 11 tools from sale after they failed a repeated test'
 const camera = 'Trained inspection cameras on the parts of 4 machine shops without sending images out of the plant'
 const watch = 'Operated a shared alarm desk for the networks of 5 clinics and 2 water districts'
@@ -35,7 +35,7 @@ export const entrepreneurAiMarketplace: Sample = {
       seed: 'verified-ai-marketplace', path: 'close', variant: 0,
       title: 'Launch a verified AI-tool marketplace in which small firms see test results for their own kind of work',
       text: 'A plumbing firm chooses an AI tool by advertising and learns about its errors from customers. I will build out a verified AI-tool marketplace where such a firm sees, before it pays, how each tool performed on published tests of the work in question and what becomes of the data it is fed. A listing is earned by results. {person} The next stage has three parts: a public test protocol for each task, a label that states results and data use, and a marketplace limited to tools that carry it. My company will sign twenty small firms and five toolmakers and live from listing and support fees; protocol and label remain open, so associations and rival marketplaces can test alike. America’s AI Action Plan of July 2025 treats the adoption of AI as a national aim. Visible results let small firms take part with care.',
-      person: ['This continues my work as a Founder at Plainlabel Software, where I founded a marketplace in which 340 small firms compare 62 AI tools by published task tests.', 'We also withdrew 11 tools from sale after they failed a repeated test.'],
+      person: ['This continues my work as a Founder at Plainlabel Software, where I opened a marketplace in which 340 small firms compare 62 AI tools by published task tests.', 'We also withdrew 11 tools from sale after they failed a repeated test.'],
       support: ['Founder', 'Plainlabel Software', market, withdrawn],
     }),
     sampleOption({
