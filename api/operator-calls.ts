@@ -33,6 +33,12 @@ export function operatorCalls(app: Application, secret: string): Hono {
     const { state, after, limit } = query.data
     return c.json(await operatorOrders(app.database, { states: state === undefined ? [] : [state], after: after ?? null, limit }))
   })
+  calls.post('/operator/orders/:reference/package', async (c) => {
+    const result = await app.requestPackage(c.req.param('reference'), 'operator')
+    if (result === 'no-such-order') return refuse(c, 404, { kind: result, message: 'There is no such order.' })
+    if (result === 'not-possible') return refuse(c, 409, { kind: result, message: 'This order has no package, or its money is not settled.' })
+    return c.json({ result })
+  })
   calls.get('/operator/files/:id', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'))
     const file = id.success ? await operatorFile(app, id.data, 'operator-command') : null

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { databaseOn } from '../adapters/db/database.ts'
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../adapters/db/open-database.ts'
 import { renderDocx } from '../adapters/documents/render-docx.ts'
+import { packageMaker } from '../adapters/documents/package-maker.ts'
+import { closeDocuments } from '../adapters/documents/render-document.ts'
+import { signedAddresses } from '../adapters/files/signed-addresses.ts'
 import { jobsOn } from '../adapters/jobs/job-queue.ts'
 import { databaseRateLimiter } from '../adapters/limits/rate-limiter.ts'
 import { localMailbox, smtpTransport } from '../adapters/mail/mail-transport.ts'
@@ -22,9 +25,11 @@ import { PROVIDER } from '../content/provider.ts'
 import { matchPromoCode } from '../domain/pricing/promo-codes.ts'
 import { DISCOUNT_PERCENTS } from '../domain/pricing/quote.ts'
 import type { Application } from '../usecases/application.ts'
+import { deliverPackage, type PackageDeps } from '../usecases/deliver-package.ts'
+import { openPackage, orderFiles, requestPackage } from '../usecases/order-files.ts'
 import { generateEndeavors } from '../usecases/generate-endeavors.ts'
 import { payOrder, placeOrder, type PlaceOrderDeps } from '../usecases/place-order.ts'
-import type { Clock } from '../usecases/ports.ts'
+import type { Clock, PackageMaker } from '../usecases/ports.ts'
 import { recordPaymentEvent } from '../usecases/record-payment-event.ts'
 import { sendMail } from '../usecases/send-mail.ts'
 import { sendOrderLinks } from '../usecases/send-order-links.ts'
@@ -56,6 +61,8 @@ export type ComposeOptions = {
   /** An open database instead of the one the settings name; for tests. */
   open?: OpenDatabase
   root?: string
+  /** Instead of the documents of the catalogue; for tests. */
+  packages?: PackageMaker
 }
 
 const isLocal = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
@@ -106,6 +113,19 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     onProviderFailure: (error, reference) => log.error(`no payment page for order ${reference.slice(0, 7)}…`, error),
   }
 
+  const signed = signedAddresses(installationSecret(env.DATA_DIR, 'file-addresses'), publicUrl)
+  const delivery: PackageDeps = {
+    database,
+    files,
+    clock,
+    chance,
+    packages: options.packages ?? packageMaker(),
+    publicUrl,
+    operatorEmail,
+    packageAddress: signed.packageAddress,
+    onFailure: (error, reference) => log.error(`the package of order ${reference.slice(0, 7)}… was not made`, error),
+  }
+
   const app: Application = {
     ...composeForms({ database, files, limits, clock, publicUrl, chance, scan, readPdf: pdf.read, operatorEmail, env }),
     clock,
@@ -114,6 +134,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     limits,
     publicUrl,
     devMailbox: env.DEV_MAILBOX ?? (env.SMTP_URL === undefined && isLocal(publicUrl)),
+    draftsWithModel: drafter.draftsWithModel,
     samples: drafter.samples,
     sampleSet: drafter.sampleSet,
     writeEndeavorsFile: (options) => renderDocx(endeavorOptionsDocument(options, new Date(clock.now()).toISOString().slice(0, 10))),
@@ -124,6 +145,9 @@ export async function compose(options: ComposeOptions): Promise<Product> {
       return match === null ? null : { kind: match.kind, percent: DISCOUNT_PERCENTS[match.kind] }
     },
     viewOrder: (reference) => viewOrder(database, clock.now(), reference),
+    orderFiles: (reference) => orderFiles(delivery, reference),
+    openPackage: (request) => openPackage({ ...delivery, holds: signed.isPackageAddress }, request),
+    requestPackage: (reference, by) => requestPackage(delivery, reference, by),
     withdrawOrder: (given) => withdrawOrder({ database, clock, chance, publicUrl, operatorEmail }, given),
     sendOrderLinks: (email) => sendOrderLinks({ database, clock, chance, publicUrl }, email),
     async orderOfPaymentPage(sessionId) {
@@ -156,6 +180,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
         'delete-expired': async () => {
           log.info(`deleted what has expired: ${JSON.stringify(await app.deleteExpired())}`)
         },
+        'assemble-package': (data, attempt) => deliverPackage(delivery, data, attempt),
         'refund-payment': (data) => refundPayment({ database, payment }, data),
         'deliver-sandbox-event': ({ event }) =>
           deliverSandboxEvent({ url: `${options.ownUrl()}/api/webhooks/stripe`, secret: webhookSecret }, clock, event),
@@ -165,6 +190,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     async close() {
       await jobs.stop()
       await pdf.close()
+      await closeDocuments()
       transport.close()
       if (options.open === undefined) await open.close()
     },

@@ -13,6 +13,7 @@ import { eventCalls } from '../api/event-calls.ts'
 import { fileCalls } from '../api/file-calls.ts'
 import { intakeCalls } from '../api/intake-calls.ts'
 import { operatorCalls } from '../api/operator-calls.ts'
+import { packageCalls } from '../api/package-calls.ts'
 import { orderCalls } from '../api/order-calls.ts'
 import { webhookCalls } from '../api/webhook-calls.ts'
 import { findSitePage } from '../content/reading-pages.ts'
@@ -70,6 +71,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
 
   site.route('/endeavour', endeavourCalls(app, settings))
   site.route('/api', orderCalls(app, settings))
+  site.route('/api', packageCalls(app))
   site.route('/api', intakeCalls(app, settings))
   site.route('/api', contactCalls(app, settings))
   site.route('/contact', letterCalls(app, settings))

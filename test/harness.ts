@@ -6,6 +6,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { openEmbeddedDatabase } from '../adapters/db/open-database.ts'
 import { signWebhook } from '../adapters/payment/webhook-signature.ts'
 import type { Application } from '../usecases/application.ts'
+import type { PackageMaker } from '../usecases/ports.ts'
 import { compose, type ComposeOptions } from '../server/compose.ts'
 import { readEnv } from '../server/env.ts'
 import type { Log } from '../server/log.ts'
@@ -35,6 +36,12 @@ export type TestProduct = {
 
 type Options = { env?: Record<string, string>; compose?: Partial<ComposeOptions> }
 
+/** A package in no time: what tests that are not about documents need. */
+export const quickPackages: PackageMaker = {
+  editions: async () => [{ title: '#1 Instructions', edition: '2026-01-01' }],
+  make: async (_plan, { orderReference }) => new TextEncoder().encode(`package of ${orderReference}`),
+}
+
 /** One product per test file: `beforeAll` makes it, `afterAll` closes it. */
 export async function createTestProduct({ env = {}, compose: more = {} }: Options = {}): Promise<TestProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'prongwise-test-'))
@@ -56,6 +63,7 @@ export async function createTestProduct({ env = {}, compose: more = {} }: Option
     open,
     publicUrl: 'http://localhost:3000',
     ownUrl: () => 'http://localhost:3000',
+    packages: quickPackages,
     ...more,
   })
   site = createSite({ app: product.app, log, cache: createPageCache(clock.now), settings: { trustProxy: true }, operatorSecret: OPERATOR_SECRET, pages: null })

@@ -9,6 +9,7 @@ import type { TuneInput } from './endeavor-drafter.ts'
 import type { GenerateResult } from './generate-endeavors.ts'
 import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
 import type { AddDraftFileResult, Answers, Draft, DraftRole, SaveDraftResult } from './intake-drafts.ts'
+import type { OrderFiles, openPackage, PackageRequest, requestPackage } from './order-files.ts'
 import type { SignedFileRequest } from './open-signed-file.ts'
 import type { PlaceOrderResult } from './place-order.ts'
 import type { DataExport, viewDataRequest } from './request-data.ts'
@@ -58,6 +59,10 @@ export type Application = FormsApplication & {
   checkPromoCode(product: Product, typed: string): Promise<{ kind: DiscountKind; percent: number } | null>
   /** Null where no order has this reference. */
   viewOrder(reference: string): Promise<OrderView | null>
+  /** The files of an order for its page, with fresh links; null where no order has this reference. */
+  orderFiles(reference: string): Promise<OrderFiles | null>
+  openPackage(request: PackageRequest): ReturnType<typeof openPackage>
+  requestPackage(reference: string, by: 'customer' | 'operator'): ReturnType<typeof requestPackage>
   withdrawOrder(given: { reference: string; shownRefundCents: number }): Promise<WithdrawOrderResult>
   /** Mails an address the links of its orders. Says nothing of whether there are any. */
   sendOrderLinks(email: string): Promise<void>
@@ -67,6 +72,8 @@ export type Application = FormsApplication & {
   submitIntake(given: IntakeApplication): Promise<SubmitIntakeResult>
   generateEndeavors(given: { form: GeneratorForm; cv: string }): Promise<GenerateResult>
   tuneEndeavors(given: TuneInput): Promise<EndeavorSet>
+  /** True where a language-model service of another company writes the drafts. */
+  draftsWithModel: boolean
   samples: SampleSummary[]
   sampleSet(id: SampleId): EndeavorSet | null
   /** A Word file of the given options, in their order. */

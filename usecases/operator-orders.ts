@@ -2,6 +2,7 @@ import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatUsd } from '../domain/money.ts'
 import { ORDER_STATE_LABELS, type OrderState } from '../domain/orders/order-states.ts'
 import type { Database, FileStore, OrderRecord, Stores, Clock } from './ports.ts'
+import { canHavePackage, PACKAGE_OWNER } from './deliver-package.ts'
 import { answeredQuestions } from './submit-intake.ts'
 
 export type OperatorFile = { id: string; role: string; name: string; bytes: number; mediaType: string; kept: boolean }
@@ -57,7 +58,12 @@ async function intakeViews(stores: Stores, records: Awaited<ReturnType<Stores['i
 }
 
 async function view(stores: Stores, order: OrderRecord): Promise<OperatorOrder> {
-  const [events, intakes] = await Promise.all([stores.orders.events(order.id), stores.intakes.findByOrder(order.id)])
+  const [events, intakes, packages] = await Promise.all([
+    stores.orders.events(order.id),
+    stores.intakes.findByOrder(order.id),
+    stores.files.ofOwner(PACKAGE_OWNER, order.id),
+  ])
+  const lacksPackage = canHavePackage(order) && packages.length === 0
   return {
     reference: order.reference,
     product: PRODUCT_NAMES[order.product],
@@ -72,7 +78,10 @@ async function view(stores: Stores, order: OrderRecord): Promise<OperatorOrder> 
     promoCode: order.promoCode,
     total: formatUsd(order.totalCents),
     paid: order.paidCents === null ? null : formatUsd(order.paidCents),
-    flags: order.amountMismatch ? ['the amount paid differs from the total'] : [],
+    flags: [
+      ...(order.amountMismatch ? ['the amount paid differs from the total'] : []),
+      ...(lacksPackage ? [order.amountMismatch ? 'the package waits until you release it' : 'the package is not made yet'] : []),
+    ],
     selections: order.selections,
     history: events.map(({ at, toState, actor, cause }) => ({ at: at.toISOString(), state: ORDER_STATE_LABELS[toState], actor, cause })),
     intakes: await intakeViews(stores, intakes),

@@ -1,4 +1,5 @@
 /** What the use cases need from the world. Adapters implement these; `server/compose.ts` joins them. */
+import type { PackagePlan } from '../domain/documents/package-plan.ts'
 import type { Cents } from '../domain/money.ts'
 import type { IntakeAnswers } from '../domain/intake/intake-application.ts'
 import type { OrderState } from '../domain/orders/order-states.ts'
@@ -315,11 +316,20 @@ export interface PaymentCatalogStore {
 export type Jobs = {
   'send-mail': { mailId: string }
   'deliver-sandbox-event': { event: Record<string, unknown> }
+  /** Makes the package of a paid NIW DIY order and mails its link. */
+  'assemble-package': { orderId: string }
   'refund-payment': { orderId: string; amountCents: Cents; refundedBeforeCents: Cents }
   /** Deletes what the retention table no longer keeps. */
   'delete-expired': { at?: number }
 }
 export type JobName = keyof Jobs
+
+/** Makes the archive of an order's documents. Both reject where a document of the plan is missing. */
+export interface PackageMaker {
+  /** Every document of the plan with its edition. */
+  editions(plan: PackagePlan): Promise<{ title: string; edition: string }[]>
+  make(plan: PackagePlan, facts: { orderReference: string; preparedOn: string }): Promise<Uint8Array>
+}
 
 export interface JobQueue {
   enqueue<N extends JobName>(name: N, data: Jobs[N]): Promise<void>

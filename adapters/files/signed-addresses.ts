@@ -13,6 +13,10 @@ function holds(secret: string, parts: (string | number)[], signature: string): b
 export type SignedAddresses = {
   /** An address that opens one file until `until` (milliseconds), for `reader`, whose name is recorded at each opening. */
   fileAddress(fileId: string, reader: string, until: number): string
+  /** An address that opens the package of an order until `until` (milliseconds). */
+  packageAddress(reference: string, fileId: string, until: number): string
+  /** Whether it was signed here; its end is for the caller to judge. */
+  isPackageAddress(given: { reference: string; fileId: string; until: number; signature: string }): boolean
   isFileAddress(given: { fileId: string; reader: string; until: number; signature: string }, now: number): boolean
 }
 
@@ -23,6 +27,11 @@ export function signedAddresses(secret: string, publicUrl: string): SignedAddres
       const query = new URLSearchParams({ reader, until: String(until), signature: signatureOf(secret, ['file', fileId, reader, until]) })
       return `${publicUrl}/api/files/${fileId}?${query}`
     },
+    packageAddress(reference, fileId, until) {
+      const query = new URLSearchParams({ until: String(until), signature: signatureOf(secret, ['package', reference, fileId, until]) })
+      return `${publicUrl}/api/orders/${encodeURIComponent(reference)}/files/${fileId}?${query}`
+    },
+    isPackageAddress: ({ reference, fileId, until, signature }) => holds(secret, ['package', reference, fileId, until], signature),
     isFileAddress({ fileId, reader, until, signature }, now) {
       return now < until && holds(secret, ['file', fileId, reader, until], signature)
     },

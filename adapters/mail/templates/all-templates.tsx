@@ -25,6 +25,7 @@ import {
   WithdrawalConfirmation,
   withdrawalProps,
 } from './order-service-mails.tsx'
+import { PackageReady, packageReadyProps } from './package-mails.tsx'
 import { OperatorOrderPaid, operatorOrderProps, OrderConfirmation, orderMailProps } from './order-mails.tsx'
 
 type Template<S extends z.ZodType> = {
@@ -49,6 +50,12 @@ export const TEMPLATES = {
     props: operatorOrderProps,
     subject: ({ productName, total, flagged }) => `${flagged === null ? '' : 'CHECK: '}Paid: ${productName}, ${total}`,
     body: (props) => <OperatorOrderPaid {...props} />,
+    transactional: true,
+  }),
+  'package-ready': template({
+    props: packageReadyProps,
+    subject: ({ reference, isNewEdition }) => `${isNewEdition ? 'The newest edition of your package' : 'Your package'} is ready (${reference})`,
+    body: (props) => <PackageReady {...props} />,
     transactional: true,
   }),
   'order-links': template({

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { PROVIDER } from '../../../content/provider.ts'
+import { ActionLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
+
+export const packageReadyProps = z.object({
+  reference: z.string(),
+  productName: z.string(),
+  url: z.string(),
+  /** ISO instant until which the link opens the package. */
+  until: z.string(),
+  orderUrl: z.string(),
+  edition: z.string(),
+  changes: z.array(z.string()),
+  isNewEdition: z.boolean(),
+  consultation: z.boolean(),
+})
+
+/** The private link of a package, or of its newest edition. */
+export function PackageReady(props: z.infer<typeof packageReadyProps>) {
+  const heading = props.isNewEdition ? 'The newest edition of your package is ready' : 'Your package is ready'
+  return (
+    <MailLayout preview={heading} heading={heading}>
+      <Paragraph>It is one ZIP file with Word and PDF documents. Open “00 What is inside” first, then the instructions.</Paragraph>
+      <ActionLink href={props.url}>Download the package</ActionLink>
+      <Facts
+        rows={[
+          ['Order', props.reference],
+          ['Product', props.productName],
+          ['Edition', props.edition],
+          ['Link opens until', `${props.until.slice(0, 10)} (UTC)`],
+        ]}
+      />
+      {props.changes.length > 0 ? <Paragraph>Changed since your last edition: {props.changes.join('; ')}.</Paragraph> : null}
+      <Paragraph>
+        The link is private: whoever has it can download the package. After that day your order page gives you a new one, at any time: {props.orderUrl}
+      </Paragraph>
+      {props.consultation ? <Paragraph>Your order includes a 30-minute consultation. Answer this e-mail with three times that suit you.</Paragraph> : null}
+      <Paragraph>The invitation to the community is in the package too: {PROVIDER.chatUrl}</Paragraph>
+      <Paragraph>Questions? Write to {PROVIDER.email}.</Paragraph>
+    </MailLayout>
+  )
+}

@@ -1,0 +1,30 @@
+/** Private links of packages: `GET /api/orders/{reference}/files/{id}?until&signature`. */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { Application } from '../usecases/application.ts'
+import { refuse } from './answers.ts'
+import { dispositionOf } from './file-calls.ts'
+
+const query = z.object({ until: z.coerce.number().int(), signature: z.string().min(20).max(100) })
+
+export function packageCalls(app: Application): Hono {
+  const calls = new Hono()
+  calls.get('/orders/:reference/files/:id', async (c) => {
+    const parsed = query.safeParse(c.req.query())
+    const id = z.uuid().safeParse(c.req.param('id'))
+    const reference = c.req.param('reference')
+    const opened =
+      parsed.success && id.success ? await app.openPackage({ reference, fileId: id.data, ...parsed.data }) : ({ kind: 'unknown' } as const)
+    c.header('cache-control', 'private, no-store')
+    c.header('referrer-policy', 'no-referrer')
+    // A link from an old mail is never a dead end: the order page has the one of today.
+    if (opened.kind === 'renew') return c.redirect(`${app.publicUrl}/orders/${encodeURIComponent(reference)}?link=renewed`, 303)
+    if (opened.kind === 'unknown') return refuse(c, 404, { kind: 'no-such-file', message: 'This address does not open a file. Please use the link on your order page.' })
+    return c.body(Buffer.from(opened.bytes), 200, {
+      'content-type': opened.mediaType,
+      'content-disposition': dispositionOf(opened.name),
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+  })
+  return calls
+}

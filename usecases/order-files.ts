@@ -1,0 +1,92 @@
+import { changesSince, packageEdition, type DocumentEdition } from '../domain/documents/ordered-package.ts'
+import { canHavePackage, editionOfRole, newestPackage, PACKAGE_LINK_MS, PACKAGE_OWNER, planOf, type PackageDeps } from './deliver-package.ts'
+
+/** What the order page shows of the files of an order. Times are in milliseconds. */
+export type OrderFiles =
+  /** No files belong to this order, or not now. */
+  | { kind: 'none' }
+  /** Paid; the package is on its way. */
+  | { kind: 'preparing' }
+  /** A person looks at the payment first. */
+  | { kind: 'held' }
+  | {
+      kind: 'ready'
+      name: string
+      bytes: number
+      edition: string
+      madeAt: number
+      /** Opens the package until `until`; a new one is made at every view. */
+      url: string
+      until: number
+      /** What the newest edition changes; empty where this is the newest. */
+      changes: DocumentEdition[]
+    }
+
+type Deps = Pick<PackageDeps, 'database' | 'clock' | 'packages' | 'packageAddress'>
+
+/** Null where no order has this reference. */
+export async function orderFiles({ database, clock, packages, packageAddress }: Deps, reference: string): Promise<OrderFiles | null> {
+  const order = await database.stores.orders.findByReference(reference)
+  if (order === null) return null
+  if (!canHavePackage(order)) return { kind: 'none' }
+  const file = await newestPackage(database, order.id)
+  if (file === null) return { kind: order.amountMismatch ? 'held' : 'preparing' }
+  const edition = editionOfRole(file.role)
+  const until = clock.now() + PACKAGE_LINK_MS
+  return {
+    kind: 'ready',
+    name: file.name,
+    bytes: file.bytes,
+    edition,
+    madeAt: file.createdAt.getTime(),
+    url: packageAddress(order.reference, file.id, until),
+    until,
+    // A document that is missing today must not hide the package that exists.
+    changes: await packages.editions(planOf(order)).then((editions) => changesSince(edition, editions), () => []),
+  }
+}
+
+/**
+ * Queues the package of an order: the newest edition where one is stored, or the first one. `by` is the customer (only
+ * once there is a package) or the operator, who also releases an order whose payment needed a look.
+ */
+export async function requestPackage(
+  { database, clock, packages }: Pick<PackageDeps, 'database' | 'clock' | 'packages'>,
+  reference: string,
+  by: 'customer' | 'operator',
+): Promise<'queued' | 'newest-already' | 'not-possible' | 'no-such-order'> {
+  const order = await database.stores.orders.findByReference(reference)
+  if (order === null) return 'no-such-order'
+  if (!canHavePackage(order)) return 'not-possible'
+  const file = await newestPackage(database, order.id)
+  if (file === null && by === 'customer') return 'not-possible'
+  if (file !== null && editionOfRole(file.role) >= packageEdition(await packages.editions(planOf(order)))) return 'newest-already'
+  return database.transaction(async (stores) => {
+    if (by === 'operator' && order.amountMismatch) await stores.orders.change(order.id, { amountMismatch: false }, new Date(clock.now()))
+    await stores.jobs.enqueue('assemble-package', { orderId: order.id })
+    return 'queued' as const
+  })
+}
+
+export type PackageRequest = { reference: string; fileId: string; until: number; signature: string }
+
+/**
+ * The bytes behind a link, with the opening recorded. `renew`: the link is over, or an edition took its place; the order
+ * page has the new one. `unknown`: nothing was ever signed like this, or the order no longer holds files.
+ */
+export async function openPackage(
+  { database, files, clock, holds }: Pick<PackageDeps, 'database' | 'files' | 'clock'> & { holds(given: PackageRequest): boolean },
+  given: PackageRequest,
+): Promise<{ kind: 'file'; name: string; mediaType: string; bytes: Uint8Array } | { kind: 'renew' } | { kind: 'unknown' }> {
+  if (!holds(given)) return { kind: 'unknown' }
+  const order = await database.stores.orders.findByReference(given.reference)
+  if (order === null) return { kind: 'unknown' }
+  const now = clock.now()
+  if (now >= given.until || !canHavePackage(order)) return { kind: 'renew' }
+  const record = await database.stores.files.find(given.fileId)
+  if (record === null || record.storageKey === null || record.ownerKind !== PACKAGE_OWNER || record.ownerId !== order.id) return { kind: 'renew' }
+  const bytes = await files.get(record.storageKey)
+  if (bytes === null) return { kind: 'renew' }
+  await database.stores.files.recordAccess(record.id, 'link:customer', new Date(now))
+  return { kind: 'file', name: record.name, mediaType: record.mediaType, bytes }
+}
