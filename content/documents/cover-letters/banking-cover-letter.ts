@@ -14,15 +14,15 @@ export const bankingCoverLetter: Document = {
   pages: { from: 8, to: 8 },
   notice: [
     plain(
-      'Sample. The petitioner, the other people, the organizations, the figures and the exhibits in this letter are fictional; public documents are named with their dates. Read it together with reference letters 5A to 5C, which belong to the same case. It is not legal advice, it promises no result, and its sentences are not for reuse.',
+      'A complete sample. Its people, institutions, amounts and exhibits were invented; only the public documents are real, each with its date. Read it together with reference letters 5A to 5C, which belong to the same case. It is no legal advice and no promise, and no sentence of it should be copied.',
     ),
   ],
   exhibits: [
-    exhibit('Ex-1', 'Passport page and resume of the petitioner', 'Identity', 'Name, date of birth, positions held'),
-    exhibit('Ex-2', 'Form ETA-9089 Appendix A and signed Final Determination', 'Identity', 'Completed and signed for this petition'),
+    exhibit('Ex-1', 'Copy of the passport page; resume', 'Identity', 'Who the petitioner is, and positions'),
+    exhibit('Ex-2', 'Labor form: ETA-9089 Appendix A, Final Determination with signature', 'Identity', 'Filled in for this case'),
     exhibit('Ex-3', 'Bachelor’s diploma, transcript and evaluation by a credential service', 'EB-2', 'Four-year degree in finance, 2012; equal to a U.S. bachelor’s degree'),
     exhibit('Ex-4', 'Letters of three employers with titles, dates and duties', ['EB-2', 'Prong 2'], 'Eleven years in bank operations and fraud control after the degree'),
-    exhibit('Ex-5', 'Occupation evidence: O*NET summary and five job postings for financial examiners and fraud analysts', 'EB-2', 'A bachelor’s degree is the normal entry requirement'),
+    exhibit('Ex-5', 'O*NET summary and five job postings for financial examiners and fraud analysts', 'EB-2', 'Both ask for a bachelor’s degree at entry'),
     exhibit('Ex-6', 'Statement of the proposed endeavor with the description of Second Look, version 1.4', ['Prong 1', 'Prong 2'], 'Question set, pattern library, record form, limits'),
     exhibit('Ex-7', 'FinCEN, national anti-money-laundering priorities, June 30, 2021 (excerpt)', 'Prong 1', 'Fraud and cybercrime are two of eight priorities'),
     exhibit('Ex-8', 'Letter A: Dr. Adaeze Molloy, Professor, Carrick State University', ['Prong 1', 'Prong 2'], 'Independent; repeated the evaluation with her own coders'),
@@ -42,17 +42,17 @@ export const bankingCoverLetter: Document = {
     p('U.S. Citizenship and Immigration Services', { tight: true }),
     p('[[long: Filing address from the I-140 page of uscis.gov, checked on the day of filing]]'),
     p(
-      '**Re: Form I-140, Immigrant Petition for Alien Workers**\nPetitioner and beneficiary: Mateo Lindqvist Reyes (fictional)\nClassification: INA 203(b)(2), advanced degree professional (bachelor’s degree and five years), with a request for a national interest waiver\nProposed endeavor: to continue developing and releasing *Second Look*, an open method by which small banks recognize coached payment fraud before a transfer leaves',
+      '**Re: Immigrant petition on Form I-140**\nSelf-petitioner: Mateo Lindqvist Reyes (fictional)\nClassification: INA 203(b)(2), advanced degree professional (bachelor’s degree and five years), national interest waiver requested\nProposed endeavor: *Second Look*, an open method by which small banks recognize coached payment fraud before a transfer leaves',
     ),
     p('Dear Officer:'),
     p(
-      'I have worked in bank operations and fraud control for fourteen years and I file this petition for myself. I ask for classification as a member of the professions holding an advanced degree and for a waiver of the job offer and the labor certification under section 203(b)(2)(B) of the Immigration and Nationality Act ({{Ex-1}}, {{Ex-2}}).',
+      'I have worked in bank operations and fraud control for fourteen years and I am my own petitioner. I request the second preference for professionals with an advanced degree, and I request that job offer and labor certification be waived (INA 203(b)(2)(B)) ({{Ex-1}}, {{Ex-2}}).',
     ),
     p(
-      'My endeavor in one sentence: I continue to develop, test and release *Second Look*, an open set of questions, patterns and records with which the staff of a community bank or credit union can recognize, in the two minutes before a transfer leaves, that a customer is being coached by a fraudster ({{Ex-6}}).',
+      'What I propose is to go on developing, testing and releasing *Second Look*, an open set of questions, patterns and records with which the staff of a community bank or credit union can recognize, in the two minutes before a transfer leaves, that a customer is being coached by a fraudster ({{Ex-6}}).',
     ),
     p(
-      'The letter follows the order of the decision: EB-2, the endeavor, and the three prongs of *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016). An index of the evidence is at the end.',
+      'The letter follows the order of the decision: EB-2, the endeavor, and the three prongs of *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016). The exhibits are listed on the last pages.',
     ),
     contents('Contents of this letter', 1),
 
@@ -72,7 +72,7 @@ export const bankingCoverLetter: Document = {
       'Progressive experience after the degree (Exhibit 4)',
     ),
     p(
-      '**Profession and fit.** I carry out the endeavor as a fraud control specialist in banking. The O*NET summary and five postings show a bachelor’s degree as the normal entry requirement ({{Ex-5}}). The five years are in the specialty of the endeavor, as the Policy Manual asks since its update of January 15, 2025: the endeavor concerns payment fraud, and so did the work.',
+      '**Profession and fit.** I carry out the endeavor as a fraud control specialist in banking. The O*NET summary and five postings show a bachelor’s degree as the normal entry requirement ({{Ex-5}}). The five years are in the specialty of the endeavor, as the Policy Manual has required since January 15, 2025: the endeavor concerns payment fraud, and so did the work.',
     ),
 
     h1('The proposed endeavor'),
@@ -105,7 +105,7 @@ export const bankingCoverLetter: Document = {
     ),
     h2('National importance: effect beyond my employer and the six institutions'),
     p(
-      'I do not argue that banking is important or that fraud is large. The question is what this endeavor may change. The evidence shows three effects outside my employer, which does not take part.',
+      'I do not argue that banking is important or that fraud is large. What matters is what Second Look may change. Three effects have appeared outside my employer, which does not take part.',
     ),
     bullets(
       '**A league made it a common procedure.** The League of Plains Credit Unions examined the evaluation, rewrote its guide on disputed payments around the record form, and trained 26 members that had no part in the evaluation ({{Ex-10}}).',
@@ -116,7 +116,7 @@ export const bankingCoverLetter: Document = {
       'Mr. Brandt’s bank shows the effect at one place. It has never employed or paid me. It adopted the procedure in nine branches after reading the article, changed its rule so that a held customer is called by a person from another branch, and gave that change back to the project; it is now part of the text that others use ({{Ex-9}}, {{Ex-14}}).',
     ),
     p(
-      'FinCEN’s national priorities of June 30, 2021 list fraud and cybercrime among eight subjects on which institutions are to concentrate ({{Ex-7}}). I offer the document as context: it shows that the subject concerns the nation and that small institutions are addressed as well as large ones. It does not speak of coached payments. The effect of my own endeavor is shown by {{Ex-8}} to {{Ex-13}}.',
+      'FinCEN’s national priorities of June 30, 2021 list fraud and cybercrime among eight subjects on which institutions are to concentrate ({{Ex-7}}). I offer the document as context: it shows that the subject concerns the nation and that small institutions are addressed as well as large ones. It does not speak of coached payments. What my endeavor itself brings about is proved by {{Ex-8}} to {{Ex-13}}.',
     ),
     table(
       [2.3, 3.4, 1.3],
@@ -158,7 +158,7 @@ export const bankingCoverLetter: Document = {
       '**Certification does not fit.** A labor certification tests a post in one bank. Competing institutions share their patterns because no bank owns the library; Ms. Kerr writes that eleven of her members would not send cases to another institution’s employee acting for that institution ({{Ex-10}}). A certified post would describe the fraud work of one bank, which is the job I have and not the endeavor.',
     ),
     p(
-      '**Benefit even if U.S. workers are available.** I do not argue that fraud specialists are few. The benefit comes from continuing a method in use with the person who wrote its rules and answers for its changes. The agreement with the league names that duty for two years ({{Ex-17}}).',
+      '**Benefit even if U.S. workers are available.** Fraud specialists can be found. The country gains if a method in daily use goes on with the author of its rules and answers for its changes. The agreement with the league names that duty for two years ({{Ex-17}}).',
     ),
     p(
       '**Time.** The procedure for telephone and app transfers is planned with the vendor’s release of late 2027; a later date would miss that release ({{Ex-13}}, {{Ex-16}}). Five institutions wait ({{Ex-18}}). **No displacement.** The work is free to use, pays two part-time coders in the United States, and takes no post from anyone ({{Ex-16}}, {{Ex-17}}). On balance these facts outweigh what a certification would add.',
@@ -170,12 +170,12 @@ export const bankingCoverLetter: Document = {
 
     h1('Conclusion'),
     p(
-      'The record shows a degree with more than five years of progressive experience in the specialty; a specific endeavor whose effects on a league, a vendor and a shared library reach beyond my employer; a petitioner who carries it on with a plan, funds and users; and reasons why certification would not serve the national interest here. As a matter of discretion I add: [[long: Facts in your favor that you can prove, such as lawful status and filed taxes, each with an exhibit]]. I respectfully ask that the petition be approved. I declare that the statements about my own work are true.',
+      'The record shows a degree with more than five years of progressive experience in the specialty; a specific endeavor whose effects on a league, a vendor and a shared library reach beyond my employer; a petitioner who carries it on with a plan, funds and users; and reasons for which a certification would be of no use to the nation in this case. For the exercise of discretion: [[long: Favorable facts with their exhibits, for example tax filings and lawful status]]. I ask for approval of the petition, and I vouch for the truth of what I state about my work.',
     ),
     signature('Respectfully submitted,', 'Mateo Lindqvist Reyes (fictional)', 'Petitioner', 'Date: [[short: Date of signing]]'),
     pageBreak(),
     h1('Appendix: index of evidence'),
-    p('One exhibit per document, cited at the sentence it supports. All existed on the filing date.'),
+    p('Each number stands for one document, and each document is older than the petition.'),
     exhibitIndex(),
   ],
 }

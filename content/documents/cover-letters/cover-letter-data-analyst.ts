@@ -41,7 +41,7 @@ export const coverLetterDataAnalyst: Document = {
     p('[[field: Date]]', { tight: true }),
     p('USCIS, Form I-140 filing location\n[[long: Address as published on the filing date]]'),
     p(
-      '**Subject: I-140 petition with request for a waiver in the national interest**\nPetitioner: Tadeo Lindqvist Amari (fictional), self-petitioning\nClass: EB-2, professional with an advanced degree\nWork: Common Root, an open method for finding hidden shared suppliers',
+      '**Subject: I-140 petition with request for a waiver in the national interest**\nPetitioner: Tadeo Brusk Amari (fictional), self-petitioning\nClass: EB-2, professional with an advanced degree\nWork: Common Root, an open method for finding hidden shared suppliers',
     ),
     p('Dear Adjudicating Officer:'),
     p(
@@ -203,7 +203,7 @@ export const coverLetterDataAnalyst: Document = {
     p(
       'Degree and profession are documented. The endeavor is one method with measured accuracy, in use by people whom I do not serve, and there is an agreement, a plan and demand for its next stage. I request approval of the petition and waiver. For the discretionary part I submit [[long: Documents on status, taxes and conduct]]. My statements in this letter are true as far as I know and believe.',
     ),
-    signature('With respect,', 'Tadeo Lindqvist Amari (fictional)', 'Petitioner', '[[short: Date signed]]'),
+    signature('With respect,', 'Tadeo Brusk Amari (fictional)', 'Petitioner', '[[short: Date signed]]'),
 
     pageBreak(),
     h1('Appendix: list of exhibits'),
