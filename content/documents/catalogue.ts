@@ -56,6 +56,10 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
     (await import('./case-builders/case-builder-consultant.ts')).caseBuilderConsultant,
   'case-builder-general': async () =>
     (await import('./case-builders/case-builder-general.ts')).caseBuilderGeneral,
+  'cover-letter-physician-dentist': async () =>
+    (await import('./cover-letters/cover-letter-physician-dentist.ts')).coverLetterPhysicianDentist,
+  'case-builder-physician-dentist': async () =>
+    (await import('./case-builders/case-builder-physician-dentist.ts')).caseBuilderPhysicianDentist,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)
