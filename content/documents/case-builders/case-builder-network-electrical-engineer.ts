@@ -57,9 +57,9 @@ export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
   },
   endeavor: {
     find: [
-      { ask: 'Which setting, default or drawing rule did you stop trusting after an event? What did you put in its place?', lines: 4, hint: 'A pickup value, a timer, a flat subnet, a fade margin, a route along the road.' },
-      { ask: 'Which file or procedure of yours do colleagues elsewhere open when you are not there?', lines: 4, hint: 'Spreadsheet, script, template, checklist, test case.' },
-      { ask: 'What do small operators still do by guess because the correct study is too costly or secret?', lines: 4 },
+      { ask: 'Which setting, default or drawing rule did you stop trusting after an event? What did you put in its place?', lines: 3, hint: 'A pickup value, a timer, a flat subnet, a fade margin, a route along the road.' },
+      { ask: 'Which file or procedure of yours do colleagues elsewhere open when you are not there?', lines: 3, hint: 'Spreadsheet, script, template, checklist, test case.' },
+      { ask: 'What do small operators still do by guess because the correct study is too costly or secret?', lines: 3 },
     ],
     contrast: [
       [
@@ -80,12 +80,12 @@ export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
     ],
     problem: {
       ask: 'Describe one event: time, equipment, what the design predicted, what happened, and what was learned.',
-      lines: 7,
+      lines: 10,
       hint: 'Use a public or released case. Then say how often the same condition exists elsewhere, with your source.',
     },
     method: {
       ask: 'Inputs, steps, result, limits. Which step is not in the standard or the handbook?',
-      lines: 8,
+      lines: 11,
       hint: 'Give voltage class, frequency band or protocol. Name the instrument or software a user needs.',
     },
     outputs: [
@@ -300,16 +300,16 @@ export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
       in: 'endeavor',
       blocks: [
         h2('From site work to method'),
-        p('List your five most instructive projects. Only what fills the last two columns belongs to the endeavor.'),
+        p('List your four most instructive projects. Only what fills the last two columns belongs to the endeavor.'),
         table(
           [1.8, 1.8, 2, 2, 1.8],
           ['Project, year', 'Owner’s result', 'What the rule book lacked', 'What you made', 'Who reused it'],
-          Array.from({ length: 5 }, () => [
-            fill('Project, year', 2),
-            fill('Owner’s result', 2),
-            fill('What the rule book lacked', 2),
-            fill('What you made', 2),
-            fill('Who reused it', 2),
+          Array.from({ length: 4 }, () => [
+            fill('Project, year'),
+            fill('Owner’s result'),
+            fill('What the rule book lacked'),
+            fill('What you made'),
+            fill('Who reused it'),
           ]),
         ),
       ],
@@ -322,7 +322,7 @@ export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
         table(
           [1.7, 1.4, 1.6, 1.6, 1.8, 1],
           ['Operator', 'Device or link', 'First result', 'Change made', 'Repeat, later event', 'Exhibit'],
-          Array.from({ length: 4 }, () => [
+          Array.from({ length: 3 }, () => [
             fill('Operator'),
             fill('Device or link'),
             fill('First result'),
@@ -331,10 +331,10 @@ export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
             fill('Exhibit'),
           ]),
         ),
-        fillBox('Events in which the method was wrong or no help', 3),
+        fillBox('Events in which the method was wrong or no help', 2),
       ],
     },
   ],
-  runOn: ['prong3', 'exhibits', 'checks'],
-  rows: { exhibits: 2, notes: 8 },
+  runOn: ['endeavor', 'prong3', 'exhibits', 'checks'],
+  rows: { exhibits: 2, effects: 0, occupationTest: 2, endeavorSentence: 2, notes: 14 },
 })
