@@ -16,13 +16,15 @@ const HELP = `npm run orders -- [options]
   --after KEY     the next page, as the last line of a page says
   --json          as JSON
   --file ID       save a customer's file (the access is recorded)
-  --out PATH      where to save it`
+  --out PATH      where to save it
+  --deliver REF   make the package of an NIW DIY order again and mail its link; releases a payment that needed a look`
 
-type Options = { state?: string; limit: string; after?: string; json: boolean; file?: string; out?: string }
+type Options = { state?: string; limit: string; after?: string; json: boolean; file?: string; out?: string; deliver?: string }
 
-async function askServer(env: Env, path: string): Promise<Response | null> {
+async function askServer(env: Env, path: string, method: 'GET' | 'POST' = 'GET'): Promise<Response | null> {
   try {
     const response = await fetch(`http://127.0.0.1:${env.PORT}${path}`, {
+      method,
       headers: { authorization: `Bearer ${installationSecret(env.DATA_DIR, 'operator')}` },
       signal: AbortSignal.timeout(10_000),
     })
@@ -97,6 +99,15 @@ async function saveFile(env: Env, id: string, out: string): Promise<void> {
   console.log(`Saved ${out}`)
 }
 
+/** Needs the running server: it is the one that runs the jobs. */
+async function deliver(env: Env, reference: string): Promise<void> {
+  const response = await askServer(env, `/api/operator/orders/${encodeURIComponent(reference)}/package`, 'POST')
+  if (response === null) throw new Error(`No server answers on port ${env.PORT}. Start it first: it makes the packages.`)
+  const answer = (await response.json()) as { result?: string; message?: string }
+  if (!response.ok) throw new Error(answer.message ?? `The server answered ${response.status}.`)
+  console.log(answer.result === 'queued' ? 'Queued. The customer gets the link by e-mail.' : 'The newest edition is stored already; its link is on the order page.')
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -106,12 +117,14 @@ async function main(): Promise<void> {
       json: { type: 'boolean', default: false },
       file: { type: 'string' },
       out: { type: 'string' },
+      deliver: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
   const options: Options = values
   if (values.help) return console.log(HELP)
   const env = readEnv()
+  if (options.deliver !== undefined) return deliver(env, options.deliver)
   if (options.file !== undefined) return saveFile(env, options.file, options.out ?? options.file)
   if (options.state !== undefined && !ORDER_STATES.includes(options.state as OrderState)) throw new Error(`There is no state ${options.state}.\n${HELP}`)
   const query = new URLSearchParams({ limit: options.limit, ...(options.state ? { state: options.state } : {}), ...(options.after ? { after: options.after } : {}) })

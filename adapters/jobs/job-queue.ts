@@ -15,7 +15,7 @@ type QueueRules = { retries: number; firstDelaySeconds: number; longestDelaySeco
 export const QUEUES: Record<JobName, QueueRules> = {
   'send-mail': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30 },
   'deliver-sandbox-event': { retries: 20, firstDelaySeconds: 2, longestDelaySeconds: 600, expireSeconds: 30 },
-  'assemble-package': { retries: 8, firstDelaySeconds: 10, longestDelaySeconds: 1800, expireSeconds: 600 },
+  'assemble-package': { retries: 10, firstDelaySeconds: 3, longestDelaySeconds: 1800, expireSeconds: 600 },
   'refund-payment': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30 },
   'delete-expired': { retries: 5, firstDelaySeconds: 60, longestDelaySeconds: 3600, expireSeconds: 600 },
 }

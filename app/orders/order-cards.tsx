@@ -91,13 +91,6 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
       </Card>
     )
   }
-  if (order.product === 'niw-diy' && working) {
-    return (
-      <Card heading="Nothing to do">
-        <p>Your package is made for the choices below and is e-mailed to {order.maskedEmail}.</p>
-      </Card>
-    )
-  }
   return null
 }
 

@@ -6,6 +6,7 @@ import { ORDER_STATE_LABELS, type OrderState } from '../../domain/orders/order-s
 import type { WithdrawOrderResult } from '../../usecases/withdraw-order.ts'
 import { applicationContext } from '../services-context.ts'
 import type { Route } from './+types/order-page.ts'
+import { FilesCard } from './files-card.tsx'
 import { Bought, NextStep, PromiseClock, Timeline } from './order-cards.tsx'
 import { STATE_SENTENCES } from './order-words.ts'
 import { WithdrawalCard } from './withdrawal-card.tsx'
@@ -23,10 +24,20 @@ const noSuchOrder = () => data(null, { status: 404, headers: PRIVATE })
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(applicationContext)
-  const order = await app.viewOrder(params.reference)
-  if (order === null) throw noSuchOrder()
-  const paymentUnavailable = new URL(request.url).searchParams.get('payment') === 'unavailable'
-  return data({ order, now: app.clock.now(), paymentUnavailable }, { headers: PRIVATE })
+  const [order, files] = await Promise.all([app.viewOrder(params.reference), app.orderFiles(params.reference)])
+  if (order === null || files === null) throw noSuchOrder()
+  const query = new URL(request.url).searchParams
+  return data(
+    {
+      order,
+      files,
+      now: app.clock.now(),
+      paymentUnavailable: query.get('payment') === 'unavailable',
+      linkRenewed: query.get('link') === 'renewed',
+      newestAsked: query.get('edition') === 'asked',
+    },
+    { headers: PRIVATE },
+  )
 }
 
 const REFUSALS: Record<Exclude<WithdrawOrderResult['kind'], 'withdrawn' | 'no-such-order'>, string> = {
@@ -36,6 +47,11 @@ const REFUSALS: Record<Exclude<WithdrawOrderResult['kind'], 'withdrawn' | 'no-su
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
+  if (form.get('intent') === 'newest-package') {
+    const asked = await context.get(applicationContext).requestPackage(params.reference, 'customer')
+    if (asked === 'no-such-order') throw noSuchOrder()
+    return redirect(`/orders/${encodeURIComponent(params.reference)}${asked === 'queued' ? '?edition=asked' : ''}`)
+  }
   if (form.get('intent') !== 'withdraw') return data({ problem: 'This page cannot do that.' }, { status: 400 })
   if (form.get('confirmed') !== 'yes') return data({ problem: 'Please tick the box to confirm.' }, { status: 422 })
   const result = await context.get(applicationContext).withdrawOrder({
@@ -51,19 +67,20 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 const MOVING: readonly OrderState[] = ['placed', 'payment_pending', 'withdrawn']
 const LOOK_AGAIN_MS = 5000
 
-function useFreshState(state: OrderState): void {
+function useFreshState(state: OrderState, waitsForFiles: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (!MOVING.includes(state)) return
+    if (!MOVING.includes(state) && !waitsForFiles) return
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void revalidate()
     }, LOOK_AGAIN_MS)
     return () => clearInterval(timer)
-  }, [state, revalidate])
+  }, [state, waitsForFiles, revalidate])
 }
 
-export default function OrderPage({ loaderData: { order, now, paymentUnavailable }, actionData }: Route.ComponentProps) {
-  useFreshState(order.state)
+export default function OrderPage({ loaderData: { order, files, now, paymentUnavailable, linkRenewed, newestAsked }, actionData }: Route.ComponentProps) {
+  const newerOnItsWay = newestAsked && files.kind === 'ready' && files.changes.length > 0
+  useFreshState(order.state, files.kind === 'preparing' || newerOnItsWay)
   return (
     <div className="shell py-10 md:py-14">
       <p className="eyebrow">Order {order.reference}</p>
@@ -79,6 +96,7 @@ export default function OrderPage({ loaderData: { order, now, paymentUnavailable
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="space-y-6">
           <PromiseClock order={order} now={now} />
+          <FilesCard files={files} linkRenewed={linkRenewed} newestAsked={newestAsked} />
           <NextStep order={order} paymentUnavailable={paymentUnavailable} />
           <Bought order={order} />
           <WithdrawalCard order={order} problem={actionData?.problem ?? null} />
