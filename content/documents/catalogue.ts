@@ -60,6 +60,10 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
     (await import('./cover-letters/cover-letter-physician-dentist.ts')).coverLetterPhysicianDentist,
   'case-builder-physician-dentist': async () =>
     (await import('./case-builders/case-builder-physician-dentist.ts')).caseBuilderPhysicianDentist,
+  'cover-letter-electromechanical-engineer': async () =>
+    (await import('./cover-letters/cover-letter-electromechanical-engineer.ts')).coverLetterElectromechanicalEngineer,
+  'case-builder-electromechanical-engineer': async () =>
+    (await import('./case-builders/case-builder-electromechanical-engineer.ts')).caseBuilderElectromechanicalEngineer,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)
