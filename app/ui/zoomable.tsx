@@ -16,10 +16,13 @@ export function Zoomable({ label, modalTitle, children, large, className = '' }:
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   return (
-    <>
+    <div className={`zoomable ${className}`}>
+      <div className="zoom-picture" aria-hidden="true">
+        {children}
+      </div>
       <button
         type="button"
-        className={`zoomable ${className}`}
+        className="zoom-button"
         aria-label={label}
         aria-haspopup="dialog"
         onClick={() => {
@@ -27,11 +30,8 @@ export function Zoomable({ label, modalTitle, children, large, className = '' }:
           setOpen(true)
         }}
       >
-        <span className="zoom-picture" aria-hidden="true">
-          {children}
-        </span>
-        <span className="zoom-icon" aria-hidden="true">
-          <svg viewBox="0 0 20 20">
+        <span className="zoom-icon">
+          <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M8.500 14a5.500 5.500 0 100-11 5.500 5.500 0 000 11zM12.600 12.600L17 17M8.500 6.300v4.400M6.300 8.500h4.400" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
           </svg>
         </span>
@@ -39,6 +39,6 @@ export function Zoomable({ label, modalTitle, children, large, className = '' }:
       <Modal open={open} onClose={() => setOpen(false)} title={modalTitle} size="large">
         {opened ? large : null}
       </Modal>
-    </>
+    </div>
   )
 }
