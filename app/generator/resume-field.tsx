@@ -95,7 +95,7 @@ export function ResumeField({ resume, error, onChange }: ResumeFieldProps) {
         <span className="button button-secondary pointer-events-none" aria-hidden="true">
           {resume === null ? words.choose : words.change}
         </span>
-        <span className="min-w-0 flex-1 text-sm break-words" data-testid="resume-name">
+        <span className="min-w-0 grow basis-40 text-sm break-words" data-testid="resume-name">
           {resume === null ? <span className="text-ink-soft">{words.drop}</span> : <span className="font-medium text-pine-dark">{resume.name}</span>}
         </span>
       </div>
