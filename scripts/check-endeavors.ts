@@ -4,29 +4,11 @@ import { endeavorKnowledge } from '../content/knowledge/endeavor-knowledge.ts'
 import { allSamples } from '../content/samples/all-samples.ts'
 import { composeEndeavors } from '../domain/endeavor/compose-endeavors.ts'
 import { checkEndeavorSet, ENDEAVOR_RULES, sharedRuns, type CheckContext, type EndeavorFailure } from '../domain/endeavor/endeavor-check.ts'
-import { DEFAULT_TUNING, GENERATOR_EMPLOYMENT_TYPES, INDUSTRY_FOCUSES, WORK_TYPES, type TuningOption } from '../domain/endeavor/endeavor-form.ts'
+import { DEFAULT_TUNING, GENERATOR_EMPLOYMENT_TYPES } from '../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import { tuneEndeavors, type CurrentOptions } from '../domain/endeavor/tune-endeavors.ts'
 import { petitioners } from '../test/endeavor-petitioners.ts'
-
-/** Every control alone, in pairs, and two full panels; `n` rotates the lists so that all values are met. */
-export function tuningsFor(n: number): TuningOption[] {
-  const industry = (offset: number) => INDUSTRY_FOCUSES[(n + offset) % INDUSTRY_FOCUSES.length] ?? INDUSTRY_FOCUSES[0]
-  const work = (offset: number) => WORK_TYPES[(n + offset) % WORK_TYPES.length] ?? WORK_TYPES[0]
-  const tune = (part: Partial<TuningOption>): TuningOption => ({ ...DEFAULT_TUNING, ...part })
-  return [
-    tune({ levelOfDetail: 'detailed' }),
-    tune({ technologicalAdvancement: 'more_tech' }),
-    tune({ geographicFocus: 'local' }),
-    tune({ geographicFocus: 'multi_state', typeOfWork: [work(0)] }),
-    tune({ geographicFocus: 'nationwide', strategicIndustryFocus: [industry(0)] }),
-    tune({ strategicIndustryFocus: [industry(1)], typeOfWork: [work(1)] }),
-    tune({ strategicIndustryFocus: [industry(2), industry(5)] }),
-    tune({ typeOfWork: [work(2), work(4)] }),
-    tune({ levelOfDetail: 'detailed', technologicalAdvancement: 'more_tech', geographicFocus: 'multi_state', strategicIndustryFocus: [industry(3), industry(4)], typeOfWork: [work(3), work(0)] }),
-    tune({ technologicalAdvancement: 'more_tech', geographicFocus: 'local', strategicIndustryFocus: [industry(6), industry(8)], typeOfWork: [work(1), work(2)] }),
-  ]
-}
+import { sampleTuningsFor, tuningsFor } from '../test/endeavor-tunings.ts'
 
 type Measured = { name: string; failures: EndeavorFailure[]; overlap: number }
 
@@ -57,7 +39,7 @@ export function measureAll(): Measured[] {
   allSamples.forEach((sample, at) => {
     const { facts, form } = sample.petitioner
     const current = sample.options.map(({ title, text }) => ({ title, text })) as unknown as CurrentOptions
-    for (const tuning of [DEFAULT_TUNING, ...tuningsFor(at)]) record(`sample ${sample.id} / ${JSON.stringify(tuning)}`, tuneEndeavors({ tuning, current, source: { kind: 'sample', sample } }, knowledge), { facts, form, tuning })
+    for (const tuning of [DEFAULT_TUNING, ...sampleTuningsFor(at)]) record(`sample ${sample.id} / ${JSON.stringify(tuning)}`, tuneEndeavors({ tuning, current, source: { kind: 'sample', sample } }, knowledge), { facts, form, tuning })
   })
   return measured
 }

@@ -1,7 +1,7 @@
 import { languageModel } from '../adapters/llm/language-model.ts'
 import { modelDrafter } from '../adapters/llm/model-drafter.ts'
 import { endeavorKnowledge } from '../content/knowledge/endeavor-knowledge.ts'
-import { allSamples, findSample } from '../content/samples/all-samples.ts'
+import { findSample } from '../content/samples/all-samples.ts'
 import { samplesAsSet } from '../domain/endeavor/tune-endeavors.ts'
 import type { Application } from '../usecases/application.ts'
 import { composerDrafter } from '../usecases/composer-drafter.ts'
@@ -9,7 +9,7 @@ import type { EndeavorDrafter } from '../usecases/endeavor-drafter.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 
-type Drafting = Pick<Application, 'samples' | 'sampleSet' | 'draftsWithModel'> & { drafter: EndeavorDrafter }
+type Drafting = Pick<Application, 'sampleSet' | 'draftsWithModel'> & { drafter: EndeavorDrafter }
 
 /** The composer, or the language model that the settings name with the composer behind it. */
 export function composeDrafter(env: Env, log: Log): Drafting {
@@ -35,7 +35,6 @@ export function composeDrafter(env: Env, log: Log): Drafting {
   return {
     drafter,
     draftsWithModel: model !== null,
-    samples: allSamples.map(({ id, group, label }) => ({ id, group, label })),
     sampleSet: (id) => {
       const sample = findSample(id)
       return sample === null ? null : samplesAsSet(sample)

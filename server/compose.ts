@@ -82,7 +82,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     env.SMTP_URL === undefined
       ? localMailbox()
       : smtpTransport({ url: env.SMTP_URL, from: { name: PROVIDER.brand, address: env.MAIL_FROM } })
-  const pdf = createPdfReader()
+  const pdf = createPdfReader({ warm: 2 })
   const drafter = composeDrafter(env, log)
   const webhookSecret = env.STRIPE_WEBHOOK_SECRET ?? installationSecret(env.DATA_DIR, 'sandbox-webhook')
   const sandbox = env.STRIPE_SECRET_KEY === undefined
@@ -135,7 +135,6 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     publicUrl,
     devMailbox: env.DEV_MAILBOX ?? (env.SMTP_URL === undefined && isLocal(publicUrl)),
     draftsWithModel: drafter.draftsWithModel,
-    samples: drafter.samples,
     sampleSet: drafter.sampleSet,
     writeEndeavorsFile: (options) => renderDocx(endeavorOptionsDocument(options, new Date(clock.now()).toISOString().slice(0, 10))),
     placeOrder: (given) => placeOrder(placing, given),

@@ -21,7 +21,6 @@ import type { SubmitIntakeResult } from './submit-intake.ts'
 import type { OrderView } from './view-order.ts'
 import type { WithdrawOrderResult } from './withdraw-order.ts'
 
-export type SampleSummary = { id: SampleId; group: string; label: string }
 
 /** What the forms can ask. Composed in `server/compose-forms.ts`. */
 export type FormsApplication = {
@@ -74,7 +73,6 @@ export type Application = FormsApplication & {
   tuneEndeavors(given: TuneInput): Promise<EndeavorSet>
   /** True where a language-model service of another company writes the drafts. */
   draftsWithModel: boolean
-  samples: SampleSummary[]
   sampleSet(id: SampleId): EndeavorSet | null
   /** A Word file of the given options, in their order. */
   writeEndeavorsFile(options: readonly { title: string; text: string }[]): Promise<Uint8Array>

@@ -11,8 +11,6 @@ const records = 'Joined appointment and claims records of 37 clinics in one mont
 
 export const dataScienceAnalytics: Sample = {
   id: 'data_science_analytics',
-  group: 'Engineering',
-  label: 'Data Science & Analytics',
   petitioner: {
     facts: fictionalPetitioner({
       headline: 'Senior Data Scientist',

@@ -10,8 +10,6 @@ const shops = 'Prepared opening budgets for 33 shops on one main street'
 
 export const entrepreneurAccounting: Sample = {
   id: 'entrepreneur_accounting',
-  group: 'Entrepreneurs & Business Owners',
-  label: 'Accounting',
   petitioner: {
     facts: fictionalPetitioner({
       headline: 'Owner of an accounting practice',

@@ -11,8 +11,6 @@ const referrals = 'Built a referral-status page used by 8 clinics to close 1,900
 
 export const entrepreneurAiMarketplace: Sample = {
   id: 'entrepreneur_ai_marketplace',
-  group: 'Entrepreneurs & Business Owners',
-  label: 'AI Marketplace',
   petitioner: {
     facts: fictionalPetitioner({
       headline: 'Founder and Chief Executive',

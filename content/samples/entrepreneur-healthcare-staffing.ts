@@ -11,8 +11,6 @@ const apprentices = 'Designed a shared skills inventory for sterile-processing a
 
 export const entrepreneurHealthcareStaffing: Sample = {
   id: 'entrepreneur_healthcare_staffing',
-  group: 'Entrepreneurs & Business Owners',
-  label: 'Healthcare Staffing',
   petitioner: {
     facts: fictionalPetitioner({
       headline: 'Owner and Managing Director',

@@ -10,8 +10,6 @@ const trials = 'Replaced visitor tracking by local advertising experiments for 1
 
 export const entrepreneurRealEstateMarketing: Sample = {
   id: 'entrepreneur_real_estate_marketing',
-  group: 'Entrepreneurs & Business Owners',
-  label: 'Real Estate Marketing',
   petitioner: {
     facts: fictionalPetitioner({
       headline: 'Owner of a property-information firm',

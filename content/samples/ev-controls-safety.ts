@@ -11,8 +11,6 @@ const failures = 'Compiled 120 failure modes of inverters and motors for a share
 
 export const evControlsSafety: Sample = {
   id: 'ev_controls_safety',
-  group: 'Engineering',
-  label: 'EV Controls & Safety',
   petitioner: {
     facts: fictionalPetitioner({
       headline: 'Functional Safety Engineer',

@@ -10,8 +10,6 @@ const errors = 'Traced payment errors in a state benefit program to 7 form field
 
 export const financialCompliance: Sample = {
   id: 'financial_compliance',
-  group: 'Finance',
-  label: 'Financial Compliance',
   petitioner: {
     facts: fictionalPetitioner({
       headline: 'Anti-Money-Laundering Compliance Manager',

@@ -11,8 +11,6 @@ const onboarding = 'Wrote task-based orientation plans for 70 newly hired nurses
 
 export const hrRecruiting: Sample = {
   id: 'hr_recruiting',
-  group: 'Other',
-  label: 'HR & Recruiting',
   petitioner: {
     facts: fictionalPetitioner({
       headline: 'Talent Acquisition and Workforce Development Manager',

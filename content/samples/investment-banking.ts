@@ -10,8 +10,6 @@ const template = 'Reduced loan review time by 30% with a standard cash-flow temp
 
 export const investmentBanking: Sample = {
   id: 'investment_banking',
-  group: 'Finance',
-  label: 'Investment Banking',
   petitioner: {
     facts: {
       name: 'Sample petitioner (fictional)',

@@ -11,8 +11,6 @@ const restore = 'Ran full restore drills on 31 clinical servers and cut the prov
 
 export const itConsulting: Sample = {
   id: 'it_consulting',
-  group: 'Engineering',
-  label: 'IT Consulting',
   petitioner: {
     facts: fictionalPetitioner({
       headline: 'Independent IT Consultant',

@@ -10,8 +10,6 @@ const fatigue = 'Introduced a written crew self-check before night flights at 3 
 
 export const nurse: Sample = {
   id: 'nurse',
-  group: 'Healthcare',
-  label: 'Nurse',
   petitioner: {
     facts: fictionalPetitioner({
       headline: 'Clinical Nurse Educator',

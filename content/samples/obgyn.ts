@@ -9,8 +9,6 @@ const audit = 'Led a prescribing audit that reduced opioid prescriptions after c
 
 export const obgyn: Sample = {
   id: 'obgyn',
-  group: 'Healthcare',
-  label: 'OB-GYN',
   petitioner: {
     facts: {
       name: 'Sample petitioner (fictional)',

@@ -11,8 +11,6 @@ const flights = 'Scheduled 60 contracted drone inspections of rail spurs and war
 
 export const operationsSupplyChains: Sample = {
   id: 'operations_supply_chains',
-  group: 'Product & Project Mgmt',
-  label: 'Operations & Supply Chains',
   petitioner: {
     facts: fictionalPetitioner({
       headline: 'Director of Supply Chain Operations',

@@ -11,8 +11,6 @@ const recalls = 'Set up weekly import and recall checks for 90 medicines bought 
 
 export const procurement: Sample = {
   id: 'procurement',
-  group: 'Product & Project Mgmt',
-  label: 'Procurement',
   petitioner: {
     facts: fictionalPetitioner({
       headline: 'Strategic Procurement Manager',

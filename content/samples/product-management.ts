@@ -11,8 +11,6 @@ const lessons = 'Wrote 10 guided lessons with which library volunteers teach adu
 
 export const productManagement: Sample = {
   id: 'product_management',
-  group: 'Product & Project Mgmt',
-  label: 'Product Management',
   petitioner: {
     facts: fictionalPetitioner({
       headline: 'Senior Product Manager',

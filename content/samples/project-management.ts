@@ -11,8 +11,6 @@ const supervisors = 'Rewrote the tasks of 38 site supervisors after an AI schedu
 
 export const projectManagement: Sample = {
   id: 'project_management',
-  group: 'Product & Project Mgmt',
-  label: 'Project Management',
   petitioner: {
     facts: fictionalPetitioner({
       headline: 'Senior Project Manager, PMP',

@@ -11,8 +11,6 @@ const boards = 'Designed motor-controller boards for a family of 4 small inspect
 
 export const semiconductorElectronics: Sample = {
   id: 'semiconductor_electronics',
-  group: 'Engineering',
-  label: 'Semiconductor & Electronics',
   petitioner: {
     facts: fictionalPetitioner({
       headline: 'Staff Design-for-Test Engineer',

@@ -10,8 +10,6 @@ const certificates = 'Moved 40 services from shared passwords to short-lived cer
 
 export const softwareEngineering: Sample = {
   id: 'software_engineering',
-  group: 'Engineering',
-  label: 'Software Engineering',
   petitioner: {
     facts: {
       name: 'Sample petitioner (fictional)',

@@ -4,9 +4,6 @@ import type { GeneratorForm, SampleId } from './endeavor-form.ts'
 import type { OptionPlan } from './endeavor-plan.ts'
 import type { Grounding } from './endeavor-set.ts'
 
-export const SAMPLE_GROUPS = ['Engineering', 'Product & Project Mgmt', 'Finance', 'Healthcare', 'Entrepreneurs & Business Owners', 'Other'] as const
-export type SampleGroup = (typeof SAMPLE_GROUPS)[number]
-
 export type SampleOption = {
   title: string
   /** One paragraph of 110–180 words, written by hand. */
@@ -19,9 +16,6 @@ export type SampleOption = {
 
 export type Sample = {
   id: SampleId
-  group: SampleGroup
-  /** As it stands in the dropdown. */
-  label: string
   /** Fictional throughout. */
   petitioner: { facts: ResumeFacts; form: GeneratorForm }
   options: readonly [SampleOption, SampleOption, SampleOption, SampleOption]
