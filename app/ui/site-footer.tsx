@@ -36,6 +36,11 @@ export function SiteFooter() {
                 Find your order
               </Link>
             </li>
+            <li>
+              <Link className="inline-block py-1 hover:underline" to="/privacy/requests">
+                Download or delete my data
+              </Link>
+            </li>
             {LEGAL_LINKS.map(({ label, to }) => (
               <li key={to}>
                 <a className="inline-block py-1 hover:underline" href={to}>

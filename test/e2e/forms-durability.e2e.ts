@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openEmbeddedDatabase } from '../../adapters/db/open-database.ts'
+import { files, leads, mails } from '../../adapters/db/schema.ts'
+
+/** How long after the first letter of a round the process is killed, once it has answered its first. */
+const KILL_AFTER_MS = [40, 110, 200, 320]
+const LETTERS_PER_ROUND = 12
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function start(data: string): Promise<{ child: ChildProcess; base: string }> {
+  const port = await freePort()
+  const base = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['build/programs/main.mjs'], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', TRUST_PROXY: '1', PORT: String(port), DATA_DIR: data },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await fetch(`${base}/healthz`).then((answer) => answer.ok, () => false)) return { child, base }
+    assert.equal(child.exitCode, null, 'the server ended before it was ready')
+    await wait(100)
+  }
+  throw new Error('the server was not ready within 30 s')
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  await gone
+}
+
+/** Every letter that was acknowledged is there after the kills, once, with its bytes and both of its mails. */
+export async function noAcknowledgedLetterIsLostWhenTheProcessIsKilled(): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'prongwise-letters-'))
+  const acknowledged: string[] = []
+  const rfeFile = `data:image/png;base64,${Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(200_000, 65)]).toString('base64')}`
+  try {
+    for (const [round, delay] of KILL_AFTER_MS.entries()) {
+      const { child, base } = await start(data)
+      const send = async (index: number) => {
+        await wait(Math.max(0, index - 1) * 25)
+        const rfeEmail = `round${round}letter${index}@mail.com`
+        const answer = await fetch(`${base}/contact/apply`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.3.${round}.${index}` },
+          body: JSON.stringify({ rfeEmail, rfeFile, rfeFileName: 'letter.png' }),
+        }).catch(() => null)
+        if (answer?.status === 201) acknowledged.push(rfeEmail)
+      }
+      // The first call of a process is its slowest: the kill is to fall among the others.
+      await send(0)
+      const sending = Array.from({ length: LETTERS_PER_ROUND }, (_, index) => send(index + 1))
+      await wait(delay)
+      await end(child, 'SIGKILL')
+      await Promise.all(sending)
+    }
+    // The last process sends what is queued.
+    const { child, base } = await start(data)
+    const waiting = async () => (await (await fetch(`${base}/dev/mail.data`)).text()).split('"queued"').length - 1
+    for (let tries = 0; tries < 100 && (await waiting()) > 0; tries += 1) await wait(1000)
+    await end(child, 'SIGTERM')
+
+    const open = await openEmbeddedDatabase(join(data, 'database'), 'adapters/db/migrations')
+    const stored = await open.connection.select().from(leads)
+    const records = await open.connection.select().from(files)
+    const sent = await open.connection.select().from(mails)
+    await open.close()
+    for (const email of acknowledged) {
+      const mine = stored.filter((lead) => lead.email === email)
+      assert.equal(mine.length, 1, `${email}: ${mine.length} leads`)
+      const [file] = records.filter((record) => record.ownerId === mine[0]?.id)
+      assert.ok(file?.storageKey && existsSync(join(data, 'files', file.storageKey)), `${email}: no bytes`)
+      const receipts = sent.filter((mail) => mail.toAddress === email)
+      const notices = sent.filter((mail) => mail.props['email'] === email)
+      assert.deepEqual([receipts.map((mail) => mail.state), notices.map((mail) => mail.state)], [['kept'], ['kept']], email)
+    }
+    const bytes = readdirSync(join(data, 'files'), { recursive: true }).filter((name) => /[0-9a-f]{40}$/.test(String(name)))
+    console.log(`    ${acknowledged.length} acknowledged, ${stored.length} stored, ${bytes.length} files on disk`)
+    assert.ok(acknowledged.length > 0 && stored.length >= acknowledged.length)
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+  }
+}
