@@ -45,6 +45,11 @@ export async function readText(c: Context, maxBytes: number): Promise<Body<strin
   return { ok: true, value: new TextDecoder().decode(bytes) }
 }
 
+/** PostgreSQL stores neither a null letter nor half of one; both come only from programs. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value
+}
+
 /** A JSON body that fits the schema, or the refusal to answer: 413, 415, 400 or 422 with a message per field. */
 export async function readCall<S extends z.ZodType>(
   c: Context,
@@ -59,7 +64,7 @@ export async function readCall<S extends z.ZodType>(
   if (!body.ok) return body
   let json: unknown
   try {
-    json = JSON.parse(body.value)
+    json = JSON.parse(body.value, storable)
   } catch {
     return { ok: false, response: refuse(c, 400, { kind: 'malformed', message: 'The request is not valid JSON.' }) }
   }
