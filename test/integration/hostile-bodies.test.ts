@@ -73,7 +73,7 @@ const BODIES: [name: string, body: string][] = [
   ['null everywhere', everyField(null)],
   ['numbers everywhere', everyField(-1e308)],
   ['lists everywhere', everyField([[], {}, null])],
-  ['a null byte everywhere', everyField('a\u0000b@mail.com')],
+  ['a null byte everywhere', everyField('a\u0000b')],
   ['a lone surrogate everywhere', everyField('\ud800')],
   ['markup everywhere', everyField('<script>alert(1)</script>')],
   ['a line break everywhere', everyField('a@mail.com\r\nBcc: b@mail.com')],
