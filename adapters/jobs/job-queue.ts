@@ -20,6 +20,9 @@ export const QUEUES: Record<JobName, QueueRules> = {
   'delete-expired': { retries: 5, firstDelaySeconds: 60, longestDelaySeconds: 3600, expireSeconds: 600 },
 }
 
+/** A worker takes one job a poll: a queue of mails moves only as fast as it has workers. */
+const MAILS_AT_ONCE = 4
+
 export type RunningJobs = {
   queueOn(connection: Connection): JobQueue
   boss: PgBoss
@@ -68,7 +71,7 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
           notify: true,
         })
         // `work` before the first `send`: a cold queue that is first met inside a transaction stops the embedded engine.
-        await boss.work(name, { includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }, async ([job]) => {
+        await boss.work(name, { includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, localConcurrency: name === 'send-mail' ? MAILS_AT_ONCE : 1 }, async ([job]) => {
           if (!job) return
           const attempt = { number: job.retryCount + 1, last: job.retryCount >= job.retryLimit }
           await (handlers[name] as (data: unknown, attempt: { number: number; last: boolean }) => Promise<void>)(job.data, attempt)
