@@ -26,7 +26,7 @@ const item = (id: string, title: string, text: string): CarouselItem => ({
   id,
   title,
   text,
-  image: `/previews/${id}.png`,
+  image: `/previews/${id}.webp`,
   alt: `${title}: ${text}`,
 })
 

@@ -109,12 +109,12 @@ export type AiSample = { id: string; title: string; caption: string; pdf: string
 export const AI_SAMPLE_CAPTION = 'Sample page. The full cover letter is around 30 pages.'
 
 export const AI_SAMPLES: readonly AiSample[] = [
-  { id: 'toc', title: 'Cover letter: table of contents', caption: 'How the whole letter is ordered, from the EB-2 threshold to the appendix.', pdf: '/ai-sample-toc.pdf', image: '/previews/ai-sample-toc.png' },
-  { id: 'distinctMethod', title: 'Proposed endeavor: distinct method', caption: 'Names the method and says how it differs from usual practice.', pdf: '/ai-sample-distinctMethod.pdf', image: '/previews/ai-sample-distinctMethod.png' },
-  { id: 'broadImpact', title: 'National importance: broad impact', caption: 'Who benefits beyond the employer, and by which route.', pdf: '/ai-sample-broadImpact.pdf', image: '/previews/ai-sample-broadImpact.png' },
-  { id: 'largeScale', title: 'National importance: large-scale impact', caption: 'How the work could spread to many sites or users.', pdf: '/ai-sample-largeScale.pdf', image: '/previews/ai-sample-largeScale.png' },
-  { id: 'aboveAverageProfessional', title: 'Prong 2: above-average professional', caption: 'A record set beside the normal course of the profession, with exhibits.', pdf: '/ai-sample-aboveAverageProfessional.pdf', image: '/previews/ai-sample-aboveAverageProfessional.png' },
-  { id: 'appendix', title: 'Appendix', caption: 'The list of exhibits and what each one proves.', pdf: '/ai-sample-appendix.pdf', image: '/previews/ai-sample-appendix.png' },
+  { id: 'toc', title: 'Cover letter: table of contents', caption: 'How the whole letter is ordered, from the EB-2 threshold to the appendix.', pdf: '/ai-sample-toc.pdf', image: '/previews/ai-sample-toc.webp' },
+  { id: 'distinctMethod', title: 'Proposed endeavor: distinct method', caption: 'Names the method and says how it differs from usual practice.', pdf: '/ai-sample-distinctMethod.pdf', image: '/previews/ai-sample-distinctMethod.webp' },
+  { id: 'broadImpact', title: 'National importance: broad impact', caption: 'Who benefits beyond the employer, and by which route.', pdf: '/ai-sample-broadImpact.pdf', image: '/previews/ai-sample-broadImpact.webp' },
+  { id: 'largeScale', title: 'National importance: large-scale impact', caption: 'How the work could spread to many sites or users.', pdf: '/ai-sample-largeScale.pdf', image: '/previews/ai-sample-largeScale.webp' },
+  { id: 'aboveAverageProfessional', title: 'Prong 2: above-average professional', caption: 'A record set beside the normal course of the profession, with exhibits.', pdf: '/ai-sample-aboveAverageProfessional.pdf', image: '/previews/ai-sample-aboveAverageProfessional.webp' },
+  { id: 'appendix', title: 'Appendix', caption: 'The list of exhibits and what each one proves.', pdf: '/ai-sample-appendix.pdf', image: '/previews/ai-sample-appendix.webp' },
 ]
 
 export const AI_SAMPLE_WORDS = {

@@ -12,8 +12,10 @@ import { PROFESSION_KEYS } from '../domain/professions.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, 'public/previews')
-/** Wide enough for the modal on a dense screen, narrow enough for a row of four. */
+/** Wide enough for the modal on a dense screen. */
 const WIDTH = 900
+/** For a row of cards; twice the width of a card on a small screen. */
+const SMALL_WIDTH = 480
 
 /** The page is a number from 1, or how a heading begins, found from the end: a contents page names it earlier. */
 type Wanted = { id: string; documentId: string; page: number | string }
@@ -46,7 +48,7 @@ const wanted: Wanted[] = [
   ]),
 ]
 
-await mkdir(folder, { recursive: true })
+await mkdir(join(folder, 'small'), { recursive: true })
 const library = await PDFiumLibrary.init()
 const drawn = new Map<string, Uint8Array>()
 let missing = 0
@@ -69,6 +71,7 @@ for (const { id, documentId, page } of wanted) {
   })
   loaded.destroy()
   await writeFile(join(folder, `${id}.webp`), image.data)
+  await writeFile(join(folder, 'small', `${id}.webp`), await sharp(image.data).resize({ width: SMALL_WIDTH }).webp({ quality: 60, smartSubsample: true }).toBuffer())
 }
 library.destroy()
 await closeDocuments()

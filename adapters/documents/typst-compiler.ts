@@ -6,6 +6,8 @@ import { Worker } from 'node:worker_threads'
 /** Typst keeps what it has seen in memory (250 MB after long documents): a worker is replaced after this many. */
 const DOCUMENTS_PER_WORKER = 50
 const COMPILE_TIMEOUT_MS = 60_000
+/** Packages come seldom: the memory of a worker that has nothing to do is given back. */
+const IDLE_MS = 30_000
 
 export type CompiledPdf = { pdf: Uint8Array; pageCount: number }
 
@@ -23,6 +25,7 @@ let compiledByWorker = 0
 let active: (Request & { timer: NodeJS.Timeout }) | null = null
 const waiting: Request[] = []
 let nextId = 1
+let idle: NodeJS.Timeout | undefined
 
 /**
  * Compiles one Typst source, one document at a time in a worker thread. Rejects on any error or warning of Typst, after
@@ -36,6 +39,7 @@ export const compileTypst = (source: string, createdAt: number): Promise<Compile
 
 /** Ends the worker; documents that wait are refused. Safe to call twice; a later document starts a new worker. */
 export const closeTypst = async (): Promise<void> => {
+  clearTimeout(idle)
   const ending = worker
   worker = null
   compiledByWorker = 0
@@ -50,6 +54,7 @@ const startNext = (): void => {
   if (active) return
   const request = waiting.shift()
   if (!request) return
+  clearTimeout(idle)
   const current = worker ?? startWorker()
   current.ref()
   const timer = setTimeout(() => dropWorker(current, new Error('the document took too long')), COMPILE_TIMEOUT_MS)
@@ -79,6 +84,7 @@ const startWorker = (): Worker => {
     if ('error' in answer) request.reject(new Error(answer.error))
     else request.resolve({ pdf: answer.pdf, pageCount: answer.pageCount })
     startNext()
+    if (!active) idle = setTimeout(() => void closeTypst(), IDLE_MS).unref()
   })
   started.on('error', (fault) => dropWorker(started, fault instanceof Error ? fault : new Error(String(fault))))
   started.on('exit', (code) => dropWorker(started, new Error(`the document worker ended with code ${code}`)))

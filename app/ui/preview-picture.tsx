@@ -25,6 +25,7 @@ export function PreviewPicture({ id, label, title, alt, sizes, eager = false, cl
     <img
       className={`preview-picture ${className}`}
       src={preview.file}
+      srcSet={`${preview.small.file} ${preview.small.width}w, ${preview.file} ${preview.width}w`}
       width={preview.width}
       height={preview.height}
       alt={alt}

@@ -45,7 +45,7 @@ export function orderHref(profession: ProfessionKey): string {
 
 /** The path of a sample picture of a template, under public/previews. */
 export function samplePicture(profession: ProfessionKey, kind: 'cover-letter' | 'case-builder'): string {
-  return `/previews/${profession}-${kind}.png`
+  return `/previews/${profession}-${kind}.webp`
 }
 
 /** Words every profession page shares. */
