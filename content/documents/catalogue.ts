@@ -64,6 +64,14 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
     (await import('./cover-letters/cover-letter-electromechanical-engineer.ts')).coverLetterElectromechanicalEngineer,
   'case-builder-electromechanical-engineer': async () =>
     (await import('./case-builders/case-builder-electromechanical-engineer.ts')).caseBuilderElectromechanicalEngineer,
+  'cover-letter-pilot': async () =>
+    (await import('./cover-letters/cover-letter-pilot.ts')).coverLetterPilot,
+  'case-builder-pilot': async () =>
+    (await import('./case-builders/case-builder-pilot.ts')).caseBuilderPilot,
+  'cover-letter-chemical-engineer': async () =>
+    (await import('./cover-letters/cover-letter-chemical-engineer.ts')).coverLetterChemicalEngineer,
+  'case-builder-chemical-engineer': async () =>
+    (await import('./case-builders/case-builder-chemical-engineer.ts')).caseBuilderChemicalEngineer,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)
