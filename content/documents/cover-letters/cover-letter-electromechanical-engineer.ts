@@ -170,7 +170,7 @@ export const coverLetterElectromechanicalEngineer: Document = {
     ),
     h2('Demand from users'),
     p(
-      'Six shops outside the study and one center in another state wrote before this filing. Each shop names the part, the machine and the month in which it wants to start, and two have already milled their plates ({{Ex-20}}). I do not turn these letters into a sales forecast. They show that the next packages have people at the other end.',
+      'Six shops outside the study and one center in another state wrote before this filing. Each shop names the part, the machine and the month in which it wants to start, and two have already milled their plates ({{Ex-20}}). The center, which advises shops in a river valley of furniture and boat builders, proposes to begin with three of them and has set aside a room for a practice cell. I do not turn these letters into a sales forecast. They show that the next packages have people at the other end.',
     ),
 
     h1('On balance, a waiver benefits the nation'),
@@ -182,6 +182,9 @@ export const coverLetterElectromechanicalEngineer: Document = {
     ),
     p(
       '**Timing.** The Halvorsen library is frozen for each generation of controls; the next freeze is set for October 2027, and the cart routine must be tested by then to be in it ({{Ex-10}}). The second center can host a study only in its program year from July 2027 ({{Ex-20}}). Missing both would put the wider use back by some three years.',
+    ),
+    p(
+      '**What a job description leaves out.** The postings ask for a degree, controllers by brand name and three to five years ({{Ex-5}}). They cannot ask for having watched 40 operators use a warning wrongly, or for the readiness to publish that two shops gave up ({{Ex-8}}, section 6). Dr. Aldous and Ms. Nystrom, who work in different worlds, each give this as the reason they trust the figures ({{Ex-9}}, {{Ex-11}}).',
     ),
     p(
       '**Workers and shops.** In the fourteen shops no position was cut during the study; in five, the operator who had taught points now runs two machines, at a wage the owner reports ({{Ex-8}}, section 7). Integrators keep the building of cells. The saved hours belong to firms that decide for themselves what to do with them. Compared with these effects, the safeguard a labor certification offers for one vacancy is slight here, since I fill no vacancy with this work ({{Ex-16}}).',
