@@ -12,7 +12,7 @@ export const endeavorContinuation: Document = {
   front: 'heading',
   footer: SAMPLE_FOOTER,
   headingNumbers: 'none',
-  pages: { from: 4, to: 5 },
+  pages: { from: 3, to: 4 },
   notice: [
     plain('The sample part is fictional and belongs to the banking cover letter (document 4). It is not legal advice and promises no result. Use its order, not its sentences.'),
   ],
@@ -51,10 +51,10 @@ export const endeavorContinuation: Document = {
     h1('Your own statement'),
     p('Write in whole sentences, in the first person, with dates. One problem and one method; what you do and not what your profession does.'),
     fillBox('The endeavor in one sentence, beginning with “I continue to”', 3, 'The same words as in the letter and the forms.'),
-    fillBox('What has been done, with dates', 5, 'Each fact needs an exhibit.'),
-    fillBox('What you are doing now, and for how many hours', 4),
-    fillBox('What comes next, step by step', 5),
-    fillBox('Through whom it reaches others, and what it does not depend on', 4, 'Employer, funds, partners: what happens if one of them falls away?'),
+    fillBox('What has been done, with dates', 4, 'Each fact needs an exhibit.'),
+    fillBox('What you are doing now, and for how many hours', 3),
+    fillBox('What comes next, step by step', 4),
+    fillBox('Through whom it reaches others, and what it does not depend on', 3, 'Employer, funds, partners: what happens if one of them falls away?'),
     table([2.4, 2.4, 2.2], ['Sign of progress', 'Where it can be seen', 'When'], Array.from({ length: 4 }, () => [fill('Sign of progress'), fill('Where it can be seen'), fill('When')])),
   ],
 }
