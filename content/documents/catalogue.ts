@@ -72,6 +72,8 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
     (await import('./cover-letters/cover-letter-chemical-engineer.ts')).coverLetterChemicalEngineer,
   'case-builder-chemical-engineer': async () =>
     (await import('./case-builders/case-builder-chemical-engineer.ts')).caseBuilderChemicalEngineer,
+  'case-builder-banking-finance': async () =>
+    (await import('./case-builders/case-builder-banking-finance.ts')).caseBuilderBankingFinance,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)
