@@ -45,6 +45,24 @@ describe('composing endeavors', () => {
     expect(withRole('accessibility of public benefit portals').options.some(({ text }) => text.includes('reliability and accessibility test suite'))).toBe(true)
   })
 
+  it('leaves a known profession to its own seeds, also when the answers name no work', () => {
+    const vague = { futureProject: 'Continue in my field with focus on safer systems', proposedEndeavorNiche: '', additionalInfo: '' }
+    const general = new Set(knowledge.generalSeeds.map(({ id }) => id))
+    for (const one of petitioners.filter(({ facts }) => facts.profession.key !== null)) {
+      for (const userProposedEndeavor of [vague, { ...vague, futureProject: '' }]) {
+        const { plan } = composeEndeavors({ ...one, form: { ...one.form, userProposedEndeavor } }, knowledge)
+        expect(plan?.options.filter(({ seed }) => seed !== null && general.has(seed)), one.id).toEqual([])
+      }
+    }
+  })
+
+  it('arranges the four options of a set differently', () => {
+    const { facts, form } = findPetitioner('software')
+    const set = composeEndeavors({ facts, form: { ...form, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } } }, knowledge)
+    const places = set.options.map(({ text }, index) => Math.round((10 * text.indexOf(set.plan?.options[index]?.person[0] ?? '?')) / text.length))
+    expect(new Set(places).size).toBeGreaterThan(2)
+  })
+
   it('changes the steps with the employment type', () => {
     const steps = (['employee', 'entrepreneur_businessowner', 'consultant_contractor'] as const).map((employmentType) => composeEndeavors({ ...software, form: { ...software.form, userBackground: { ...software.form.userBackground, employmentType } } }, knowledge).options[1].text)
     expect(new Set(steps).size).toBe(3)

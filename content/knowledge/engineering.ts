@@ -141,7 +141,7 @@ export const engineeringSeeds: readonly EndeavorSeed[] = [
   },
   {
     id: 'controls-safety-case', close: ['electromechanicalEngineer'], alternative: ['softwareEngineer', 'aeronauticalEngineer', 'productProjectManager'], kind: 'hardware',
-    keywords: ['functional safety', 'iso 26262', 'controls', 'adas', 'automated', 'vehicle', 'ev', 'simulink', 'test', 'validation', 'hil', 'embedded', 'fmea', 'powertrain', 'safety'],
+    keywords: ['functional safety', 'iso 26262', 'controls', 'adas', 'automated', 'vehicle', 'ev', 'simulink', 'test', 'validation', 'hil', 'embedded', 'fmea', 'powertrain', 'safe'],
     title: { verb: 'Develop', object: 'a reusable safety-case template', purpose: 'for electric-vehicle controls made by smaller suppliers' },
     method: 'reusable safety-case template',
     opening: 'I will develop a reusable safety-case template with which smaller suppliers can show that their electric-vehicle controls fail safely, with tests another laboratory can repeat.',
@@ -244,7 +244,7 @@ export const engineeringSeeds: readonly EndeavorSeed[] = [
   },
   {
     id: 'release-precursors', close: ['chemicalEngineer'], alternative: ['electromechanicalEngineer', 'dataAnalyst', 'dataScientist', 'hrRecruiter'], kind: 'chemistry',
-    keywords: ['process safety', 'hazop', 'hazard', 'psm', 'lopa', 'plant', 'refinery', 'incident', 'risk assessment', 'process control', 'operations', 'maintenance', 'corrosion', 'safety'],
+    keywords: ['safe', 'process safety', 'hazop', 'hazard', 'psm', 'lopa', 'plant', 'refinery', 'incident', 'risk assessment', 'process control', 'operations', 'maintenance', 'corrosion', 'safety'],
     title: { verb: 'Establish', object: 'a shared precursor-event method', purpose: 'that helps smaller chemical plants prevent hazardous releases' },
     method: 'precursor-event method',
     opening: 'I will establish a shared precursor-event method with which smaller chemical plants can recognize the small deviations that come before a hazardous release and act on them.',

@@ -157,7 +157,7 @@ export const entrepreneurSeeds: readonly EndeavorSeed[] = [
     toProve: ['that owners keep the routine under time pressure', 'that attempted frauds are stopped'], industries: ['Global Financial System', 'Cybersecurity & Information Security'],
   },
   {
-    id: 'cash-warning', close: ['accounting'], alternative: ['bankingFinance', 'hrRecruiter'], kind: 'finance',
+    id: 'cash-warning', close: ['accounting'], alternative: ['bankingFinance'], kind: 'finance',
     keywords: ['payroll', 'account', 'tax', 'small business', 'financial', 'cash flow', 'forecast', 'bookkeep', 'advisory', 'controller', 'planning', 'client'],
     title: { verb: 'Establish', object: 'a cash-warning service', purpose: 'that helps main-street firms in distressed counties avoid sudden closure' },
     method: 'cash-warning service',

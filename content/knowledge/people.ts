@@ -21,7 +21,7 @@ export const peopleSeeds: readonly EndeavorSeed[] = [
   },
   {
     id: 'chip-pathway', close: ['hrRecruiter'], alternative: ['scienceTeacher', 'productProjectManager', 'staffing', 'marketing'], kind: 'people',
-    keywords: ['semiconductor', 'technical recruit', 'pipeline', 'engineer', 'technician', 'college', 'workforce development', 'hr', 'talent', 'career', 'stem', 'onboarding', 'region'],
+    keywords: ['semiconductor', 'technical recruit', 'pipeline', 'technician', 'college', 'workforce development', 'hr', 'talent', 'career', 'stem', 'region'],
     title: { verb: 'Create', object: 'a regional technician pathway', purpose: 'from community college to chip-plant roles with tested skills' },
     method: 'regional technician pathway',
     opening: 'I will create a regional technician pathway that leads community-college students to chip-plant roles through skills tests agreed by several employers.',

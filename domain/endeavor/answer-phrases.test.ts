@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nicheNoun, phraseFromAnswer, projectSentence, projectTitle, roleFocusSentence } from './answer-phrases.ts'
+import { nicheNoun, phraseFromAnswer, projectSentence, projectTitle, roleFocusFromAnswer, roleFocusSentence } from './answer-phrases.ts'
 
 const sentenceOf = (answer: string) => {
   const phrase = phraseFromAnswer(answer)
@@ -49,5 +49,21 @@ describe('the other answers', () => {
   it('accepts a niche of one word and refuses a statement', () => {
     expect(nicheNoun('oncology')?.text).toBe('oncology')
     expect(nicheNoun('I think there is a lot that could be done here')).toBeNull()
+  })
+})
+
+describe('the next role a visitor describes', () => {
+  const sentenceOn = (answer: string) => {
+    const phrase = roleFocusFromAnswer(answer)
+    return phrase && roleFocusSentence(phrase, 1)
+  }
+
+  it.each([
+    ['Continue in my field with focus on safer systems', 'It matches the focus I named: safer systems.'],
+    ['Continue in my current role', null],
+    ['keep helping companies hire', 'My aim for the next role is to keep helping companies hire.'],
+    ['Training captain', 'The role I seek for it is that of a training captain.'],
+  ])('%j becomes %j', (answer, sentence) => {
+    expect(sentenceOn(answer)).toBe(sentence)
   })
 })

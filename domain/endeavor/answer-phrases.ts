@@ -52,7 +52,7 @@ export function phraseFromAnswer(answer: string, max = 24, min = 2): AnswerPhras
     const words = rest.split(' ')
     const first = (words[0] ?? '').toLowerCase().replace(/[^a-z-]/g, '')
     const second = (words[1] ?? '').toLowerCase()
-    const base = MAKING_VERBS[first]
+    const base = namesPerson(rest) ? undefined : MAKING_VERBS[first]
     if (base && !/^(?:of|and|is|are|for|programs?|courses?|materials?)$/.test(second)) return { kind: 'verb', text: `${base} ${words.slice(1).join(' ')}`, quote: cut }
     if (BASE_VERBS.has(first) && !/^(?:of|is|was|are|manager|engineer|analyst|lead|specialist|officer|director)$/.test(second)) return { kind: 'verb', text: lowerFirst(rest), quote: cut }
     if (/^(?:be|being)$/.test(first) && /^(?:a|an|the)$/.test(second)) return { kind: 'noun', text: words.slice(1).join(' '), quote: cut }
@@ -62,6 +62,11 @@ export function phraseFromAnswer(answer: string, max = 24, min = 2): AnswerPhras
     return { kind: 'quote', text: rest, quote: cut }
   }
   return null
+}
+
+/** "Training captain" names who someone is, and not what is trained. */
+function namesPerson(text: string): boolean {
+  return countWords(text) <= 4 && /\b(?:engineer|manager|director|developer|scientist|analyst|consultant|specialist|officer|architect|lead|physician|nurse|pilot|captain|technician|administrator|coordinator|instructor|designer|dentist|surgeon)$/i.test(text)
 }
 
 /** "platform for tutors" → "a platform for tutors"; plurals, names and mass nouns stay. */
@@ -89,11 +94,31 @@ export function projectTitle(phrase: AnswerPhrase): string | null {
 }
 
 const ROLE_FORMS = {
-  verb: ['In my next role I intend to {x}.', 'The role I am aiming for is to {x}.', 'My plan for the coming years is to {x}.', 'In the position I seek, I would {x}.'],
+  verb: ['In my next role I intend to {x}.', 'My aim for the next role is to {x}.', 'My plan for the coming years is to {x}.', 'In the position I seek, I would {x}.'],
   noun: ['I intend to do this as {x}.', 'The role I seek for it is that of {x}.', 'I see my part in it as {x}.', 'My intended place in this work is {x}.'],
   topic: ['The focus I chose for my next role is {x}.', 'It matches the focus I named: {x}.', 'My stated focus, {x}, sets its limits.', 'It keeps to the focus I set: {x}.'],
   quote: ['I described the role I want next as “{x}.”', 'The role I have in mind is, in my words, “{x}.”', 'For my next role I wrote: “{x}.”', 'My stated aim is “{x}.”'],
 } as const
+
+const GOING_ON = /^(?:continu\w*|keep\w*|stay\w*|remain\w*|carry(?:ing)? on|go(?:ing)? on)\b/i
+
+/** "Continue in my field": an answer that names no work of its own. */
+export function isGoingOn({ text }: AnswerPhrase): boolean {
+  return GOING_ON.test(text)
+}
+
+/**
+ * What an answer on the next role says. An answer to go on as before says something only by the focus it names:
+ * "Continue in my field with focus on safer systems" is about "safer systems", "Stay in my field" about nothing.
+ */
+export function roleFocusFromAnswer(answer: string): AnswerPhrase | null {
+  const phrase = phraseFromAnswer(answer, 16)
+  if (!phrase || !isGoingOn(phrase)) return phrase
+  const focus = /\b(?:focus(?:ing|ed)? on|speciali[sz]ing in|speciali[sz]ation in|emphasis on)\s+(.+)$/i.exec(phrase.text)?.[1]
+  if (focus) return { kind: 'noun', text: lowerFirst(focus), quote: phrase.quote }
+  if (/\b(?:my|the|this|same|current|present)\s+(?:\w+\s+)?(?:field|profession|role|job|position|work|career|area)\b|^\S+(?:\s\S+)?$/i.test(phrase.text)) return null
+  return { kind: 'verb', text: phrase.text.replace(/^continuing/i, 'continue').replace(/^(keep|stay|remain|carry|go)ing\b/i, '$1'), quote: phrase.quote }
+}
 
 /** One sentence on the intended role in the visitor's words; `variant` 0–3. */
 export function roleFocusSentence(phrase: AnswerPhrase, variant: number): string {

@@ -1,6 +1,6 @@
 /** Composes four proposed endeavors from a resume and the visitor's answers; nothing in them comes from anywhere else but named public priorities. */
 import type { ResumeFacts } from '../resume/resume-facts.ts'
-import { nicheNoun, nicheSentence, phraseFromAnswer, projectSentence, projectTitle, roleFocusSentence, topicFromAnswer } from './answer-phrases.ts'
+import { nicheNoun, nicheSentence, phraseFromAnswer, projectSentence, projectTitle, roleFocusFromAnswer, roleFocusSentence, topicFromAnswer } from './answer-phrases.ts'
 import { DEFAULT_TUNING, type GeneratorForm, type TuningOption } from './endeavor-form.ts'
 import type { EndeavorPlan, OptionPlan } from './endeavor-plan.ts'
 import { findSeed, renderOption } from './endeavor-prose.ts'
@@ -49,7 +49,7 @@ export function planEndeavors({ facts, form }: ComposeInput, knowledge: Endeavor
   const { futureProject, proposedEndeavorNiche } = form.userProposedEndeavor
   const project = futureProject ? phraseFromAnswer(futureProject, 24) : null
   const niche = proposedEndeavorNiche ? nicheNoun(proposedEndeavorNiche) : null
-  const role = phraseFromAnswer(form.userBackground.futureRoleFocus, 16)
+  const role = roleFocusFromAnswer(form.userBackground.futureRoleFocus)
   const plainClose = slots.findIndex((slot) => slot.path === 'close' && slot.role === 'plain')
   const fittingRole = role ? [plainClose, ...slots.keys()].find((at) => at >= 0 && slots[at] && !slots[at].general && nicheFits(role.text, slots[at].seed)) : undefined
   const roleIndex = fittingRole ?? plainClose

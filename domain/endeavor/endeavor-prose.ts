@@ -57,9 +57,32 @@ export function openingSentence(seed: EndeavorSeed, variant: number): string {
 
 type PartId = 'lead' | 'opening' | 'problem' | 'tech' | 'industry' | 'niche' | 'novelty' | 'outputs' | 'work' | 'person' | 'role' | 'extra' | 'extra2' | 'steps' | 'milestones' | 'route' | 'priority' | 'lensPriority' | 'measure' | 'toProve'
 
-/** Order in the text; a detailed option is broken into paragraphs after the parts named in PARAGRAPH_ENDS. */
-const ORDER: readonly PartId[] = ['lead', 'opening', 'niche', 'problem', 'tech', 'industry', 'novelty', 'outputs', 'work', 'steps', 'milestones', 'route', 'person', 'role', 'extra', 'extra2', 'priority', 'lensPriority', 'measure', 'toProve']
-const PARAGRAPH_STARTS: ReadonlySet<PartId> = new Set(['outputs', 'person'])
+type Arrangement = { order: readonly PartId[]; paragraphStarts: readonly PartId[] }
+
+/** Four arrangements of the same parts, one for each option of a set; a detailed option is broken before `paragraphStarts`. */
+const ARRANGEMENTS: readonly [Arrangement, Arrangement, Arrangement, Arrangement] = [
+  {
+    order: ['lead', 'opening', 'niche', 'problem', 'tech', 'industry', 'novelty', 'outputs', 'work', 'steps', 'milestones', 'route', 'person', 'role', 'extra', 'extra2', 'priority', 'lensPriority', 'measure', 'toProve'],
+    paragraphStarts: ['outputs', 'person'],
+  },
+  {
+    order: ['problem', 'lead', 'opening', 'niche', 'tech', 'industry', 'novelty', 'person', 'role', 'extra', 'extra2', 'outputs', 'work', 'steps', 'milestones', 'route', 'priority', 'lensPriority', 'measure', 'toProve'],
+    paragraphStarts: ['person', 'outputs'],
+  },
+  {
+    order: ['lead', 'opening', 'niche', 'problem', 'tech', 'industry', 'novelty', 'outputs', 'work', 'priority', 'lensPriority', 'steps', 'milestones', 'route', 'measure', 'person', 'role', 'extra', 'extra2', 'toProve'],
+    paragraphStarts: ['outputs', 'person'],
+  },
+  {
+    order: ['lead', 'opening', 'niche', 'person', 'role', 'extra', 'extra2', 'problem', 'tech', 'industry', 'novelty', 'outputs', 'work', 'priority', 'lensPriority', 'steps', 'milestones', 'route', 'measure', 'toProve'],
+    paragraphStarts: ['outputs', 'steps'],
+  },
+]
+
+/** A visitor's own project comes first in every option: its sentence and its bridge belong together at the beginning. */
+function arrangementOf({ lead, variant }: OptionPlan): Arrangement {
+  return pick(ARRANGEMENTS, lead && variant === 1 ? 0 : variant)
+}
 
 export type RenderRequest = {
   plan: OptionPlan
@@ -120,7 +143,8 @@ export function renderOption(request: RenderRequest): EndeavorOption {
   const limits = detailed ? DETAILED_WORDS : DEFAULT_WORDS
   const all = optionParts(request, turn)
   const parts: Partial<Record<PartId, string>> = {}
-  for (const id of ORDER) {
+  const { order, paragraphStarts } = arrangementOf(plan)
+  for (const id of order) {
     const text = all[id]
     if (text && (detailed || !OPTIONAL_IN_DEFAULT.includes(id))) parts[id] = text
   }
@@ -140,10 +164,10 @@ export function renderOption(request: RenderRequest): EndeavorOption {
     const text = all[id]
     if (text && total() + countWords(text) <= limits.max) parts[id] = text
   }
-  const text = ORDER.flatMap((id) => {
+  const text = order.flatMap((id) => {
     const part = parts[id]
     if (!part) return []
-    return [detailed && PARAGRAPH_STARTS.has(id) ? `\n\n${part}` : part]
+    return [detailed && paragraphStarts.includes(id) ? `\n\n${part}` : part]
   })
     .join(' ')
     .replace(/ ?\n\n/g, '\n\n')

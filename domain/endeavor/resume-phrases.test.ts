@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clauseFromBullet, degreeNoun, roleNoun, roleTitle, skillInSentence } from './resume-phrases.ts'
+import { clauseFromBullet, degreeNoun, employerName, roleNoun, roleTitle, skillInSentence } from './resume-phrases.ts'
 
 const role = (title: string, employer: string | null = null) => ({ title, employer, startYear: 2020, endYear: null, current: true, duties: [] })
 
@@ -33,6 +33,14 @@ describe('a bullet of a resume', () => {
     expect(clauseFromBullet('Delivered world-class results for 12 clients', false)).toBeNull()
   })
 
+  it('ends where the next bullet was printed on without a stop', () => {
+    expect(clauseFromBullet('Recovered $12M for 90 clinics in its first year Managed backlog and releases', false)?.text).toBe('recovered $12M for 90 clinics in its first year')
+  })
+
+  it('does not take a noun for a deed', () => {
+    expect(clauseFromBullet('Forecast error for day-ahead load fell by 23% at six customers', true)?.kind).toBe('quote')
+  })
+
   it('is quoted as a passage of the resume', () => {
     const bullet = 'Reduced losses by 12%; won an award'
     expect(bullet).toContain(clauseFromBullet(bullet, false)?.quote)
@@ -46,6 +54,11 @@ describe('names inside a sentence', () => {
     expect(roleNoun(role('Accountant', 'Self-employed'))).toBe('a self-employed Accountant')
   })
 
+  it('prints an employer in normal case and leaves initials alone', () => {
+    const names = ['GREAT LAKES AUTOMATION INC.', 'COIMBATORE PUMPS PVT. LTD.', 'BANK OF NORTHUMBRIA', 'IBM', 'HSBC TRUST COMPANY', 'Harbor Pay LLC']
+    expect(names.map((name) => employerName(role('Engineer', name)))).toEqual(['Great Lakes Automation Inc.', 'Coimbatore Pumps Pvt. Ltd.', 'Bank of Northumbria', 'IBM', 'HSBC Trust Company', 'Harbor Pay LLC'])
+  })
+
   it('lowers a title printed in capitals and drops what follows a dash', () => {
     expect(roleTitle(role('SENIOR ENGINEER – Payments'))).toBe('Senior Engineer')
   })
@@ -56,6 +69,6 @@ describe('names inside a sentence', () => {
 
   it('names a degree by what is printed', () => {
     expect(degreeNoun({ level: 'professional', field: 'Medicine', institution: 'Valmont Medical School', year: null, source: 'M.D., Valmont Medical School' })).toBe('an MD from Valmont Medical School')
-    expect(degreeNoun({ level: 'master', field: 'Data Science', institution: null, year: null, source: 'MSc Data Science' })).toBe("a master's degree in Data Science")
+    expect(degreeNoun({ level: 'master', field: 'Data Science', institution: null, year: null, source: 'MSc Data Science' })).toBe('a master’s degree in Data Science')
   })
 })

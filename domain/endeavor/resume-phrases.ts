@@ -12,7 +12,7 @@ const NOT_A_DEED = new Set(
 )
 const PASSIVE = new Set('awarded recognized recognised promoted selected nominated appointed elected invited honored named chosen hired'.split(' '))
 const PRESENT = new Set(
-  'lead manage develop design build run maintain analyze analyse support coordinate oversee conduct perform implement create prepare provide teach treat operate own direct plan review supervise train write deliver drive ensure handle monitor optimize evaluate advise collaborate work serve administer automate configure deploy execute facilitate fly install instruct lecture mentor negotiate organize produce recruit report research test troubleshoot diagnose architect audit model forecast source'.split(' '),
+  'lead manage develop design build run maintain analyze analyse support coordinate oversee conduct perform implement create prepare provide teach treat operate own direct plan review supervise train write deliver drive ensure handle monitor optimize evaluate advise collaborate work serve administer automate configure deploy execute facilitate fly install instruct lecture mentor negotiate organize produce recruit report research test troubleshoot diagnose architect audit model forecast source care precept'.split(' '),
 )
 
 export type Clause =
@@ -21,12 +21,17 @@ export type Clause =
   /** Cannot follow "I" safely; stands between quotation marks. */
   | { kind: 'quote'; text: string; quote: string }
 
+/** "Forecast error fell by 23%": the first word is a noun, although it could be a deed. */
+const RESULT_OF_NOUN = /^\S+(?:\s[^\s,;]+){1,7}\s(?:fell|rose|dropped|grew|declined|increased|decreased|improved)\s(?:by|from|to)\b/
+/** Where a second bullet was printed on without a stop: "… in its first year Managed backlog". */
+const RUN_ON = /(?<=[a-z0-9%)])\s(?=(?:[A-Z][a-z]+ed|Led|Built|Ran|Wrote|Cut)\s[a-z])/
 const FIGURE = /\d|\b(?:half|halved|doubled|tripled)\b/i
 const CLAUSE_MAX_WORDS = 26
 
 /** The first sentence of a bullet, shortened at a comma or semicolon to `max` words without losing its first figure; null if that fails. */
 function shorten(text: string, max: number): string | null {
-  const first = (splitSentences(text)[0] ?? '').replace(/[.;,\s]+$/, '')
+  const [sentence = ''] = splitSentences(text)
+  const first = (sentence.split(RUN_ON)[0] ?? '').replace(/[.;,\s]+$/, '')
   if (countWords(first) <= max) return first
   const mustKeep = FIGURE.exec(first)?.index ?? 0
   const cuts = [...first.matchAll(/[;,](?=\s)|\s[–—-]\s|\s(?=while\s|which\s|resulting in\s|enabling\s|including\s)/g)].map((cut) => cut.index)
@@ -58,6 +63,7 @@ export function clauseFromBullet(bullet: string, currentRole: boolean, maxWords 
   const deed = IRREGULAR_PAST.has(first) || (/^(?:co-|re-|pre-)?[a-z]{2,}ed$/.test(first) && (!NOT_A_DEED.has(first) || /^(?:\d|an?$|the$|new$|all$|over$|two$|three$|four$|five$|several$)/.test(second)) && !PASSIVE.has(first)) || (PASSIVE.has(first) && !/^(?:as|to|for|by)$/.test(second))
   const follows = !/^(?:in|by|with|at|on|of|and|&|[:–—-])$/.test(second) || /^(?:worked|collaborated|partnered|participated|served|consulted|contributed|led|volunteered|lectured|presented|specialized|flew|engaged)$/.test(first)
   if (deed && (follows || /^and$/.test(second))) return { kind: 'deed', text: lowerFirst(text), quote: text }
+  if (RESULT_OF_NOUN.test(text) && PRESENT.has(first)) return { kind: 'quote', text, quote: text }
   if (PRESENT.has(first) && currentRole && !/^(?:of|and|&|for|:|–|-)$/.test(second) && !/s$/.test(first)) return { kind: 'deed', text: lowerFirst(text), quote: text }
   if (first === 'responsible' && second === 'for') return { kind: 'deed', text: `${currentRole ? 'am' : 'was'} ${lowerFirst(text)}`, quote: text }
   return { kind: 'quote', text, quote: text }
@@ -71,8 +77,28 @@ export function roleTitle(role: ResumeRole): string | null {
   return isSafe(cased) ? cased : null
 }
 
+const SMALL_WORDS = new Set('of and the for de la du der y'.split(' '))
+const LEGAL_FORMS: Readonly<Record<string, string>> = { inc: 'Inc', ltd: 'Ltd', pvt: 'Pvt', corp: 'Corp', co: 'Co', gmbh: 'GmbH', oy: 'Oy', bros: 'Bros', dept: 'Dept', st: 'St' }
+
+/** "GREAT LAKES AUTOMATION INC." → "Great Lakes Automation Inc."; short names and words that look like initials keep their capitals. */
+function printedName(employer: string): string {
+  const name = plainLine(employer, 90)
+  const words = name.split(' ')
+  const long = words.filter((word) => /^[A-Z][A-Z’'-]{4,}[.,]?$/.test(word))
+  if (name !== name.toUpperCase() || long.length === 0 || (words.length === 1 && name.length < 8)) return name
+  return words
+    .map((word, at) => {
+      const bare = word.toLowerCase().replace(/[^a-z]/g, '')
+      if (at > 0 && SMALL_WORDS.has(bare)) return word.toLowerCase()
+      if (LEGAL_FORMS[bare]) return word.replace(/[A-Z]+/, LEGAL_FORMS[bare])
+      if (/\d|[A-Z]\.[A-Z]/.test(word) || bare.length < 4 || !/[aeiouy]/.test(bare)) return word
+      return word.toLowerCase().replace(/(^|[-/&(])[a-z]/g, (letter) => letter.toUpperCase())
+    })
+    .join(' ')
+}
+
 export function employerName(role: ResumeRole): string | null {
-  const name = plainLine(role.employer ?? '', 90).split(/\s+[|•]\s+|\s*\(|\s+[–—]\s+/)[0]?.replace(/[,;:\s]+$/, '').trim() ?? ''
+  const name = printedName(role.employer ?? '').split(/\s+[|•]\s+|\s*\(|\s+[–—]\s+/)[0]?.replace(/[,;:\s]+$/, '').trim() ?? ''
   return name && countWords(name) <= 8 && !isSelfEmployed(role) && isSafe(name) ? name : null
 }
 
@@ -107,7 +133,7 @@ export function usableSkills(facts: ResumeFacts): string[] {
 
 const ORDINARY_SUFFIX = /(?:ing|tion|sion|ment|ity|ance|ence|sis|ics|ship|ology|graphy|metry|ery|ures?|ness|ors?|ings|tions|ments)$/
 const ORDINARY_WORDS = new Set(
-  'financial clinical technical digital statistical structural functional operational electrical mechanical chemical industrial oral dental medical commercial environmental regulatory internal external risk data project product process supply chain quality cost user team field flight crew upset fatigue water power energy load fault flow protective relay large animal high low early small public health patient care claims case content brand email social media market sales contract category supplier strategic debt equity credit cash tax loan portfolio machine computer vision deep edge cloud network security identity access incident disaster recovery backup systems software hardware embedded control controls motion motor battery thermal composite finite element nondestructive test tests unit code design research survey time series survival bayesian discharge sepsis herd pediatric emergency primary obstetric high-risk ultrasound lean agile business change service root program stakeholder vendor spend demand inventory warehouse laboratory formative teacher lesson classroom structured apprenticeship skills ion continuous six crystal'.split(' ').filter((word) => !['bayesian', 'six', 'lean', 'agile'].includes(word)),
+  'financial clinical technical digital statistical structural functional operational electrical mechanical chemical industrial oral dental medical commercial environmental regulatory internal external risk data project product process supply chain quality cost user team field flight crew upset fatigue water power energy load fault flow protective relay large animal high low early small public health patient care claims case content brand email social media market sales contract category supplier strategic debt equity credit cash tax loan portfolio machine computer vision deep edge cloud network security identity access incident disaster recovery backup systems software hardware embedded control controls motion motor battery thermal composite finite element nondestructive test tests unit code design research survey time series survival bayesian discharge sepsis herd pediatric emergency primary obstetric high-risk ultrasound lean agile business change service root program stakeholder vendor spend demand inventory warehouse laboratory formative teacher lesson classroom structured apprenticeship skills fetal triage workforce inquiry-based ion continuous six crystal'.split(' ').filter((word) => !['bayesian', 'six', 'lean', 'agile'].includes(word)),
 )
 
 /** How a skill stands inside a sentence: ordinary words lose a printed capital ("Risk Modeling" → "risk modeling"), names keep theirs. */
@@ -121,13 +147,13 @@ export function skillInSentence(skill: string): string {
 const DEGREE_WORDS = {
   doctorate: 'a doctorate',
   professional: 'a professional degree',
-  master: "a master's degree",
-  bachelor: "a bachelor's degree",
+  master: 'a master’s degree',
+  bachelor: 'a bachelor’s degree',
   associate: "an associate degree",
   diploma: 'a diploma',
 } as const
 
-/** "a master's degree in Data Science from Lakeview State University". */
+/** "a master’s degree in Data Science from Lakeview State University". */
 export function degreeNoun(degree: ResumeDegree): string {
   const medical = degree.level === 'professional' ? /\b(M\.?D\.?|D\.?D\.?S\.?|D\.?M\.?D\.?|D\.?O\.?|J\.?D\.?|MBBS|Pharm\.?D\.?)(?=[\s,;)]|$)/.exec(degree.source)?.[1] : undefined
   const base = /\bMBA\b|\bM\.B\.A\b/.test(degree.source) && degree.level === 'master' ? 'an MBA' : medical ? withArticle(medical.replaceAll('.', '')) : DEGREE_WORDS[degree.level]

@@ -2,6 +2,7 @@
 import type { ResumeFacts } from '../resume/resume-facts.ts'
 import type { GeneratorForm } from './endeavor-form.ts'
 import type { EndeavorKnowledge, EndeavorSeed, FieldKey } from './knowledge.ts'
+import { isGoingOn, phraseFromAnswer } from './answer-phrases.ts'
 import { comparableWords, stableHash } from './sentence-forms.ts'
 
 export type ChosenSeed = { seed: EndeavorSeed; path: 'close' | 'alternative'; role: 'project' | 'plain'; general: boolean }
@@ -21,6 +22,9 @@ export function resumeCorpus(facts: ResumeFacts): string {
   )
 }
 
+/** Fields of the samples that are part of a profession of the order form. */
+const REFINED: Partial<Record<FieldKey, FieldKey>> = { nurse: 'physicianDentist', accounting: 'bankingFinance', procurement: 'productProjectManager', supplyChain: 'productProjectManager', staffing: 'hrRecruiter' }
+
 /** The field of a resume: an extra field or a profession told by its latest titles, else the profession the reader found. */
 export function fieldOf(facts: ResumeFacts, form: GeneratorForm, knowledge: EndeavorKnowledge): FieldKey | null {
   const byTitle = (title: string) => {
@@ -28,6 +32,7 @@ export function fieldOf(facts: ResumeFacts, form: GeneratorForm, knowledge: Ende
     return knowledge.fieldWords.find(({ words }) => words.some((word) => hasKeyword(text, word)))?.field ?? null
   }
   const latest = facts.roles[0] ? byTitle(facts.roles[0].title) : null
+  if (latest && REFINED[latest] === facts.profession.key) return latest
   const founder = form.userBackground.employmentType === 'entrepreneur_businessowner' && latest === 'techEntrepreneur'
   if (latest && (founder || !facts.profession.key || facts.profession.confidence < 0.85)) return latest
   return facts.profession.key ?? (facts.headline ? byTitle(facts.headline) : null)
@@ -50,9 +55,10 @@ export function seedScorer(facts: ResumeFacts, form: GeneratorForm, knowledge: E
   const { futureProject, proposedEndeavorNiche, additionalInfo } = form.userProposedEndeavor
   const answers = { project: searchable(futureProject), niche: searchable(proposedEndeavorNiche), role: searchable(form.userBackground.futureRoleFocus), more: searchable(additionalInfo) }
   const sum = (seed: EndeavorSeed, text: string) => seed.keywords.reduce((total, keyword) => total + (hasKeyword(text, keyword) ? weight(keyword) : 0), 0)
+  const particular = (seed: EndeavorSeed, text: string) => seed.keywords.reduce((total, keyword) => total + (hasKeyword(text, keyword) ? weight(keyword) * (GENERAL_KEYWORDS.has(keyword) ? 0.3 : 1) : 0), 0)
   const hits = (seed: EndeavorSeed, text: string) => seed.keywords.filter((keyword) => !GENERAL_KEYWORDS.has(keyword) && hasKeyword(text, keyword)).length
   return (seed) => {
-    const found = { resume: Math.min(sum(seed, resume), 2.5), project: sum(seed, answers.project), niche: sum(seed, answers.niche), role: sum(seed, answers.role), more: sum(seed, answers.more) }
+    const found = { resume: Math.min(sum(seed, resume), 2.5), project: sum(seed, answers.project), niche: sum(seed, answers.niche), role: particular(seed, answers.role), more: sum(seed, answers.more) }
     const intent = answers.project + answers.niche + answers.role
     const projectWords = hits(seed, answers.project) > 0 ? hits(seed, intent) : 0
     const steer = 2 * found.project + 3 * found.niche + 3 * found.role + found.more
@@ -80,12 +86,19 @@ const OWN_FIELD_BONUS = 0.6
 /** A seed of another field needs this much of the resume behind it. */
 const FOREIGN_MATCH = 1.2
 
+/** Whether an answer names a project of its own. Where the field is known, an answer without a subject leaves the choice to the field. */
+function describesProject(answer: string, field: FieldKey | null): boolean {
+  const phrase = phraseFromAnswer(answer)
+  if (!answer.trim()) return false
+  return field === null || (phrase !== null && !isGoingOn(phrase))
+}
+
 /** Four seeds in the order of the options. Deterministic: ties go to a hash of the request. */
 export function chooseSeeds(facts: ResumeFacts, form: GeneratorForm, knowledge: EndeavorKnowledge): ChosenSeed[] {
   const field = fieldOf(facts, form, knowledge)
   const score = seedScorer(facts, form, knowledge)
   const salt = stableHash(JSON.stringify([facts.skills, facts.roles.map(({ title }) => title), form]))
-  const tie = (seed: EndeavorSeed) => (stableHash(`${salt}${seed.id}`) % 1000) / 4000
+  const tie = (seed: EndeavorSeed) => (stableHash(`${salt}${seed.id}`) % 1000) / 8000
   const taken: ChosenSeed[] = []
   const isTaken = (seed: EndeavorSeed) => taken.some((chosen) => chosen.seed.id === seed.id)
   const closeness = (seed: EndeavorSeed) =>
@@ -95,7 +108,7 @@ export function chooseSeeds(facts: ResumeFacts, form: GeneratorForm, knowledge: 
   const generalSeed = (value: (seed: EndeavorSeed) => number = () => 0) => bestOf(knowledge.generalSeeds, value)
 
   const inField = (list: readonly FieldKey[]) => field !== null && list.includes(field)
-  if (form.userProposedEndeavor.futureProject.trim()) {
+  if (describesProject(form.userProposedEndeavor.futureProject, field)) {
     const best = [...knowledge.seeds]
       .map((seed) => ({ seed, value: score(seed).project, order: score(seed).project + tie(seed) + (inField(seed.close) ? OWN_FIELD_BONUS : inField(seed.alternative) ? OWN_FIELD_BONUS / 2 : 0) }))
       .filter(({ seed, value }) => value >= PROJECT_MATCH && score(seed).projectWords >= 2)
@@ -120,7 +133,8 @@ export function chooseSeeds(facts: ResumeFacts, form: GeneratorForm, knowledge: 
   const foreign = knowledge.seeds.filter((seed) => score(seed).resume >= FOREIGN_MATCH)
   const corpus = resumeCorpus(facts) + searchable(Object.values({ ...form.userProposedEndeavor, role: form.userBackground.futureRoleFocus }).join(' . '))
   const capable = (seed: EndeavorSeed) => KIND_CAPABILITIES[seed.kind]?.some((word) => hasKeyword(corpus, word)) ?? true
-  const closePool = knowledge.seeds.filter((seed) => inField(seed.close))
+  // What a founder's company is about stands in the resume, not in the title.
+  const closePool = knowledge.seeds.filter((seed) => inField(seed.close) || (field === 'techEntrepreneur' && inField(seed.alternative) && score(seed).resume >= FOREIGN_MATCH))
   const alternativePool = knowledge.seeds.filter((seed) => inField(seed.alternative) || (inField(seed.close) && !seed.alternative.includes(field!)))
   const ownAlternatives = knowledge.seeds.filter((seed) => inField(seed.alternative))
   fillPath('close', [closePool.filter(supported), field ? closePool : foreign, knowledge.generalSeeds])
