@@ -2,9 +2,11 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono, type Context } from 'hono'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { refuse } from '../api/answers.ts'
+import { accountCalls } from '../api/account-calls.ts'
 import type { CallSettings } from '../api/calls.ts'
 import { contactCalls, letterCalls } from '../api/contact-calls.ts'
 import { dataRequestCalls } from '../api/data-request-calls.ts'
@@ -15,6 +17,7 @@ import { intakeCalls } from '../api/intake-calls.ts'
 import { operatorCalls } from '../api/operator-calls.ts'
 import { packageCalls } from '../api/package-calls.ts'
 import { orderCalls } from '../api/order-calls.ts'
+import { tutorCalls } from '../api/tutor-calls.ts'
 import { webhookCalls } from '../api/webhook-calls.ts'
 import { findSitePage } from '../content/reading-pages.ts'
 import { nextPromotionChange } from '../domain/pricing/promotion.ts'
@@ -39,6 +42,15 @@ export type SiteOptions = {
 const CALL_PATHS = ['/api/', '/endeavour/', '/contact/', '/auth', '/users', '/tutors', '/lead/']
 
 type PageModule = { contextFor(app: Application): RouterContextProvider }
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** True where the request comes from this machine, for this machine, and through no proxy. */
+function isThisMachine(c: Context): boolean {
+  if (c.req.header('x-forwarded-for') ?? c.req.header('forwarded')) return false
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(c.req.header('host') ?? '')) return false
+  return LOOPBACK.has(getConnInfo(c).remote.address ?? '')
+}
 
 export function createSite({ app, log, cache, settings, operatorSecret, pages }: SiteOptions): Hono {
   const site = new Hono()
@@ -70,6 +82,8 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   })
 
   site.route('/endeavour', endeavourCalls(app, settings))
+  site.route('/', accountCalls(app, settings))
+  site.route('/tutors', tutorCalls(app))
   site.route('/api', orderCalls(app, settings))
   site.route('/api', packageCalls(app))
   site.route('/api', intakeCalls(app, settings))
@@ -86,6 +100,9 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     if (unknownCall(c.req.path, c.req.method)) return refuse(c, 404, { kind: 'no-such-call', message: 'There is no such call.' })
     return next()
   })
+
+  // The local mailbox holds what customers wrote: it answers this machine only, whatever the settings say.
+  site.use('/dev/*', async (c, next) => (isThisMachine(c) ? next() : c.notFound()))
 
   if (pages === null) return site
   const { build, clientDir } = pages

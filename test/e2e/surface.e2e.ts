@@ -1,0 +1,58 @@
+/** What the server shows to whom, without a browser. */
+import assert from 'node:assert/strict'
+import { request } from 'node:http'
+import type { Page } from 'playwright-core'
+
+/** A raw request: `fetch` does not let a Host header be chosen. */
+function ask(baseUrl: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ status: number; headers: Record<string, unknown>; body: string }> {
+  const { hostname, port } = new URL(baseUrl)
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }))
+    })
+      .once('error', reject)
+      .end()
+  })
+}
+
+export async function theLocalMailboxAnswersThisMachineOnly(_page: Page, baseUrl: string): Promise<void> {
+  assert.equal((await ask(baseUrl, '/dev/mail')).status, 200)
+  for (const headers of [{ host: 'prongwise.example' }, { 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0.113.9' }]) {
+    for (const path of ['/dev/mail', '/dev/mail.data']) assert.equal((await ask(baseUrl, path, headers as Record<string, string>)).status, 404, `${path} ${JSON.stringify(headers)}`)
+  }
+}
+
+export async function unknownAddressesLeadHomeAndUnknownCallsSayNo(_page: Page, baseUrl: string): Promise<void> {
+  const page = await ask(baseUrl, '/no-such-page')
+  assert.deepEqual([page.status, page.headers['location']], [302, '/'])
+  const call = await ask(baseUrl, '/api/no-such-call')
+  assert.equal(call.status, 404)
+  assert.equal(JSON.parse(call.body).kind, 'no-such-call')
+  assert.equal((await ask(baseUrl, '/no-such-picture.png')).status, 404)
+  assert.equal((await ask(baseUrl, '/assets/..%2f..%2fpackage.json')).status, 404)
+  assert.equal((await ask(baseUrl, '/not-found')).status, 404)
+}
+
+export async function everyPageCarriesStrictHeaders(_page: Page, baseUrl: string): Promise<void> {
+  // Twice: rendered, then from the page cache.
+  for (const path of ['/faq', '/faq', '/orders/PW-0000-0000-0000-0000', '/api/no-such-call']) {
+    const { headers } = await ask(baseUrl, path)
+    assert.equal(headers['x-content-type-options'], 'nosniff', path)
+    assert.equal(headers['x-frame-options'], 'DENY', path)
+    if (!path.startsWith('/api')) assert.match(String(headers['content-security-policy']), /default-src 'none'.*frame-ancestors 'none'/, path)
+  }
+  const order = await ask(baseUrl, '/orders/PW-0000-0000-0000-0000')
+  assert.match(String(order.headers['cache-control']), /no-store/)
+}
+
+export async function aKeptPageIsSentSmallAndNotTwice(_page: Page, baseUrl: string): Promise<void> {
+  await ask(baseUrl, '/faq')
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const first = await ask(baseUrl, '/faq', { 'accept-encoding': 'br' })
+  assert.equal(first.headers['content-encoding'], 'br')
+  const again = await ask(baseUrl, '/faq', { 'accept-encoding': 'br', 'if-none-match': String(first.headers['etag']) })
+  assert.deepEqual([again.status, again.body.length], [304, 0])
+  assert.equal((await ask(baseUrl, '/faq')).headers['content-encoding'], undefined)
+}
