@@ -2,10 +2,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { ACCOUNT_ROLES } from '../domain/accounts/account-roles.ts'
+import { isEmailAddress } from '../domain/email-address.ts'
 import { ORDER_STATES } from '../domain/orders/order-states.ts'
 import type { Application } from '../usecases/application.ts'
 import { operatorFile, operatorOrders } from '../usecases/operator-orders.ts'
 import { fieldMessages, refuse } from './answers.ts'
+import { readCall } from './calls.ts'
 
 const pageQuery = z.object({
   state: z.enum(ORDER_STATES).optional(),
@@ -38,6 +41,10 @@ export function operatorCalls(app: Application, secret: string): Hono {
     if (result === 'no-such-order') return refuse(c, 404, { kind: result, message: 'There is no such order.' })
     if (result === 'not-possible') return refuse(c, 409, { kind: result, message: 'This order has no package, or its money is not settled.' })
     return c.json({ result })
+  })
+  calls.post('/operator/roles', async (c) => {
+    const body = await readCall(c, z.object({ email: z.string().trim().refine(isEmailAddress, 'Enter a valid email.'), role: z.enum(ACCOUNT_ROLES) }), { maxBytes: 4096 })
+    return body.ok ? c.json(await app.giveRole(body.value)) : body.response
   })
   calls.get('/operator/files/:id', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'))

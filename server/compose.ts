@@ -37,6 +37,7 @@ import { submitIntake } from '../usecases/submit-intake.ts'
 import { viewOrder } from '../usecases/view-order.ts'
 import { refundPayment, withdrawOrder } from '../usecases/withdraw-order.ts'
 import { chance } from './chance.ts'
+import { ACCOUNT_LIMITS, composeAccounts } from './compose-accounts.ts'
 import { composeDrafter } from './compose-drafter.ts'
 import { composeForms, fileStoreOf, FORM_LIMITS, virusScanOf } from './compose-forms.ts'
 import type { Env } from './env.ts'
@@ -100,6 +101,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     [INTAKE_LIMIT]: { points: 30, seconds: 600 },
     [EVENT_LIMIT]: { points: 600, seconds: 600 },
     ...FORM_LIMITS,
+    ...ACCOUNT_LIMITS,
   })
   const operatorEmail = env.OPERATOR_EMAIL
   const scan = virusScanOf(env)
@@ -127,6 +129,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
   }
 
   const app: Application = {
+    ...composeAccounts({ database, limits, clock, chance, publicUrl }),
     ...composeForms({ database, files, limits, clock, publicUrl, chance, scan, readPdf: pdf.read, operatorEmail, env }),
     clock,
     database,

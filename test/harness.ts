@@ -26,6 +26,7 @@ export type TestProduct = {
   /** What was logged as a fault; a test that expects none asserts it is empty. */
   faults: string[]
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: any; headers: Headers }>
+  patch: TestProduct['post']
   get(path: string, headers?: Record<string, string>): Promise<Response>
   /** Posts an event to the webhook with a signature that holds. */
   webhook(event: Record<string, unknown>): Promise<{ status: number; body: any }>
@@ -71,6 +72,10 @@ export async function createTestProduct({ env = {}, compose: more = {} }: Option
     const text = await response.text()
     return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers }
   }
+  const send = async (method: string, path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return read(await site.request(path, { method, headers: { 'content-type': 'application/json', ...headers }, body: text }))
+  }
   const webhook = async (event: Record<string, unknown>) => {
     const body = JSON.stringify(event)
     return read(
@@ -85,10 +90,8 @@ export async function createTestProduct({ env = {}, compose: more = {} }: Option
     app: product.app,
     clock,
     faults,
-    async post(path, body, headers = {}) {
-      const text = typeof body === 'string' ? body : JSON.stringify(body)
-      return read(await site.request(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: text }))
-    },
+    post: (path, body, headers) => send('POST', path, body, headers),
+    patch: (path, body, headers) => send('PATCH', path, body, headers),
     get: async (path, headers = {}) => site.request(path, { headers }),
     webhook,
     startJobs: () => product.startJobs(),

@@ -1,10 +1,17 @@
 /** Everything the pages and calls can ask of the product. Composed in `server/compose.ts`. */
+import type { AccountRole } from '../domain/accounts/account-roles.ts'
+import type { SectionValues } from '../domain/accounts/profile-fields.ts'
 import type { SampleId, TuningOption } from '../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import type { IntakeApplication } from '../domain/intake/intake-application.ts'
 import type { OrderSelections } from '../domain/orders/order-selections.ts'
 import type { DiscountKind } from '../domain/pricing/quote.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
+import type { ProfileView } from './consultant-profile.ts'
+import type { giveRole } from './give-role.ts'
+import type { Registration } from './register-account.ts'
+import type { ResetPasswordResult } from './reset-password.ts'
+import type { SignInResult } from './sign-in.ts'
 import type { TuneInput } from './endeavor-drafter.ts'
 import type { GenerateResult } from './generate-endeavors.ts'
 import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
@@ -13,7 +20,7 @@ import type { OrderFiles, openPackage, PackageRequest, requestPackage } from './
 import type { SignedFileRequest } from './open-signed-file.ts'
 import type { PlaceOrderResult } from './place-order.ts'
 import type { DataExport, viewDataRequest } from './request-data.ts'
-import type { Clock, Database, DataRequestKind, FileStore, RateLimiter } from './ports.ts'
+import type { AccountRecord, Clock, Database, DataRequestKind, FileStore, RateLimiter } from './ports.ts'
 import type { ContactMessage } from './receive-contact-message.ts'
 import type { RfeLetterRequest, RfeLetterResult } from './receive-rfe-letter.ts'
 import type { PaymentEvent, RecordPaymentResult } from './record-payment-event.ts'
@@ -45,7 +52,22 @@ export type FormsApplication = {
   deleteExpired(): Promise<Record<string, number>>
 }
 
-export type Application = FormsApplication & {
+/** What accounts can do. Composed in `server/compose-accounts.ts`. */
+export type AccountsApplication = {
+  signIn(given: { email: string; password: string }): Promise<SignInResult>
+  signOut(token: string): Promise<void>
+  /** Null where the token is unknown, over, revoked or of an account that is not confirmed. */
+  findSignedIn(token: string): Promise<AccountRecord | null>
+  registerAccount(given: Registration): Promise<{ token: string }>
+  confirmAccount(code: string): Promise<boolean>
+  requestPasswordReset(given: { email: string }): Promise<void>
+  resetPassword(given: { email: string; code: string; newPassword: string }): Promise<ResetPasswordResult>
+  viewProfile(of: { userId: string } | { token: string }): Promise<ProfileView | null>
+  saveProfileSection(userId: string, key: string, values: SectionValues): Promise<void>
+  giveRole(given: { email: string; role: AccountRole }): ReturnType<typeof giveRole>
+}
+
+export type Application = FormsApplication & AccountsApplication & {
   clock: Clock
   database: Database
   files: FileStore

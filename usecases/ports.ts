@@ -1,4 +1,6 @@
 /** What the use cases need from the world. Adapters implement these; `server/compose.ts` joins them. */
+import type { AccountRole } from '../domain/accounts/account-roles.ts'
+import type { SectionValues } from '../domain/accounts/profile-fields.ts'
 import type { PackagePlan } from '../domain/documents/package-plan.ts'
 import type { Cents } from '../domain/money.ts'
 import type { IntakeAnswers } from '../domain/intake/intake-application.ts'
@@ -246,6 +248,53 @@ export interface RetentionStore {
   deletions(limit: number): Promise<Deletion[]>
 }
 
+export type AccountRecord = {
+  id: string
+  /** In normal form. */
+  email: string
+  passwordHash: string | null
+  role: AccountRole
+  firstName: string
+  lastName: string
+  confirmedAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+export type MailedCode = { userId: string; purpose: 'reset' | 'confirm'; codeHash: string; createdAt: Date; expiresAt: Date }
+
+export interface AccountStore {
+  /** False where the address has an account already; nothing is written then. */
+  insert(account: AccountRecord): Promise<boolean>
+  findByEmail(email: string): Promise<AccountRecord | null>
+  findById(id: string): Promise<AccountRecord | null>
+  change(id: string, change: Partial<Omit<AccountRecord, 'id' | 'email' | 'createdAt'>>): Promise<void>
+  /** Newest first. */
+  newest(limit: number): Promise<AccountRecord[]>
+  openSession(session: { tokenHash: string; userId: string; createdAt: Date; expiresAt: Date }): Promise<void>
+  /** The confirmed account of a session that has not ended. */
+  findBySession(tokenHash: string, now: Date): Promise<AccountRecord | null>
+  closeSession(tokenHash: string): Promise<void>
+  closeAllSessions(userId: string): Promise<void>
+  deleteEnded(now: Date): Promise<void>
+  /** Takes the place of an earlier code of the same purpose. */
+  putCode(code: MailedCode): Promise<void>
+  /** True once: the code is gone afterwards. False where it is wrong or over. */
+  takeCode(given: Pick<MailedCode, 'userId' | 'purpose' | 'codeHash'>, now: Date): Promise<boolean>
+  /** Whose confirmation code this is; the code stays. */
+  findByCode(given: Pick<MailedCode, 'purpose' | 'codeHash'>, now: Date): Promise<AccountRecord | null>
+  profile(userId: string): Promise<Record<string, SectionValues>>
+  /** Replaces one section and leaves the others. */
+  saveSection(userId: string, key: string, values: SectionValues, at: Date): Promise<void>
+}
+
+/** Hashes of passwords that are slow to guess. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>
+  /** Takes as long for no hash as for one. */
+  verify(hash: string | null, password: string): Promise<boolean>
+}
+
 export const LEAD_SOURCES = ['generator', 'contact', 'ai-samples', 'rfe-upload', 'rfe-evaluation'] as const
 export type LeadSource = (typeof LEAD_SOURCES)[number]
 
@@ -344,6 +393,7 @@ export type Stores = {
   files: FileRecordStore
   mails: MailStore
   leads: LeadStore
+  accounts: AccountStore
   intakeDrafts: IntakeDraftStore
   mailStops: MailStopStore
   dataRequests: DataRequestStore

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Database, JobQueue, Stores } from '../../usecases/ports.ts'
+import { accountStore } from './account-store.ts'
 import { dataRequestStore } from './data-request-store.ts'
 import { eventCountStore } from './event-count-store.ts'
 import { fileRecordStore } from './file-record-store.ts'
@@ -32,6 +33,7 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
     files: fileRecordStore(connection),
     mails: mailStore(connection),
     leads: leadStore(connection),
+    accounts: accountStore(connection),
     intakeDrafts: intakeDraftStore(connection),
     mailStops: mailStopStore(connection),
     dataRequests: dataRequestStore(connection),

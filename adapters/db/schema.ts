@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { SectionValues } from '../../domain/accounts/profile-fields.ts'
 import type { QuoteLine } from '../../domain/pricing/quote.ts'
 import type { IntakeAnswers } from '../../domain/intake/intake-application.ts'
 
@@ -274,6 +275,64 @@ export const deletionLog = pgTable(
   },
   (table) => [index('deletion_log_at').on(table.at.desc(), table.id.desc())],
 )
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    /** In normal form. */
+    email: text('email').notNull().unique(),
+    /** Argon2id; null until the owner of the mailbox chose a password. */
+    passwordHash: text('password_hash'),
+    role: text('role').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** When the mailbox was shown to be theirs; null opens nothing. */
+    confirmedAt: instant('confirmed_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('users_created').on(table.createdAt.desc(), table.id.desc())],
+)
+
+/** Who is signed in. Only the hash of a token is kept; a revoked session is a deleted row. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+)
+
+/** Codes that were mailed to confirm an address or to choose a new password: at most one of a kind per account. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 'reset' | 'confirm' */
+    purpose: text('purpose').notNull(),
+    codeHash: text('code_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.purpose] }), index('password_resets_code').on(table.codeHash)],
+)
+
+export const tutorProfiles = pgTable('tutor_profiles', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The values of each saved section, by its key. */
+  sections: jsonb('sections').$type<Record<string, SectionValues>>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
 
 /** First-party counts of named events: a day, a name, a number, and nothing about a person. */
 export const eventCounts = pgTable(

@@ -35,6 +35,9 @@ const SAMPLES: Record<TemplateName, unknown> = {
   'operator-rfe': { email: 'a@mail.com', asked: 'RFE upload', fileName: EVIL, reading: EVIL, fileUrl: 'https://site.example/api/files/1' },
   'data-link': { kind: 'delete', url: 'https://site.example/privacy/requests/t', hours: 24 },
   'data-deleted': { deleted: [EVIL], kept: [EVIL] },
+  'account-confirm': { url: 'https://prongwise.example/register-confirmation#token=x', hours: 24 },
+  'account-exists': { url: 'https://prongwise.example/login' },
+  'password-reset': { url: 'https://prongwise.example/reset-password#code=x', minutes: 30 },
 }
 
 describe.each(Object.entries(SAMPLES))('the mail %s', (name, props) => {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { z } from 'zod'
+import { AccountConfirm, accountConfirmProps, AccountExists, accountExistsProps, PasswordReset, passwordResetProps } from './account-mails.tsx'
 import {
   ContactReceipt,
   DataDeleted,
@@ -128,6 +129,24 @@ export const TEMPLATES = {
     props: dataDeletedProps,
     subject: () => 'Your data was deleted',
     body: (props) => <DataDeleted {...props} />,
+    transactional: true,
+  }),
+  'account-confirm': template({
+    props: accountConfirmProps,
+    subject: () => 'Confirm your e-mail',
+    body: (props) => <AccountConfirm {...props} />,
+    transactional: true,
+  }),
+  'account-exists': template({
+    props: accountExistsProps,
+    subject: () => 'You have an account already',
+    body: (props) => <AccountExists {...props} />,
+    transactional: true,
+  }),
+  'password-reset': template({
+    props: passwordResetProps,
+    subject: () => 'Choose a new password',
+    body: (props) => <PasswordReset {...props} />,
     transactional: true,
   }),
 }

@@ -1,0 +1,141 @@
+/** Sign-in, registration, passwords, the account's own details and the operator's lists (specification 2 §7.2). */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { ACCOUNT_WORDS, FIELD_WORDS } from '../content/account.ts'
+import { confirmed, password as isPassword } from '../domain/accounts/form-rules.ts'
+import { isEmailAddress } from '../domain/email-address.ts'
+import { accountView } from '../usecases/account-deps.ts'
+import type { Application } from '../usecases/application.ts'
+import { refuse } from './answers.ts'
+import { requireAccount } from './bearer.ts'
+import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+
+export const SIGN_IN_LIMIT = 'sign-in'
+export const REGISTER_LIMIT = 'register'
+
+const BODY = { maxBytes: 64 * 1024 }
+/** How many rows the operator's lists hold. */
+const LIST_MAX = 500
+
+const email = z.string({ error: FIELD_WORDS.email }).trim().refine(isEmailAddress, FIELD_WORDS.email)
+const newPassword = z.string({ error: FIELD_WORDS.password }).refine(isPassword, FIELD_WORDS.password)
+const name = z.string().trim().max(80, FIELD_WORDS.name)
+const signInBody = z.object({ email, password: z.string({ error: FIELD_WORDS.required }).min(1, FIELD_WORDS.required).max(1000) })
+const registerBody = z
+  .object({ email, password: newPassword, passwordConfirmation: z.string().optional(), firstName: name.default(''), lastName: name.default('') })
+  .refine(({ password, passwordConfirmation: again }) => again === undefined || confirmed(password, again), {
+    path: ['passwordConfirmation'],
+    message: FIELD_WORDS.confirmed,
+  })
+const basicsBody = z.object({ firstName: name, lastName: name })
+const token = z.string().max(200)
+const resetBody = z.object({ email, code: token, newPassword })
+const message = z.string({ error: FIELD_WORDS.message }).trim().min(1, FIELD_WORDS.message).max(20_000)
+
+/** Mounted at the root: the paths are those of the specification. */
+export function accountCalls(app: Application, settings: CallSettings): Hono {
+  const calls = new Hono()
+  const overLimit = async (c: Parameters<typeof visitorOf>[0], limit: string) =>
+    refuseOverLimit(c, await app.limits.consume(limit, visitorOf(c, settings)), ACCOUNT_WORDS.limited)
+
+  calls.post('/auth', async (c) => {
+    const limited = await overLimit(c, SIGN_IN_LIMIT)
+    if (limited) return limited
+    const body = await readCall(c, signInBody, BODY)
+    if (!body.ok) return body.response
+    const result = await app.signIn(body.value)
+    switch (result.kind) {
+      case 'signed-in':
+        c.header('Authorization', `Bearer ${result.token}`)
+        c.header('cache-control', 'no-store')
+        return c.json(result.account)
+      case 'refused':
+        return refuse(c, 401, { kind: 'refused', message: ACCOUNT_WORDS.refused })
+      case 'not-confirmed':
+        return refuse(c, 403, { kind: 'not-confirmed', message: ACCOUNT_WORDS.notConfirmed })
+      case 'limited':
+        return (await refuseOverLimit(c, result, ACCOUNT_WORDS.limited))!
+    }
+  })
+  calls.post('/auth/sign-out', async (c) => {
+    const signedIn = await requireAccount(c, app)
+    if (!signedIn.ok) return signedIn.response
+    await app.signOut(signedIn.token)
+    return c.json({})
+  })
+  calls.post('/users', async (c) => {
+    const limited = await overLimit(c, REGISTER_LIMIT)
+    if (limited) return limited
+    const body = await readCall(c, registerBody, BODY)
+    if (!body.ok) return body.response
+    const { token: opens } = await app.registerAccount(body.value)
+    c.header('Authorization', `Bearer ${opens}`)
+    c.header('cache-control', 'no-store')
+    return c.json({ message: ACCOUNT_WORDS.registered }, 201)
+  })
+  calls.post('/users/confirm', async (c) => {
+    const limited = await overLimit(c, SIGN_IN_LIMIT)
+    if (limited) return limited
+    const body = await readCall(c, z.object({ token }), BODY)
+    if (!body.ok) return body.response
+    if (!(await app.confirmAccount(body.value.token))) return refuse(c, 400, { kind: 'refused', message: ACCOUNT_WORDS.confirmRefused })
+    return c.json({ message: ACCOUNT_WORDS.confirmed })
+  })
+  calls.patch('/users', async (c) => {
+    const signedIn = await requireAccount(c, app)
+    if (!signedIn.ok) return signedIn.response
+    const body = await readCall(c, basicsBody, { ...BODY, message: ACCOUNT_WORDS.basicsFailed })
+    if (!body.ok) return body.response
+    const { account } = signedIn
+    await app.database.stores.accounts.change(account.id, { ...body.value, updatedAt: new Date(app.clock.now()) })
+    return c.json({ ...accountView({ ...account, ...body.value }), message: ACCOUNT_WORDS.basicsSaved })
+  })
+  calls.get('/users', async (c) => {
+    const signedIn = await requireAccount(c, app)
+    return signedIn.ok ? c.json(accountView(signedIn.account)) : signedIn.response
+  })
+  calls.post('/users/request-password-reset', async (c) => {
+    const limited = await overLimit(c, REGISTER_LIMIT)
+    if (limited) return limited
+    const body = await readCall(c, z.object({ email }), BODY)
+    if (!body.ok) return body.response
+    await app.requestPasswordReset(body.value)
+    return c.json({ message: ACCOUNT_WORDS.resetSent })
+  })
+  calls.post('/users/password-reset', async (c) => {
+    const limited = await overLimit(c, SIGN_IN_LIMIT)
+    if (limited) return limited
+    const body = await readCall(c, resetBody, BODY)
+    if (!body.ok) return body.response
+    const result = await app.resetPassword(body.value)
+    switch (result.kind) {
+      case 'done':
+        return c.json({ message: ACCOUNT_WORDS.resetDone })
+      case 'refused':
+        return refuse(c, 400, { kind: 'refused', message: ACCOUNT_WORDS.resetRefused })
+      case 'limited':
+        return (await refuseOverLimit(c, result, ACCOUNT_WORDS.limited))!
+    }
+  })
+  calls.get('/users/admin', async (c) => {
+    const signedIn = await requireAccount(c, app, ['operator'])
+    if (!signedIn.ok) return signedIn.response
+    return c.json((await app.database.stores.accounts.newest(LIST_MAX)).map(accountView))
+  })
+  calls.get('/lead/admin', async (c) => {
+    const signedIn = await requireAccount(c, app, ['operator'])
+    return signedIn.ok ? c.json(await app.database.stores.leads.newest(LIST_MAX)) : signedIn.response
+  })
+  calls.post('/contact/account', async (c) => {
+    const signedIn = await requireAccount(c, app)
+    if (!signedIn.ok) return signedIn.response
+    const limited = await overLimit(c, REGISTER_LIMIT)
+    if (limited) return limited
+    const body = await readCall(c, z.object({ message, idempotencyKey: z.string().min(8).max(64).optional() }), { maxBytes: 256 * 1024 })
+    if (!body.ok) return body.response
+    const { firstName, lastName, email: from } = signedIn.account
+    await app.sendContactMessage({ ...body.value, name: `${firstName} ${lastName}`.trim() || from, email: from, news: false, trapped: false })
+    return c.json({ message: ACCOUNT_WORDS.messageSent }, 201)
+  })
+  return calls
+}

@@ -1,0 +1,39 @@
+/** The consultant's profile: one call per section of the table in content/profile-sections.ts (specification 2 §7.2). */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { PROFILE_NOT_FOUND, PROFILE_SECTIONS } from '../content/profile-sections.ts'
+import { PHOTO_BYTES_MAX, sectionSchema, type SectionValues } from '../domain/accounts/profile-fields.ts'
+import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
+import type { Application } from '../usecases/application.ts'
+import { refuse } from './answers.ts'
+import { requireAccount } from './bearer.ts'
+import { readCall } from './calls.ts'
+
+/** A photo that is a little too large is still measured, and refused in its own words. */
+const BODY_BYTES_MAX = dataUrlLengthMax(PHOTO_BYTES_MAX) * 8
+
+const profileQuery = z.union([z.object({ userId: z.uuid() }), z.object({ token: z.string().min(20).max(220) })])
+
+/** Mounted under `/tutors`. */
+export function tutorCalls(app: Application): Hono {
+  const calls = new Hono()
+  calls.get('/', async (c) => {
+    c.header('cache-control', 'no-store')
+    const query = profileQuery.safeParse(c.req.query())
+    const of = query.success && 'token' in query.data ? { token: query.data.token.replace(/^(?:Bearer\s+)+/i, '') } : query.data
+    const profile = of === undefined ? null : await app.viewProfile(of)
+    return profile === null ? refuse(c, 404, { kind: 'no-such-profile', message: PROFILE_NOT_FOUND }) : c.json(profile)
+  })
+  for (const { key, path, fields, success, failure } of PROFILE_SECTIONS) {
+    const schema = sectionSchema(fields)
+    calls.patch(`/${path}`, async (c) => {
+      const signedIn = await requireAccount(c, app, ['consultant'])
+      if (!signedIn.ok) return signedIn.response
+      const body = await readCall(c, schema, { maxBytes: BODY_BYTES_MAX, message: failure })
+      if (!body.ok) return body.response
+      await app.saveProfileSection(signedIn.account.id, key, body.value as SectionValues)
+      return c.json({ id: signedIn.account.id, ...body.value, message: success })
+    })
+  }
+  return calls
+}

@@ -1,0 +1,36 @@
+import type { AccountRole } from '../domain/accounts/account-roles.ts'
+import { normaliseEmail } from '../domain/email-address.ts'
+import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { resetAddress } from './reset-password.ts'
+import type { Chance, Clock, Database } from './ports.ts'
+
+export type GiveRoleDeps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string }
+
+/**
+ * Gives an address a role, with an account where it has none, and the address of the page where its password is chosen
+ * (24 hours, once). The old password and sessions end: who chose them may have known the address only.
+ */
+export async function giveRole(deps: GiveRoleDeps, given: { email: string; role: AccountRole }): Promise<{ email: string; role: AccountRole; made: boolean; passwordUrl: string }> {
+  const email = normaliseEmail(given.email)
+  const now = new Date(deps.clock.now())
+  return deps.database.transaction(async (stores) => {
+    const id = deps.chance.id()
+    const made = await stores.accounts.insert({
+      id,
+      email,
+      passwordHash: null,
+      role: given.role,
+      firstName: '',
+      lastName: '',
+      confirmedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    const userId = made ? id : (await stores.accounts.findByEmail(email))!.id
+    if (!made) {
+      await stores.accounts.change(userId, { role: given.role, passwordHash: null, confirmedAt: now, updatedAt: now })
+      await stores.accounts.closeAllSessions(userId)
+    }
+    return { email, role: given.role, made, passwordUrl: await resetAddress(stores, deps.publicUrl, { id: userId, email }, now, DAY_MS) }
+  })
+}

@@ -1,0 +1,58 @@
+import { normaliseEmail } from '../domain/email-address.ts'
+import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { ACCOUNT_MAIL_LIMIT, hashOf, newToken, type AccountDeps } from './account-deps.ts'
+import { queueMail } from './queue-mail.ts'
+import { openSession } from './sign-in.ts'
+
+export const CONFIRM_MS = DAY_MS
+
+export type Registration = { email: string; password: string; firstName: string; lastName: string }
+
+/**
+ * Makes a customer's account, or mails the owner of an account that exists. The answer is the same for both: a token that
+ * opens nothing until the mailbox is confirmed. A registration that was never confirmed gives way to a newer one.
+ */
+export async function registerAccount(deps: AccountDeps, given: Registration): Promise<{ token: string }> {
+  const email = normaliseEmail(given.email)
+  const passwordHash = await deps.passwords.hash(given.password)
+  const unused = { token: newToken() }
+  if ((await deps.limits.consume(ACCOUNT_MAIL_LIMIT, email)).kind === 'limited') return unused
+  const now = new Date(deps.clock.now())
+  return deps.database.transaction(async (stores) => {
+    const id = deps.chance.id()
+    const details = { passwordHash, firstName: given.firstName, lastName: given.lastName, updatedAt: now }
+    const fresh = await stores.accounts.insert({ id, email, role: 'customer', confirmedAt: null, createdAt: now, ...details })
+    const account = fresh ? null : await stores.accounts.findByEmail(email)
+    if (account !== null && account.confirmedAt !== null) {
+      const url = `${deps.publicUrl}/login`
+      await queueMail(stores, deps.chance, now, { dedupeKey: `account-exists:${deps.chance.id()}`, to: email, template: 'account-exists', props: { url } })
+      return unused
+    }
+    const userId = account?.id ?? id
+    if (account !== null) {
+      await stores.accounts.change(userId, details)
+      await stores.accounts.closeAllSessions(userId)
+    }
+    const code = newToken()
+    await stores.accounts.putCode({ userId, purpose: 'confirm', codeHash: hashOf(code), createdAt: now, expiresAt: new Date(now.getTime() + CONFIRM_MS) })
+    await queueMail(stores, deps.chance, now, {
+      dedupeKey: `account-confirm:${deps.chance.id()}`,
+      to: email,
+      template: 'account-confirm',
+      props: { url: `${deps.publicUrl}/register-confirmation#token=${code}`, hours: CONFIRM_MS / 3_600_000 },
+    })
+    return { token: await openSession(stores, userId, now.getTime()) }
+  })
+}
+
+/** False where the link is wrong, used or over. */
+export async function confirmAccount({ database, clock }: AccountDeps, code: string): Promise<boolean> {
+  const now = new Date(clock.now())
+  const given = { purpose: 'confirm' as const, codeHash: hashOf(code) }
+  return database.transaction(async (stores) => {
+    const account = await stores.accounts.findByCode(given, now)
+    if (account === null || !(await stores.accounts.takeCode({ ...given, userId: account.id }, now))) return false
+    await stores.accounts.change(account.id, { confirmedAt: now, updatedAt: now })
+    return true
+  })
+}
