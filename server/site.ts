@@ -43,6 +43,13 @@ const CALL_PATHS = ['/api/', '/endeavour/', '/contact/', '/auth', '/users', '/tu
 
 type PageModule = { contextFor(app: Application): RouterContextProvider }
 
+/** Parts of an address that open something to whoever holds them: they do not reach the log. */
+const SECRET_PARTS = /(\/(?:orders|sandbox-payment|requests|data-requests|unsubscribe|unsubscriptions|files)\/)[^/.]+/g
+
+export function withoutSecrets(path: string): string {
+  return path.replace(SECRET_PARTS, '$1…')
+}
+
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** True where the request comes from this machine, for this machine, and through no proxy. */

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { withoutSecrets } from './site.ts'
+
+test.each([
+  ['/orders/PW-1234-ABCD', '/orders/…'],
+  ['/orders/PW-1234-ABCD.data', '/orders/….data'],
+  ['/api/orders/PW-1234/files/0f5d', '/api/orders/…/files/…'],
+  ['/privacy/requests/token', '/privacy/requests/…'],
+  ['/api/unsubscriptions/token', '/api/unsubscriptions/…'],
+  ['/sandbox-payment/sbx_1', '/sandbox-payment/…'],
+  ['/faq/Costs', '/faq/Costs'],
+])('%s is logged as %s', (path, logged) => {
+  expect(withoutSecrets(path)).toBe(logged)
+})
