@@ -74,6 +74,10 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
     (await import('./case-builders/case-builder-chemical-engineer.ts')).caseBuilderChemicalEngineer,
   'case-builder-banking-finance': async () =>
     (await import('./case-builders/case-builder-banking-finance.ts')).caseBuilderBankingFinance,
+  'cover-letter-aeronautical-engineer': async () =>
+    (await import('./cover-letters/cover-letter-aeronautical-engineer.ts')).coverLetterAeronauticalEngineer,
+  'case-builder-aeronautical-engineer': async () =>
+    (await import('./case-builders/case-builder-aeronautical-engineer.ts')).caseBuilderAeronauticalEngineer,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)
