@@ -69,8 +69,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     // A page may be stricter about where it says its visitors come from.
     for (const [name, value] of Object.entries(BASE_HEADERS)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     if (secure) c.res.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    // The path may carry an order's reference, which opens the order: it is shortened.
-    const path = c.req.path.replace(/(\/(?:orders|sandbox-payment|unsubscribe|unsubscriptions|data-requests|privacy\/requests)\/)[^/]+/, '$1…')
+    const path = withoutSecrets(c.req.path)
     log.info(`${c.req.method} ${path} ${c.res.status} ${Math.round(performance.now() - start)} ms`)
   })
 
