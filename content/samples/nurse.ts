@@ -18,7 +18,7 @@ export const nurse: Sample = {
       roles: [
         { title: 'Clinical Nurse Educator', employer: 'Elm Fork Community Hospital', from: 2020, to: null, duties: [drills, calls] },
         { title: 'Care Manager', employer: 'Saddleback Primary Care', from: 2017, to: 2020, duties: [depression] },
-        { title: 'Flight Nurse', employer: 'Highmark Air Medical Service', from: 2014, to: 2017, duties: [fatigue] },
+        { title: 'Flight Nurse', employer: 'Highmere Air Medical Service', from: 2014, to: 2017, duties: [fatigue] },
       ],
       degrees: [
         { level: 'master', field: 'Nursing', institution: 'Ravenna State University', year: 2019, source: 'M.S.N., Nursing, Ravenna State University, 2019' },
@@ -58,8 +58,8 @@ export const nurse: Sample = {
       seed: 'fatigue-tool', path: 'alternative', variant: 3,
       title: 'Build a crew-fatigue decision tool with which medical and cargo crews judge whether a night flight is sound',
       text: 'At three in the morning a medical helicopter crew can be within its legal duty time and still be unfit to fly. The limits do not ask how anyone slept. The endeavor I propose is a crew-fatigue decision tool for night medical and cargo flights, small enough to be used between the call and the takeoff. {person} I would now do it in a way that can be tested: a two-minute self-check, a screening rule for the roster, and a study that sets the answers beside later events. Two night operators would take part while I work for one of them, and tool and study will be published for operators in other states to adopt. The FAA Aerospace Forecast for 2026 to 2046 foresees more traffic at airports; such a check belongs to the part that flies at night.',
-      person: ['It would lead me in a new direction, back to the air: as a Flight Nurse at Highmark Air Medical Service, I introduced a written crew self-check before night flights at 3 helicopter bases.', 'My experience covers 12 years of shift work in clinical teams.'],
-      support: ['Flight Nurse', 'Highmark Air Medical Service', fatigue],
+      person: ['It would lead me in a new direction, back to the air: as a Flight Nurse at Highmere Air Medical Service, I introduced a written crew self-check before night flights at 3 helicopter bases.', 'My experience covers 12 years of shift work in clinical teams.'],
+      support: ['Flight Nurse', 'Highmere Air Medical Service', fatigue],
     }),
   ],
 }

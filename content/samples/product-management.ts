@@ -45,7 +45,7 @@ export const productManagement: Sample = {
     }),
     sampleOption({
       seed: 'secure-iot-process', path: 'alternative', variant: 2,
-      title: 'Design a secure-by-design product process that small makers of industrial sensors follow from requirement to recall',
+      title: 'Develop a secure-by-design product process that small makers of industrial sensors follow from requirement to recall',
       text: 'My proposal is a secure-by-design product process for small makers of industrial sensors, covering the years from the first requirement to the last update. Security tends to enter such a product shortly before release, when a device that cannot be updated in the field can no longer be changed. The process I would write has a stage checklist with evidence forms, a threat-model library for each type of sensor, and a playbook for updates and recalls. {person} Two sensor makers would take part while I work for a U.S. maker of connected products; checklist and library would be published, and certification bodies could refer to them in their own schemes. Sensors of this sort sit in pumps, valves, and substations, and the President’s Cyber Strategy of March 2026 gives a pillar to the critical infrastructure they are part of.',
       person: ['This is an alternative path, and a return to hardware: as a Product Owner at Sentra Gauge Instruments, I specified signed updates and a recall procedure for a sensor line with 18,000 installed units.', 'Requirements engineering is the skill that carries over.'],
       support: ['Product Owner', 'Sentra Gauge Instruments', updates, 'Requirements engineering'],

@@ -95,8 +95,8 @@ export function projectTitle(phrase: AnswerPhrase): string | null {
 
 const ROLE_FORMS = {
   verb: ['In my next role I intend to {x}.', 'My aim for the next role is to {x}.', 'My plan for the coming years is to {x}.', 'In the position I seek, I would {x}.'],
-  noun: ['I intend to do this as {x}.', 'The role I seek for it is that of {x}.', 'I see my part in it as {x}.', 'My intended place in this work is {x}.'],
-  topic: ['The focus I chose for my next role is {x}.', 'It matches the focus I named: {x}.', 'My stated focus, {x}, sets its limits.', 'It keeps to the focus I set: {x}.'],
+  noun: ['I intend to do this as {x}.', 'The role I seek for it is that of {x}.', 'I see my part in it as {x}.', 'I would work on it as {x}.'],
+  topic: ['The focus I chose for my next role is {x}.', 'It matches the focus I named: {x}.', 'It follows the focus I stated, {x}.', 'It keeps to the focus I set: {x}.'],
   quote: ['I described the role I want next as “{x}.”', 'The role I have in mind is, in my words, “{x}.”', 'For my next role I wrote: “{x}.”', 'My stated aim is “{x}.”'],
 } as const
 

@@ -131,7 +131,7 @@ export function usableSkills(facts: ResumeFacts): string[] {
     })
 }
 
-const ORDINARY_SUFFIX = /(?:ing|tion|sion|ment|ity|ance|ence|sis|ics|ship|ology|graphy|metry|ery|ures?|ness|ors?|ings|tions|ments)$/
+const ORDINARY_SUFFIX = /(?:-oriented|-based|-driven|-level|-scale|-term|-time|ing|tion|sion|ment|ity|ance|ence|sis|ics|ship|ology|graphy|metry|ery|ures?|ness|ors?|ings|tions|ments)$/
 const ORDINARY_WORDS = new Set(
   'financial clinical technical digital statistical structural functional operational electrical mechanical chemical industrial oral dental medical commercial environmental regulatory internal external risk data project product process supply chain quality cost user team field flight crew upset fatigue water power energy load fault flow protective relay large animal high low early small public health patient care claims case content brand email social media market sales contract category supplier strategic debt equity credit cash tax loan portfolio machine computer vision deep edge cloud network security identity access incident disaster recovery backup systems software hardware embedded control controls motion motor battery thermal composite finite element nondestructive test tests unit code design research survey time series survival bayesian discharge sepsis herd pediatric emergency primary obstetric high-risk ultrasound lean agile business change service root program stakeholder vendor spend demand inventory warehouse laboratory formative teacher lesson classroom structured apprenticeship skills fetal triage workforce inquiry-based ion continuous six crystal'.split(' ').filter((word) => !['bayesian', 'six', 'lean', 'agile'].includes(word)),
 )
