@@ -6,13 +6,32 @@ export type Log = {
   error(message: string, error?: unknown): void
 }
 
-/** Lines of JSON on standard output. Errors give name, message and stack; bodies and query strings are never passed in. */
+export type DescribedError = { name: string; message: string; stack: string; cause?: DescribedError }
+
+/**
+ * An error without what people wrote: a failed query carries its parameters in its message, and a stack begins with the
+ * message. Kept are the name, the message up to the parameters, and the places in the code.
+ */
+export function describeError(error: unknown, depth = 3): DescribedError | undefined {
+  if (!(error instanceof Error)) return undefined
+  const cause = depth > 0 ? describeError(error.cause, depth - 1) : undefined
+  return {
+    name: error.name,
+    message: error.message.split(/\s*\bparams:/)[0]!.slice(0, 500),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(cause === undefined ? {} : { cause }),
+  }
+}
+
+/** Lines of JSON on standard output. Bodies and query strings are never passed in. */
 export function createLog(level: string): Log {
   const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   return {
     info: (message) => log.info(message),
     warn: (message) => log.warn(message),
-    error: (message, error) =>
-      log.error(error instanceof Error ? { error: { name: error.name, message: error.message, stack: error.stack } } : {}, message),
+    error: (message, error) => log.error({ error: describeError(error) }, message),
   }
 }

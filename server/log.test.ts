@@ -1,0 +1,15 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { expect, test } from 'vitest'
+import { describeError } from './log.ts'
+
+test('a failed query is described without what people wrote', () => {
+  const error = new DrizzleQueryError('insert into orders values ($1)', ['ana@mail.com', 'My endeavor'], new Error('duplicate key'))
+  const described = describeError(error)
+  expect(JSON.stringify(described)).not.toMatch(/ana@mail|My endeavor/)
+  expect(described).toMatchObject({ message: expect.stringContaining('insert into orders'), cause: { message: 'duplicate key' } })
+})
+
+test('an error of our own keeps its words and its place', () => {
+  expect(describeError(new Error('no price for X'))).toMatchObject({ message: 'no price for X', stack: expect.stringContaining('log.test.ts') })
+  expect(describeError('just words')).toBeUndefined()
+})
