@@ -108,12 +108,12 @@ export const bankingCoverLetter: Document = {
       'I do not argue that banking is important or that fraud is large. What matters is what Second Look may change. Three effects have appeared outside my employer, which does not take part.',
     ),
     bullets(
-      '**A league made it a common procedure.** The League of Plains Credit Unions examined the evaluation, rewrote its guide on disputed payments around the record form, and trained 26 members that had no part in the evaluation ({{Ex-10}}).',
+      '**A league made it a common procedure.** The League of Plains Credit Unions examined the first counts of the evaluation, rewrote its guide on disputed payments around the record form, and trained 26 members that had no part in the evaluation ({{Ex-10}}).',
       '**A vendor built it in.** Since May 2026 the Marlow core banking system, used by institutions in many states, shows the drawn questions and the record on the teller’s screen; the release note names the public form ({{Ex-13}}). An institution that installs the release has the procedure, whether or not it knows the project.',
       '**Patterns are now shared.** Before, each bank kept its cases to itself. The library received patterns from 19 institutions, 13 of which never took part in the evaluation; each removes names by a rule that Professor Molloy’s group reviewed ({{Ex-12}}, {{Ex-8}}).',
     ),
     p(
-      'Mr. Brandt’s bank shows the effect at one place. It has never employed or paid me. It adopted the procedure in nine branches after reading the article, changed its rule so that a held customer is called by a person from another branch, and gave that change back to the project; it is now part of the text that others use ({{Ex-9}}, {{Ex-14}}).',
+      'Mr. Brandt’s bank, one of the six, shows the effect at one place. It has never employed or paid me. It adopted the procedure in nine branches after reading the article, changed its rule so that a held customer is called by a person from another branch, and gave that change back to the project; it is now part of the text that others use ({{Ex-9}}, {{Ex-14}}).',
     ),
     p(
       'FinCEN’s national priorities of June 30, 2021 list fraud and cybercrime among eight subjects on which institutions are to concentrate ({{Ex-7}}). I offer the document as context: it shows that the subject concerns the nation and that small institutions are addressed as well as large ones. It does not speak of coached payments. What my endeavor itself brings about is proved by {{Ex-8}} to {{Ex-13}}.',
