@@ -1,5 +1,5 @@
 /** The complete banking cover letter of the package; person, organizations, figures and exhibits are fictional. */
-import { bullets, contents, exhibit, exhibitIndex, h1, h2, p, pageBreak, plain, signature, steps, table } from '../../../domain/documents/blocks.ts'
+import { bullets, contents, exhibit, exhibitIndex, h1, h2, p, plain, signature, steps, table } from '../../../domain/documents/blocks.ts'
 import { SAMPLE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 
@@ -93,6 +93,12 @@ export const bankingCoverLetter: Document = {
     p(
       'Warning texts and trained tellers existed before. New is that the questions are *drawn*, so that they cannot be rehearsed, and that every pattern carries its false alarms, so that a bank can see what a hold costs its honest customers. Professor Molloy, who had no part in the project, tested both points: with fixed questions, actors who had been coached passed in 71 of 100 trials, with drawn questions in 24 ({{Ex-8}}; {{Ex-11}}, annex B).',
     ),
+    p(
+      'One case from the evaluation shows the order of events. In October 2025 a man of 71 asked a teller in a branch with three employees to send $12,500 for “a roof”. One of the four cards asked who had looked at the roof and from where. He named a firm and could not say whether anyone had climbed up; the card next to it describes this as a pattern, with the remark that it also fits people who bought by photograph. The teller held the transfer and wrote that reason down. A colleague in another branch called him at home forty minutes later. The caller was on his second line. He hung up, and the money stayed ({{Ex-11}}, case 2.14; {{Ex-6}}, card 31).',
+    ),
+    p(
+      'The same section of the report has the opposite case. A woman was held for three hours because her honest answers fitted two patterns; she missed a discount and complained. The card was rewritten in the following month ({{Ex-11}}, case 2.19; {{Ex-12}}, entry of November 2025). A procedure that costs honest people something has to count what it costs, and this one does.',
+    ),
     h2('Outputs, users, limits'),
     p(
       'The question set, the library, the record form and the training are released under an open license ({{Ex-12}}). The users are small institutions; the customers are theirs, not mine. My employer has confirmed in its letter that the project is mine, is done outside working hours, and uses none of its data ({{Ex-4}}). Second Look does not score customers, does not read accounts, and does not report anyone to anyone; these limits are part of the published text ({{Ex-6}}, section 7).',
@@ -130,12 +136,31 @@ export const bankingCoverLetter: Document = {
       'Effects beyond the employer',
     ),
 
+    h2('Doubts that a reader may have'),
+    table(
+      [2.4, 4.6],
+      ['Doubt', 'What the record says'],
+      [
+        ['Is this the daily work of a fraud manager?', 'A fraud manager decides cases of one bank. Second Look decides none; it is a text that tellers of other institutions use without its author ({{Ex-5}}, {{Ex-10}}).'],
+        ['Is it advice to small firms?', 'Nobody is advised. The text is free, and most of the 26 trained members never spoke with me ({{Ex-10}}, {{Ex-15}}).'],
+        ['Is it still an idea?', 'Version 1.4 is in use; 1,912 holds were counted by others ({{Ex-8}}, {{Ex-11}}).'],
+        ['Could callers learn the cards?', 'They read too. That is why four of 60 are drawn and why patterns change; the tests were made with a coach who knew the whole set ({{Ex-8}}).'],
+      ],
+      'Four doubts',
+    ),
+    p(
+      'The last line also marks a boundary. The procedure does not end coached fraud, and no exhibit says that it does. It makes one kind of it harder at one point of its course, and it does so in a way that any institution can take up, test and improve.',
+    ),
+
     h1('Prong 2: well positioned'),
     p(
       '**Education and record.** The degree and fourteen years of work are in the subject ({{Ex-3}}, {{Ex-4}}). As a fraud analyst I interviewed 212 defrauded customers; the observation that coached answers fail on details which were never rehearsed comes from those interviews, and the employer’s letter describes the internal rule that followed in 2018 ({{Ex-4}}). I wrote the first public version in January 2023, the article in 2025 ({{Ex-14}}), and 61 of the 87 patterns ({{Ex-12}}).',
     ),
     p(
       '**What independent people say.** Each of the three letters tells one thing that only its writer knows: Professor Molloy the repetition of the tests and the error she found in my first count, which I corrected in public ({{Ex-8}}); Mr. Brandt what happened at his counters in the first month, including two complaints ({{Ex-9}}); Ms. Kerr why the league chose an open form and what its members asked for ({{Ex-10}}). None of them has employed me, and the league’s support began after its decision.',
+    ),
+    p(
+      '**How I answer for the text.** The public record of the library shows each change with its date, its reason and the person who asked for it. Of 214 changes since 2023, 58 were asked for by institutions, 31 by Professor Molloy’s group, and 12 took back something I had written ({{Ex-12}}). The largest of these concerns a question about the receiver’s voice, which turned out to trouble people who hear badly; it was withdrawn within four days of the first report. I name it because users of a common procedure depend on its author’s readiness to do this ({{Ex-9}}, {{Ex-10}}).',
     ),
     p('**Plan.** The work plan has dated milestones, hours and costs ({{Ex-16}}):', { keepWithNext: true }),
     table(
@@ -173,7 +198,6 @@ export const bankingCoverLetter: Document = {
       'The record shows a degree with more than five years of progressive experience in the specialty; a specific endeavor whose effects on a league, a vendor and a shared library reach beyond my employer; a petitioner who carries it on with a plan, funds and users; and reasons for which a certification would be of no use to the nation in this case. For the exercise of discretion: [[long: Favorable facts with their exhibits, for example tax filings and lawful status]]. I ask for approval of the petition, and I vouch for the truth of what I state about my work.',
     ),
     signature('Respectfully submitted,', 'Mateo Lindqvist Reyes (fictional)', 'Petitioner', 'Date: [[short: Date of signing]]'),
-    pageBreak(),
     h1('Appendix: index of evidence'),
     p('Each number stands for one document, and each document is older than the petition.'),
     exhibitIndex(),
