@@ -56,6 +56,15 @@ describe('composing endeavors', () => {
     }
   })
 
+  it('prefers a seed of the known profession on one common word of the project', () => {
+    const engineer = petitioners.find(({ facts }) => facts.profession.key === 'electromechanicalEngineer')
+    if (!engineer) throw new Error('no petitioner of this profession')
+    const form = { ...engineer.form, userProposedEndeavor: { futureProject: 'Safer control systems', proposedEndeavorNiche: '', additionalInfo: '' } }
+    const { options, plan } = composeEndeavors({ ...engineer, form }, knowledge)
+    expect(knowledge.seeds.map(({ id }) => id)).toContain(plan?.options[0].seed)
+    expect(options[0].text).toContain('safer control systems')
+  })
+
   it('arranges the four options of a set differently', () => {
     const { facts, form } = findPetitioner('software')
     const set = composeEndeavors({ facts, form: { ...form, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } } }, knowledge)

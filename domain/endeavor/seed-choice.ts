@@ -113,10 +113,13 @@ export function chooseSeeds(facts: ResumeFacts, form: GeneratorForm, knowledge: 
       .map((seed) => ({ seed, value: score(seed).project, order: score(seed).project + tie(seed) + (inField(seed.close) ? OWN_FIELD_BONUS : inField(seed.alternative) ? OWN_FIELD_BONUS / 2 : 0) }))
       .filter(({ seed, value }) => value >= PROJECT_MATCH && score(seed).projectWords >= 2)
       .sort((a, b) => b.order - a.order)[0]?.seed
-    const seed = best ?? generalSeed((one) => score(one).project + (one === knowledge.generalSeeds[0] ? 0.3 : 0))
+    // A known profession prefers its own seed on one common word to a general seed on none.
+    const own = best || field === null ? undefined : bestOf(knowledge.seeds.filter((one) => (inField(one.close) || inField(one.alternative)) && score(one).projectWords >= 1), (one) => score(one).project + score(one).resume + (inField(one.close) ? OWN_FIELD_BONUS : 0))
+    const fitting = best ?? own
+    const seed = fitting ?? generalSeed((one) => score(one).project + (one === knowledge.generalSeeds[0] ? 0.3 : 0))
     if (seed) {
-      const follows = !best || inField(seed.close) || score(seed).resume >= FOREIGN_MATCH
-      taken.push({ seed, path: follows ? 'close' : 'alternative', role: 'project', general: !best })
+      const follows = !fitting || inField(seed.close) || score(seed).resume >= FOREIGN_MATCH
+      taken.push({ seed, path: follows ? 'close' : 'alternative', role: 'project', general: !fitting })
     }
   }
   const need = (path: ChosenSeed['path']) => 2 - taken.filter((chosen) => chosen.path === path).length

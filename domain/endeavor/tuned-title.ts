@@ -15,11 +15,15 @@ export function tunedTitle(plan: OptionPlan, seed: EndeavorSeed, tuning: TuningO
   const verb = verbs.length > 0 ? capitalize(joinList(verbs)) : seed.title.verb
   const geo = tuning.geographicFocus === 'no_focus' ? '' : forms.GEOGRAPHY_TITLES[tuning.geographicFocus]
   const setting = turn.kind === 'none' ? null : (turn.lens.settings[index % 4] ?? null)
+  /** The object itself says for whom it is made. */
+  const forWhom = / for /.test(object)
+  const technique = turn.kind === 'technique' && turn.focuses.length > 1 ? 'AI and security' : turn.kind === 'none' ? '' : turn.lens.short
   const industry =
     turn.kind === 'none' ? []
-    : turn.kind === 'technique' ? [` for ${seed.adopters}, with ${turn.focuses.length > 1 ? 'AI and security' : turn.lens.short} built in`, `, with ${turn.focuses.length > 1 ? 'AI and security' : turn.lens.short} built in`]
-    : turn.native ? [` for ${setting}`]
-    : [` for ${seed.adopters} and ${setting}`, ` for ${seed.adopters}, then ${turn.lens.short}`, ` for ${setting}`]
+    : turn.kind === 'technique' ? [...(forWhom ? [] : [` for ${seed.adopters}, with ${technique} built in`]), `, with ${technique} built in`]
+    : turn.native ? [forWhom ? ` in ${turn.lens.short}` : ` for ${setting}`]
+    : forWhom ? [`, then for ${setting}`, `, then for ${turn.lens.short}`]
+    : [...(/ and /.test(`${seed.adopters} ${setting}`) ? [] : [` for ${seed.adopters} and ${setting}`]), ` for ${seed.adopters}, then ${turn.lens.short}`, ` for ${setting}`]
   if (plan.title) {
     const work = verbs.length > 0 ? `, with a focus on ${joinList(tuning.typeOfWork.map((type) => WORK_NOUNS[type]))}` : ''
     const tech = tuning.technologicalAdvancement === 'more_tech' ? ` using ${object}` : ''
@@ -30,7 +34,7 @@ export function tunedTitle(plan: OptionPlan, seed: EndeavorSeed, tuning: TuningO
       if (count >= TITLE_WORDS.min && count <= TITLE_WORDS.max) return candidate
     }
   }
-  const purposes = [...industry, ` ${seed.title.purpose}`, ` for ${seed.adopters}`]
+  const purposes = [...industry, ` ${seed.title.purpose}`, ...(forWhom ? [] : [` for ${seed.adopters}`])]
   for (const suffix of [geo, '']) {
     for (const purpose of purposes) {
       const candidate = `${verb} ${object}${purpose}${suffix}`

@@ -90,7 +90,7 @@ export const PROJECT_BRIDGES: Four = ['To do so, I will {made}.', 'The means is 
 export const PRIORITY_FORMS: Four = ['{Name} {note}; {tie}.', 'A public source points the same way: {name} {note}, and {tie}.', 'On the public side, {name} {note}; {tie}.', 'The subject stands in a federal source as well: {name} {note}; {tie}.']
 export const PRIORITY_SHORT: Four = ['{Name} {note}.', 'A public source points the same way: {name} {note}.', 'On the public side, {name} {note}.', 'For its part, {name} {note}.']
 export const NOVELTY_FORMS: Four = ['The difference from common practice is simple: {novelty}.', 'What sets it apart from usual practice is that {novelty}.', 'The change against today’s practice can be put in one line: {novelty}.', 'Compared with how this is usually done, {novelty}.']
-export const MEASURE_FORMS: Four = ['Success will be read from {measure}.', 'I will report one figure above others, {measure}.', 'The test of the work is {measure}.', 'Whether it works will show in {measure}.']
+export const MEASURE_FORMS: Four = ['Success will be read from {measure}.', 'I will report one figure above others, {measure}.', 'The test of the work lies in {measure}.', 'Whether it works will show in {measure}.']
 export const TO_PROVE_FORMS: Four = ['It remains to be shown {list}.', 'Still open, and part of the plan, is the proof {list}.', 'I do not yet have evidence {list}; gathering it is part of the first stage.', 'Two things must still be established: {list}.']
 export const TO_PROVE_ONE: Four = ['It remains to be shown {list}.', 'Still open is the proof {list}.', 'I do not yet have evidence {list}.', 'One thing must still be established: {list}.']
 /** Slots {o0} {o1} {o2} {O1} {pilot} {adopters}. */
