@@ -78,6 +78,12 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
     (await import('./cover-letters/cover-letter-aeronautical-engineer.ts')).coverLetterAeronauticalEngineer,
   'case-builder-aeronautical-engineer': async () =>
     (await import('./case-builders/case-builder-aeronautical-engineer.ts')).caseBuilderAeronauticalEngineer,
+  'cover-letter-marketing': async () =>
+    (await import('./cover-letters/cover-letter-marketing.ts')).coverLetterMarketing,
+  'cover-letter-tech-entrepreneur': async () =>
+    (await import('./cover-letters/cover-letter-tech-entrepreneur.ts')).coverLetterTechEntrepreneur,
+  'case-builder-marketing': async () =>
+    (await import('./case-builders/case-builder-marketing.ts')).caseBuilderMarketing,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)
