@@ -47,7 +47,7 @@ export const aviationSeeds: readonly EndeavorSeed[] = [
     route: 'Scenarios and format will be proposed to standards committees and be free for any test range to use.',
     adopters: 'drone makers and test ranges', host: 'a U.S. drone or avionics company', pilot: 'one test range and two drone makers', partners: 'test ranges and standards committees',
     priorities: [{ key: 'DRONE', note: 'calls for flight beyond visual line of sight', tie: 'comparable avoidance tests are a condition for it' }],
-    tech: { object: 'a simulation-and-flight test bench for detect-and-avoid', sentence: 'Encounter models generate thousands of simulated conflicts, and a statistical design selects those flown with instrumented aircraft.' },
+    tech: { object: 'a simulation-and-flight test bench', sentence: 'Encounter models generate thousands of simulated conflicts, and a statistical design selects those flown with instrumented aircraft.' },
     novelty: 'results of different systems become comparable for the first users who must choose',
     failure: 'a slow aircraft that sensors take for ground clutter', measure: 'the separation kept across all test encounters',
     geo: { local: 'one test range', states: 'test ranges in several states', national: 'the national drone standards committees' },

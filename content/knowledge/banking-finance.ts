@@ -98,7 +98,7 @@ export const bankingFinanceSeeds: readonly EndeavorSeed[] = [
     route: 'Protocol and benchmark will be published, so banks, vendors and examiners can work from one procedure.',
     adopters: 'smaller banks and their examiners', host: 'a U.S. bank or model-risk team', pilot: 'two smaller banks', partners: 'bank associations and model vendors',
     priorities: [{ key: 'AIAP', note: 'asks for wider adoption of AI across sectors', tie: 'the protocol makes adoption in banks testable' }, { key: 'RMF', note: 'describes how AI risk is measured', tie: 'the test plan applies it to vendor models' }],
-    tech: { object: 'a black-box testing kit for vendor AI models', sentence: 'The kit sends designed cases to the vendor’s interface, estimates sensitivity and drift from the answers, and needs no access to source code.' },
+    tech: { object: 'a black-box model-testing kit', sentence: 'The kit sends designed cases to the vendor’s interface, estimates sensitivity and drift from the answers, and needs no access to source code.' },
     novelty: 'it tests the model from outside, since a buyer is seldom shown the inside',
     failure: 'a vendor update that shifts decisions without notice', measure: 'the number of material model faults found before customers are affected',
     geo: { local: 'one Federal Reserve district’s smaller banks', states: 'state-chartered banks under different supervisors', national: 'the national bank-examiner and bank-association forums' },

@@ -253,7 +253,7 @@ export const engineeringSeeds: readonly EndeavorSeed[] = [
     route: 'Scheme and anonymous results will be published, so plants and safety bodies outside the group can learn from them.',
     adopters: 'smaller chemical plants and safety bodies', host: 'a U.S. chemical or process-safety company', pilot: 'three chemical plants', partners: 'plant operators and process-safety bodies',
     priorities: [{ key: 'PSM', note: 'addresses the prevention of chemical releases', tie: 'precursor records give its audits earlier evidence' }],
-    tech: { object: 'an alarm-sequence mining system for process plants', sentence: 'Sequence mining over alarm and valve records finds recurring paths toward a limit, and each path is checked against the hazard study.' },
+    tech: { object: 'an alarm-sequence mining system', sentence: 'Sequence mining over alarm and valve records finds recurring paths toward a limit, and each path is checked against the hazard study.' },
     novelty: 'plants compare precursors under one code, where they now count accidents',
     failure: 'a bypassed alarm that no one reports', measure: 'the number of precursor paths closed after review',
     geo: { local: 'one chemical corridor', states: 'plants in several industrial states', national: 'the national process-safety institutes' },

@@ -116,7 +116,7 @@ export const entrepreneurSeeds: readonly EndeavorSeed[] = [
     route: 'Chart, checklist and course will be open, and business counselors can teach them to firms that are not my clients.',
     adopters: 'small firms and business counselors', host: 'a U.S. accounting or business-support organization', pilot: 'ten small firms', partners: 'small-business centers and community lenders',
     priorities: [{ key: 'OZ', note: 'favors investment in distressed places', tie: 'orderly books let local firms receive it' }, { key: 'SBA', note: 'support credit for small firms', tie: 'the checklist answers what lenders ask' }],
-    tech: { object: 'an automated evidence ledger for small firms', sentence: 'Bank feeds and receipts are matched by rules, each entry keeps its document, and exceptions are listed before the month closes.' },
+    tech: { object: 'an automated evidence ledger', sentence: 'Bank feeds and receipts are matched by rules, each entry keeps its document, and exceptions are listed before the month closes.' },
     novelty: 'evidence is collected with each entry, where it is now rebuilt at application time',
     failure: 'a sound firm refused because costs cannot be traced', measure: 'the days needed to prepare a finance application',
     geo: { local: 'one distressed county', states: 'firms in several states', national: 'the national network of small-business centers' },

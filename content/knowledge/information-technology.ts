@@ -30,7 +30,7 @@ export const informationTechnologySeeds: readonly EndeavorSeed[] = [
     route: 'The playbook and drill results will be published without hospital names for other small hospitals to repeat.',
     adopters: 'rural hospitals and their technical providers', host: 'a U.S. hospital or a provider of hospital systems', pilot: 'two rural hospitals', partners: 'rural hospital associations and record-system vendors',
     priorities: [{ key: 'CYB', note: 'gives a pillar to the protection of critical infrastructure', tie: 'tested recovery keeps hospital systems in service' }, { key: 'CISA', note: 'counts health care among its sectors', tie: 'the playbook is written for its smallest members' }],
-    tech: { object: 'an automated restore-drill system for hospital servers', sentence: 'The drill restores servers into an isolated network, checks data integrity and application start, and times each dependency without touching production.' },
+    tech: { object: 'an automated restore-drill system', sentence: 'The drill restores servers into an isolated network, checks data integrity and application start, and times each dependency without touching production.' },
     novelty: 'recovery is rehearsed on whole clinical services, where usual tests restore single files',
     failure: 'a restore that succeeds while the application still cannot start', measure: 'the tested time to restore a clinical service',
     geo: { local: 'one rural hospital and its clinics', states: 'critical-access hospitals in several states', national: 'the national rural-hospital associations' },

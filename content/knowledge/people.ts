@@ -115,7 +115,7 @@ export const peopleSeeds: readonly EndeavorSeed[] = [
     route: 'Standard and agreement will be open, and hospitals or agencies that are not my clients can use them.',
     adopters: 'rural hospitals and staffing agencies', host: 'a U.S. hospital group or staffing company', pilot: 'three rural hospitals', partners: 'hospital groups, licensing boards and agencies',
     priorities: [{ key: 'CMS', note: 'sets a framework for trusted exchange of health information', tie: 'verified staff identity is needed for such exchange' }, { key: 'HRSA', note: 'look at health professions up to 2037', tie: 'the record speeds their entry to work' }],
-    tech: { object: 'a verifiable-credential service for clinicians', sentence: 'Issuers sign each credential digitally, hospitals check the signature and its status, and the clinician controls every disclosure.' },
+    tech: { object: 'a verifiable-credential service', sentence: 'Issuers sign each credential digitally, hospitals check the signature and its status, and the clinician controls every disclosure.' },
     novelty: 'the clinician carries the verified record from one hospital to the next',
     failure: 'an open shift while a license is checked for the fourth time', measure: 'the days from agreement to first shift',
     geo: { local: 'three hospitals of one region', states: 'hospitals in states with shared license compacts', national: 'the national hospital and staffing associations' },
