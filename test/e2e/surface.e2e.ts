@@ -19,8 +19,9 @@ function ask(baseUrl: string, path: string, headers: Record<string, string> = {}
 
 export async function theLocalMailboxAnswersThisMachineOnly(_page: Page, baseUrl: string): Promise<void> {
   assert.equal((await ask(baseUrl, '/dev/mail')).status, 200)
-  for (const headers of [{ host: 'prongwise.example' }, { 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0.113.9' }]) {
-    for (const path of ['/dev/mail', '/dev/mail.data']) assert.equal((await ask(baseUrl, path, headers as Record<string, string>)).status, 404, `${path} ${JSON.stringify(headers)}`)
+  const strangers: Record<string, string>[] = [{ host: 'prongwise.example' }, { 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0.113.9' }]
+  for (const headers of strangers) {
+    for (const path of ['/dev/mail', '/dev/mail.data']) assert.equal((await ask(baseUrl, path, headers)).status, 404, `${path} ${JSON.stringify(headers)}`)
   }
 }
 
