@@ -1,0 +1,16 @@
+import { packageContents } from '../../content/documents/package/package-contents.ts'
+import { PROVIDER } from '../../content/provider.ts'
+import type { Document } from '../../domain/documents/document.ts'
+import type { PackagePlan } from '../../domain/documents/package-plan.ts'
+import { assemblePackage } from './assemble-package.ts'
+
+export type FindDocument = (id: string) => Promise<Document | null>
+
+export type PackageTask = { plan: PackagePlan; facts: { orderReference: string; preparedOn: string } }
+
+/** The archive of an order with its list of contents. Rejects where a document is missing. */
+export const assembleFrom = (findDocument: FindDocument, { plan, facts }: PackageTask): Promise<Uint8Array> =>
+  assemblePackage(plan, {
+    findDocument,
+    contents: packageContents(plan, { brand: PROVIDER.brand, supportEmail: PROVIDER.email, ...facts }),
+  })

@@ -1,0 +1,24 @@
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { packagePaths, planPackage } from '../../domain/documents/package-plan.ts'
+import { packageMaker } from './package-maker.ts'
+
+const planned = planPackage({
+  professions: ['softwareEngineer'],
+  employmentTypes: ['employee'],
+  addons: { aos: false, forms9089750: false, consultation: false },
+})
+if (planned.kind !== 'planned') throw new Error('refused')
+const { plan } = planned
+
+test('the catalogue holds every document of a package, and its thread makes the whole archive', async () => {
+  const maker = packageMaker()
+  expect(await maker.editions(plan)).toHaveLength(plan.items.length - 1)
+  const bytes = await maker.make(plan, { orderReference: 'PW-TEST', preparedOn: '2026-11-21' })
+  expect(Object.keys(unzipSync(bytes))).toEqual(packagePaths(plan))
+}, 120_000)
+
+test('a fault in the thread is the fault of the call', async () => {
+  const broken = { ...plan, items: plan.items.map((item) => ({ ...item, documentId: item.documentId === 'instructions' ? 'no-such' : item.documentId })) }
+  await expect(packageMaker().make(broken, { orderReference: 'PW-TEST', preparedOn: '2026-11-21' })).rejects.toThrow('no-such')
+})
