@@ -178,16 +178,14 @@ export const caseBuilderMarketing: Document = caseBuilder({
       },
     ],
     traps: [
-      'Clients’ revenue, rankings, followers.',
+      'Clients’ revenue, rankings, followers; an agency to be founded.',
       '“Awareness” without an act.',
-      'An agency to be founded for small firms in general.',
       'Four causes because each has a federal page.',
     ],
   },
   prong2: {
     skills: [
-      ['Asking', 'Interviews, research courses'],
-      ['Writing that is understood', 'Reading tests, languages'],
+      ['Asking, and writing that is understood', 'Interviews, reading tests'],
       ['Testing and counting', 'Experiments, statistics'],
       ['Handing over', 'Handbooks, trainings'],
     ],
@@ -195,7 +193,6 @@ export const caseBuilderMarketing: Document = caseBuilder({
       ['Campaigns for public ends', 'Your role, who counted'],
       ['Articles, talks', 'Method and not opinion'],
       ['Users', 'Organizations that report use unasked'],
-      ['Withdrawn work', 'Messages you took back, and why'],
       ['Funding', 'Awards to this method'],
     ],
     results: [
@@ -212,7 +209,7 @@ export const caseBuilderMarketing: Document = caseBuilder({
     ],
     progress: {
       ask: 'Plan deposited, partners, readers, translators, money, time beside the job: what is signed?',
-      lines: 7,
+      lines: 6,
       hint: 'A four-day contract or a leave proves time better than a promise.',
     },
     options: [
@@ -314,5 +311,5 @@ export const caseBuilderMarketing: Document = caseBuilder({
     },
   ],
   runOn: ['endeavor', 'prong2', 'prong3', 'exhibits', 'checks'],
-  rows: { exhibits: 2, effects: 0, occupationTest: 2, endeavorSentence: 2, notes: 14 },
+  rows: { exhibits: 4, skills: 0, letters: 0, effects: 0, occupationTest: 2, endeavorSentence: 2, notes: 9 },
 })
