@@ -8,7 +8,6 @@ export const ACCOUNT_METAS: readonly PageMeta[] = [
   { path: '/forgot-password', title: 'Forgot password', description: 'Get a link to choose a new password.' },
   { path: '/reset-password', title: 'Choose a new password', description: 'Choose a new password for your account.' },
   { path: '/dashboard', title: 'Your account', description: 'Your account and, for consultants, your profile.' },
-  { path: '/console', title: 'Console', description: 'Where the operator works.' },
 ]
 
 export const ACCOUNT_WORDS = {

@@ -2,6 +2,7 @@
  * The one list of pages: address, title, description, and whether search engines and the page cache may keep them. It draws
  * in all copy, so only the server may import it. Articles and single FAQ answers are added in reading-pages.ts.
  */
+import { ACCOUNT_METAS } from './account.ts'
 import { BLOG_META } from './blog/blog-index.ts'
 import { PAGE_METAS } from './page-metas.ts'
 import { PROFESSION_PAGES } from './professions/profession-pages.ts'
@@ -21,7 +22,7 @@ export type PageInfo = {
 }
 
 /** Pages that exist for one visitor: each may say something else to the next. */
-const PERSONAL = new Set(['/selected-proposed-endeavor', '/aiform2', '/ordered', '/ordered-rfe'])
+const PERSONAL = new Set(['/selected-proposed-endeavor', '/aiform2', '/ordered', '/ordered-rfe', ...ACCOUNT_METAS.map(({ path }) => path)])
 
 /** The same for everyone, but of no use as a search result. */
 const UNLISTED = new Set(['/checkout-niw-diy', '/checkout-selfpetition-ai', '/checkout-rfe-response', '/orders', '/not-found', '/coming-soon'])
@@ -46,7 +47,7 @@ const PICTURES: Record<string, string> = {
   ...Object.fromEntries(PROFESSION_PAGES.map(({ path }) => [path, path.slice(1)])),
 }
 
-export const PAGES: readonly PageInfo[] = [...PAGE_METAS, BLOG_META].map(({ path, title, description }) => ({
+export const PAGES: readonly PageInfo[] = [...PAGE_METAS, ...ACCOUNT_METAS, BLOG_META].map(({ path, title, description }) => ({
   path,
   title,
   description,

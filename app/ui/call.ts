@@ -11,17 +11,25 @@ export type CallRefusal = {
   body: Record<string, unknown>
 }
 
-export type CallAnswer<T> = { ok: true; value: T } | CallRefusal
+/** `token` is what the answer's Authorization header held. */
+export type CallAnswer<T> = { ok: true; value: T; token?: string | undefined } | CallRefusal
+
+export type CallOptions = { signal?: AbortSignal | undefined; method?: 'GET' | 'POST' | 'PATCH'; token?: string }
 
 const NO_ANSWER = 'No answer from the server. Please check your connection and try again. Nothing you typed is lost.'
 
 export async function call<T>(path: string, body: unknown, signal?: AbortSignal): Promise<CallAnswer<T>> {
+  return callWith(path, body, { signal })
+}
+
+/** `call` with another method or a bearer token. A GET sends no body. */
+export async function callWith<T>(path: string, body: unknown, { signal, method = 'POST', token }: CallOptions): Promise<CallAnswer<T>> {
   let response: Response
   try {
     response = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      method,
+      headers: { ...(method === 'GET' ? {} : { 'content-type': 'application/json' }), ...(token === undefined ? {} : { authorization: token }) },
+      body: method === 'GET' ? null : JSON.stringify(body),
       signal: signal ?? null,
     })
   } catch {
@@ -29,7 +37,7 @@ export async function call<T>(path: string, body: unknown, signal?: AbortSignal)
     return { ok: false, status: 0, kind, message: NO_ANSWER, fields: {}, retryAfterSeconds: null, body: {} }
   }
   const json = (await response.json().catch(() => null)) as Record<string, unknown> | null
-  if (response.ok) return { ok: true, value: json as T }
+  if (response.ok) return { ok: true, value: json as T, token: response.headers.get('authorization') ?? undefined }
   const retryAfter = Number(response.headers.get('retry-after'))
   return {
     ok: false,

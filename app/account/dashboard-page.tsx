@@ -1,0 +1,154 @@
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ACCOUNT_WORDS, FIELD_WORDS } from '../../content/account.ts'
+import { LINK_COPIED, PROFILE_NOT_FOUND, PROFILE_SECTIONS } from '../../content/profile-sections.ts'
+import type { SectionValues } from '../../domain/accounts/profile-fields.ts'
+import { showAlert } from '../ui/alerts.tsx'
+import { callWith } from '../ui/call.ts'
+import { AccountForm, type AccountField } from './account-form.tsx'
+import { SectionForm } from './section-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { callAsUser, signOut, storeUser, useStoredUser, type StoredUser } from './stored-user.ts'
+
+const nameFields = (user: StoredUser): AccountField[] => [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', value: user.firstName },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', value: user.lastName },
+]
+
+function Basics({ user }: { user: StoredUser }) {
+  async function save(values: Record<string, string>) {
+    const answer = await callAsUser<StoredUser>('/users', values, { method: 'PATCH' })
+    if (answer.ok) storeUser({ ...user, firstName: answer.value.firstName, lastName: answer.value.lastName })
+    showAlert(answer.ok ? { kind: 'success', message: ACCOUNT_WORDS.basicsSaved } : { kind: 'error', message: ACCOUNT_WORDS.basicsFailed })
+    return answer.ok ? null : answer
+  }
+  return (
+    <section className="card p-5 sm:p-7" id="basics">
+      <h2 className="mb-5 text-heading">Basic info</h2>
+      <AccountForm fields={nameFields(user)} submit="Save" onSend={save} />
+    </section>
+  )
+}
+
+function Message() {
+  const [sent, setSent] = useState(false)
+  const [count, setCount] = useState(0)
+  async function send(values: Record<string, string>) {
+    const answer = await callAsUser('/contact/account', values)
+    if (!answer.ok) return answer
+    setSent(true)
+    setCount(count + 1)
+    return null
+  }
+  return (
+    <section className="card p-5 sm:p-7" id="contact">
+      <h2 className="mb-5 text-heading">Write to us</h2>
+      <AccountForm key={count} fields={[{ name: 'message', label: 'Message', type: 'long', autoComplete: 'off', check: (value) => (value.trim() === '' ? FIELD_WORDS.message : null) }]} submit="Send" onSend={send} />
+      {sent ? (
+        <p role="status" className="mt-4 font-medium text-pine-dark">
+          {ACCOUNT_WORDS.messageSent}
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function Profile({ user }: { user: StoredUser }) {
+  const [sections, setSections] = useState<Record<string, SectionValues> | null>(null)
+  useEffect(() => {
+    let here = true
+    void callWith<{ sections: Record<string, SectionValues> }>(`/tutors?${new URLSearchParams({ token: user.token })}`, null, { method: 'GET' }).then((answer) => {
+      if (!here) return
+      if (answer.ok) setSections(answer.value.sections)
+      else showAlert({ kind: 'error', message: PROFILE_NOT_FOUND })
+    })
+    return () => {
+      here = false
+    }
+  }, [user.token])
+  if (sections === null) return <p role="status">Loading your profile…</p>
+  return PROFILE_SECTIONS.map((section) => <SectionForm key={section.key} section={section} saved={sections[section.key]} />)
+}
+
+export default function DashboardPage() {
+  const user = useStoredUser()
+  const navigate = useNavigate()
+  // A token may have ended since: this asks, and a 401 signs out.
+  const token = user?.token
+  useEffect(() => {
+    if (token !== undefined) void callAsUser('/users', null, { method: 'GET' })
+  }, [token])
+  if (user === undefined) {
+    return (
+      <div className="shell min-h-96 py-10 md:py-14" aria-busy="true">
+        <h1 className="text-title">Your account</h1>
+        <noscript>
+          <p className="mt-4">This page needs JavaScript.</p>
+        </noscript>
+      </div>
+    )
+  }
+  if (user === null) {
+    return (
+      <div className="shell py-12 md:py-20">
+        <div className="card mx-auto max-w-md p-6 sm:p-9">
+          <h1 className="mb-7 text-title">Sign in to see your account</h1>
+          <SignInForm />
+        </div>
+      </div>
+    )
+  }
+  const consultant = user.role === 'consultant'
+  async function copyLink() {
+    await navigator.clipboard.writeText(`${location.origin}/tutors?userId=${user!.id}`)
+    showAlert({ kind: 'success', message: LINK_COPIED })
+  }
+  const parts = [{ path: 'basics', heading: 'Basic info' }, ...(consultant ? PROFILE_SECTIONS : []), { path: 'contact', heading: 'Write to us' }]
+  return (
+    <div className="shell py-10 md:py-14">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <p className="eyebrow">{consultant ? 'Consultant' : user.role === 'operator' ? 'Operator' : 'Account'}</p>
+          <h1 className="text-title">{user.firstName === '' ? 'Your account' : `Hello, ${user.firstName}`}</h1>
+          <p className="wrap-anywhere text-ink-soft">{user.email}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {consultant ? (
+            <button type="button" className="button button-secondary" onClick={copyLink}>
+              Copy the link of my profile data
+            </button>
+          ) : null}
+          <button type="button" className="button button-secondary" onClick={() => void signOut().then(() => navigate('/login'))}>
+            Sign out
+          </button>
+        </div>
+      </div>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[13rem_minmax(0,44rem)]">
+        <nav aria-label="Parts of this page" className="hidden lg:block">
+          <ul className="sticky top-24 space-y-1 border-l border-line pl-4">
+            {parts.map(({ path, heading }) => (
+              <li key={path}>
+                <a href={`#${path}`} className="block py-1 text-ink-soft hover:text-pine">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="space-y-6">
+          <Basics key={user.id} user={user} />
+          {consultant ? <Profile user={user} /> : null}
+          {consultant ? null : (
+            <p className="card p-5 sm:p-7">
+              Orders are opened with the link of their e-mail, not with this account.{' '}
+              <Link to="/orders" className="link">
+                Send me the links of my orders
+              </Link>
+            </p>
+          )}
+          <Message />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link, useNavigate } from 'react-router'
+import { ACCOUNT_WORDS } from '../../content/account.ts'
+import { showAlert } from '../ui/alerts.tsx'
+import { callWith } from '../ui/call.ts'
+import { emailField, newPasswordFields } from './account-fields.ts'
+import { AccountCard, AccountForm, type AccountField } from './account-form.tsx'
+
+const NAMES: AccountField[] = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', optional: true },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', optional: true },
+]
+
+export default function RegisterPage() {
+  const navigate = useNavigate()
+  async function send({ newPassword, ...values }: Record<string, string>) {
+    const answer = await callWith('/users', { ...values, password: newPassword }, {})
+    if (!answer.ok) return { ...answer, fields: { ...answer.fields, ...(answer.fields['password'] ? { newPassword: answer.fields['password'] } : {}) } }
+    await navigate('/register-confirmation')
+    // Alerts end with a navigation, so this one comes after it.
+    setTimeout(() => showAlert({ kind: 'success', message: ACCOUNT_WORDS.registered }))
+    return null
+  }
+  return (
+    <AccountCard heading="Register" lead="An account is not needed to order. We mail you a link to confirm the address.">
+      <AccountForm fields={[emailField, ...newPasswordFields, ...NAMES]} submit="Register" onSend={send} />
+      <p className="mt-6 border-t border-line pt-5 text-center text-ink-soft">
+        Have an account?{' '}
+        <Link to="/login" className="link">
+          Sign in
+        </Link>
+      </p>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { callWith } from '../ui/call.ts'
+import { FormNotice } from '../ui/form-field.tsx'
+import { emailField, newPasswordFields } from './account-fields.ts'
+import { AccountCard, AccountForm } from './account-form.tsx'
+import { storeUser } from './stored-user.ts'
+import { useFragment } from './use-fragment.ts'
+
+export default function ResetPasswordPage() {
+  const fragment = useFragment()
+  const email = fragment?.get('email') ?? ''
+  const [done, setDone] = useState<string | null>(null)
+  if (fragment !== undefined && !fragment.has('code')) {
+    return (
+      <AccountCard heading="Choose a new password" lead="Please open the link of our e-mail, or ask for a new one.">
+        <Link to="/forgot-password" className="button button-primary w-full">
+          Ask for a link
+        </Link>
+      </AccountCard>
+    )
+  }
+  async function send({ email: typed = '', newPassword }: Record<string, string>) {
+    const answer = await callWith<{ message: string }>('/users/password-reset', { email: typed.trim(), code: fragment?.get('code'), newPassword }, {})
+    if (!answer.ok) return answer
+    storeUser(null)
+    setDone(answer.value.message)
+    return null
+  }
+  return (
+    <AccountCard heading="Choose a new password">
+      {done === null ? (
+        <AccountForm key={email} fields={[{ ...emailField, value: email }, ...newPasswordFields]} submit="Save the password" onSend={send} />
+      ) : (
+        <div className="space-y-6">
+          <FormNotice tone="success">{done}</FormNotice>
+          <Link to="/login" className="button button-primary w-full">
+            Sign in
+          </Link>
+        </div>
+      )}
+    </AccountCard>
+  )
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+
+const ROOT = join(import.meta.dirname, '../..')
+const PASSWORD = 'secret123'
+const ready = (page: Page) => page.waitForSelector('html[data-ready]')
+const fresh = (name: string) => `${name}${Date.now()}@mail.com`
+
+/** Gives a role with the operator's command and chooses the password on the page it prints. */
+async function accountWith(page: Page, baseUrl: string, role: string): Promise<string> {
+  const email = fresh(role)
+  const printed = execFileSync(process.execPath, ['build/programs/operator.mjs', email, '--role', role], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, PORT: new URL(baseUrl).port, DATA_DIR: process.env['E2E_DATA_DIR'] },
+  })
+  await page.goto(/^http.*$/m.exec(printed)![0])
+  await ready(page)
+  await page.getByLabel('New password').fill(PASSWORD)
+  await page.getByLabel('The same password again').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  return email
+}
+
+async function signIn(page: Page, email: string) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export async function aVisitorRegistersConfirmsSignsInAndOut(page: Page) {
+  const email = fresh('register')
+  await page.goto('/register')
+  await ready(page)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.getByText('Please fill in this field').first().waitFor()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('New password').fill(PASSWORD)
+  await page.getByLabel('The same password again').fill('other1234')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.getByText('The two passwords are not the same').waitFor()
+  await page.getByLabel('The same password again').fill(PASSWORD)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.waitForURL('**/register-confirmation')
+  await page.getByText('Registration successful').waitFor()
+
+  await page.waitForTimeout(500)
+  const html = await (await page.request.get('/dev/mail')).text()
+  const link = /register-confirmation#token=([\w-]{43})/.exec(html)
+  assert.ok(link, 'the mail has the link')
+  await page.goto(`/login`)
+  await page.goto(`/register-confirmation#token=${link[1]}`)
+  await ready(page)
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click()
+  await page.getByText('Your e-mail is confirmed').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, email)
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL('**/login')
+  assert.equal(await page.evaluate(() => localStorage.getItem('user')), null)
+}
+
+export async function aConsultantSavesAProfileThatIsThereAfterwards(page: Page, baseUrl: string) {
+  const email = await accountWith(page, baseUrl, 'consultant')
+  await signIn(page, email)
+  await page.waitForURL('**/dashboard')
+  const links = page.locator('form#links-info')
+  await links.getByLabel('LinkedIn').fill('linkedin.com/in/x')
+  await links.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Failed to update data').waitFor()
+  await links.getByText('Enter an address that starts with http').waitFor()
+  await links.getByLabel('LinkedIn').fill('https://linkedin.com/in/x')
+  await links.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Links information Saved').waitFor()
+  const cards = page.locator('form#problem-cards')
+  await cards.getByRole('button', { name: 'Add: card' }).click()
+  await cards.getByLabel('Question').fill('Which evidence do I need?')
+  await cards.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Problem cards saved').waitFor()
+  await page.reload()
+  await ready(page)
+  await cards.getByLabel('Question').waitFor()
+  assert.equal(await cards.getByLabel('Question').inputValue(), 'Which evidence do I need?')
+  assert.equal(await links.getByLabel('LinkedIn').inputValue(), 'https://linkedin.com/in/x')
+}
+
+export async function anEndedTokenClearsTheStoredUserAndAsksToSignIn(page: Page) {
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.setItem('user', JSON.stringify({ id: 'x', email: 'old@mail.com', role: 'customer', firstName: '', lastName: '', token: `Bearer ${'x'.repeat(43)}` })))
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Sign in to see your account' }).waitFor()
+  assert.equal(await page.evaluate(() => localStorage.getItem('user')), null)
+}
