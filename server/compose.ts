@@ -40,7 +40,7 @@ import { chance } from './chance.ts'
 import { ACCOUNT_LIMITS, composeAccounts } from './compose-accounts.ts'
 import { composeDrafter } from './compose-drafter.ts'
 import { composeForms, fileStoreOf, FORM_LIMITS, virusScanOf } from './compose-forms.ts'
-import type { Env } from './env.ts'
+import { isLocalAddress, type Env } from './env.ts'
 import type { Log } from './log.ts'
 import { seedPromoCodes } from './promo-code-seed.ts'
 import { installationSecret } from './secrets.ts'
@@ -65,8 +65,6 @@ export type ComposeOptions = {
   /** Instead of the documents of the catalogue; for tests. */
   packages?: PackageMaker
 }
-
-const isLocal = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
 export async function compose(options: ComposeOptions): Promise<Product> {
   const { env, log, publicUrl, clock = { now: () => Date.now() }, root = process.cwd() } = options
@@ -136,7 +134,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     files,
     limits,
     publicUrl,
-    devMailbox: env.DEV_MAILBOX ?? (env.SMTP_URL === undefined && isLocal(publicUrl)),
+    devMailbox: env.DEV_MAILBOX ?? (env.SMTP_URL === undefined && isLocalAddress(publicUrl)),
     draftsWithModel: drafter.draftsWithModel,
     sampleSet: drafter.sampleSet,
     writeEndeavorsFile: (options) => renderDocx(endeavorOptionsDocument(options, new Date(clock.now()).toISOString().slice(0, 10))),

@@ -8,6 +8,10 @@ const flag = z
 const text = z.string().trim().min(1).optional()
 const seconds = z.coerce.number().int().positive()
 
+export function isLocalAddress(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+}
+
 const settings = {
   PORT: [z.coerce.number().int().min(0).max(65_535).default(3000), 'Port of the HTTP server'],
   HOST: [z.string().default('0.0.0.0'), 'Address to listen on'],
@@ -29,6 +33,7 @@ const settings = {
   STRIPE_SECRET_KEY: [text, 'Stripe key; without it the built-in test payment page is used'],
   STRIPE_API_BASE: [z.url().optional(), 'Another address of the Stripe API, for a local emulator'],
   STRIPE_WEBHOOK_SECRET: [text, 'Signing secret of the Stripe webhook endpoint /api/webhooks/stripe'],
+  TEST_PAYMENTS: [flag, '1 allows the test payment page on a public address; without it a public PUBLIC_URL needs STRIPE_SECRET_KEY'],
   LLM_PROVIDER: [
     z.enum(['none', 'anthropic', 'openai', 'openai-compatible']).default('none'),
     'Language model that drafts endeavors; none = built-in composer',
@@ -50,6 +55,10 @@ const shape = Object.fromEntries(Object.entries(settings).map(([name, [schema]])
 const envSchema = z.object(shape).superRefine((env, context) => {
   const need = (name: keyof Settings, because: string) => {
     if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is needed ${because}` })
+  }
+  // On the test page anyone can mark an order as paid and receive what it sells.
+  if (env.STRIPE_SECRET_KEY === undefined && env.TEST_PAYMENTS !== true && env.PUBLIC_URL !== undefined && !isLocalAddress(env.PUBLIC_URL)) {
+    need('STRIPE_SECRET_KEY', 'on a public PUBLIC_URL (or TEST_PAYMENTS=1 to show the test payment page there)')
   }
   if (env.STRIPE_SECRET_KEY !== undefined) need('STRIPE_WEBHOOK_SECRET', 'with STRIPE_SECRET_KEY')
   if (env.S3_BUCKET !== undefined) for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) need(name, 'with S3_BUCKET')

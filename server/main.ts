@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 import { DatabaseInUseError } from '../adapters/db/open-database.ts'
 import type { Clock } from '../usecases/ports.ts'
-import { readEnv, SettingsError, type Env } from './env.ts'
+import { isLocalAddress, readEnv, SettingsError, type Env } from './env.ts'
 import { createLog } from './log.ts'
 import { serve, type Serving } from './serve.ts'
 
 /** A clock that starts where a test wants it and then runs on. */
 function testClock(env: Env): Clock | null {
   if (env.TEST_CLOCK === undefined) return null
-  const local = env.PUBLIC_URL === undefined || ['localhost', '127.0.0.1'].includes(new URL(env.PUBLIC_URL).hostname)
-  if (!local) throw new SettingsError('TEST_CLOCK is for tests on a local address only.')
+  if (env.PUBLIC_URL !== undefined && !isLocalAddress(env.PUBLIC_URL)) throw new SettingsError('TEST_CLOCK is for tests on a local address only.')
   const shift = Date.parse(env.TEST_CLOCK) - Date.now()
   return { now: () => Date.now() + shift }
 }
