@@ -84,6 +84,10 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
     (await import('./cover-letters/cover-letter-tech-entrepreneur.ts')).coverLetterTechEntrepreneur,
   'case-builder-marketing': async () =>
     (await import('./case-builders/case-builder-marketing.ts')).caseBuilderMarketing,
+  'case-builder-tech-entrepreneur': async () =>
+    (await import('./case-builders/case-builder-tech-entrepreneur.ts')).caseBuilderTechEntrepreneur,
+  'cover-letter-hr-recruiter': async () =>
+    (await import('./cover-letters/cover-letter-hr-recruiter.ts')).coverLetterHrRecruiter,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)

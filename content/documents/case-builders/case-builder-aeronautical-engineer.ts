@@ -298,7 +298,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
       in: 'endeavor',
       blocks: [
         h2('Yours, the employer’s, controlled'),
-        p('Sort everything you might show. Only the last column with a yes goes into the exhibits.'),
+        p('Sort everything you might show. Only the last column with a yes goes into the exhibits.', { keepWithNext: true }),
         table(
           [2.2, 1.6, 1.8, 1.8, 1.1],
           ['Item', 'Owner', 'Your part, shown by', 'Release decided by, date', 'May be filed'],
@@ -316,7 +316,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
       in: 'prong1',
       blocks: [
         h2('Prediction against test'),
-        p('Enter campaigns, including those with bad results. State who held the data until all predictions were deposited.'),
+        p('Enter campaigns, including those with bad results. State who held the data until all predictions were deposited.', { keepWithNext: true }),
         table(
           [1.8, 1.2, 1.2, 1.4, 1.4, 1.6],
           ['Article, condition', 'Tests', 'Correct', 'Dangerous misses', 'No answer', 'Data held by'],
@@ -336,7 +336,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
       in: 'prong2',
       blocks: [
         h2('Team results: your part'),
-        p('For each report, paper, patent or program you want to cite, write what would be missing if you had not been there, and which document says so.'),
+        p('For each report, paper, patent or program you want to cite, write what would be missing if you had not been there, and which document says so.', { keepWithNext: true }),
         table(
           [2, 1, 3, 2],
           ['Result', 'People', 'What would be missing', 'Document, exhibit'],

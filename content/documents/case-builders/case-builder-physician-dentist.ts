@@ -302,7 +302,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
       in: 'endeavor',
       blocks: [
         h2('Where your week goes'),
-        p('A divided week is judged by where the hours are. Enter the usual week and the week after approval.'),
+        p('A divided week is judged by where the hours are. Enter the usual week and the week after approval.', { keepWithNext: true }),
         table(
           [2.4, 1.2, 1.2, 2.2, 1.2],
           ['Activity', 'Hours now', 'Hours later', 'Serves the endeavor by', 'Proof'],
@@ -319,7 +319,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
       in: 'prong1',
       blocks: [
         h2('Outcome and harm, side by side'),
-        p('One line per outcome. Leave none without its opposite.'),
+        p('One line per outcome. Leave none without its opposite.', { keepWithNext: true }),
         table(
           [2, 1.1, 1.1, 2, 1.1, 1.1],
           ['Outcome', 'Before', 'After', 'Harm or burden watched', 'Before', 'After'],

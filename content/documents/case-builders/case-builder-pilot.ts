@@ -301,7 +301,7 @@ export const caseBuilderPilot: Document = caseBuilder({
       in: 'threshold',
       blocks: [
         h2('After three of six: the whole'),
-        p('Many pilots hold the same certificates. Write down what sets your record apart in the subject of the endeavor, and who entrusted it to you.'),
+        p('Many pilots hold the same certificates. Write down what sets your record apart in the subject of the endeavor, and who entrusted it to you.', { keepWithNext: true }),
         table(
           [2.4, 2.6, 2, 1],
           ['What was entrusted to you', 'By whom, by which rule', 'How many others had it', 'Exhibit'],
@@ -323,7 +323,7 @@ export const caseBuilderPilot: Document = caseBuilder({
           ],
         ),
         h2('Ten years, month by month'),
-        p('Gaps, furloughs and part-time seasons are found by every careful reader. Enter them yourself.'),
+        p('Gaps, furloughs and part-time seasons are found by every careful reader. Enter them yourself.', { keepWithNext: true }),
         table(
           [2.2, 1.5, 1.3, 2.2, 1.2],
           ['Operator', 'From, to', 'Hours per week', 'Duties on the ground', 'Letter asked on'],
@@ -342,7 +342,7 @@ export const caseBuilderPilot: Document = caseBuilder({
       in: 'endeavor',
       blocks: [
         h2('Flying or endeavor'),
-        p('Divide a usual month. Hours in the cockpit that serve the method need a reason.'),
+        p('Divide a usual month. Hours in the cockpit that serve the method need a reason.', { keepWithNext: true }),
         table(
           [2.4, 1.2, 3, 1.2],
           ['Activity', 'Days', 'What the endeavor gains', 'Proof'],
@@ -358,7 +358,7 @@ export const caseBuilderPilot: Document = caseBuilder({
       in: 'prong1',
       blocks: [
         h2('Chain from data to cockpit'),
-        p('Follow two findings to the flight that was flown differently.'),
+        p('Follow two findings to the flight that was flown differently.', { keepWithNext: true }),
         table(
           [1.8, 1.6, 1.8, 1.8, 1.2],
           ['Finding', 'Operators', 'Page or exercise changed', 'What crews do now', 'Proof'],

@@ -300,7 +300,7 @@ export const caseBuilderScienceTeacher: Document = caseBuilder({
       in: 'endeavor',
       blocks: [
         h2('From your room to other rooms'),
-        p('Enter each place where the material has been taught. Leave out your own classes. Write “not known” where you have not asked.'),
+        p('Enter each place where the material has been taught. Leave out your own classes. Write “not known” where you have not asked.', { keepWithNext: true }),
         table(
           [1.8, 1.5, 1.2, 1.6, 2, 1.3],
           ['School, state', 'Teacher', 'Lessons taught', 'Trained by', 'What was changed there', 'Proof'],
@@ -319,7 +319,7 @@ export const caseBuilderScienceTeacher: Document = caseBuilder({
       in: 'prong1',
       blocks: [
         h2('Plan of a fair trial'),
-        p('If you have no outside result yet, plan one. A small honest trial is worth more than a large opinion poll.'),
+        p('If you have no outside result yet, plan one. A small honest trial is worth more than a large opinion poll.', { keepWithNext: true }),
         table(
           [2.2, 4.6],
           ['Decision', 'Yours'],

@@ -67,7 +67,7 @@ export const coverLetterTechEntrepreneur: Document = {
     h1('EB-2 classification'),
     h2('Degree and five years'),
     p(
-      'Tarrow Technical University conferred my bachelor’s degree in electrical engineering in June 2013. The evaluation finds it equivalent to a U.S. bachelor’s degree in the same field, and explains the credit hours ({{Ex-3}}). After that date I worked for seven years and five months in electrical engineering for two employers. Their letters carry the name, address and title of the writer and describe the duties, as 8 CFR 204.5(g)(1) requires ({{Ex-4}}, {{Ex-5}}). Time spent founding my own company is not counted.',
+      'Tarrow Technical University conferred my bachelor’s degree in electrical engineering in June 2013. The evaluation finds it equivalent to a U.S. bachelor’s degree in the same field, and explains the credit hours ({{Ex-3}}). After that date I worked for seven years and six months in electrical engineering for two employers. Their letters carry the name, address and title of the writer and describe the duties, as 8 CFR 204.5(g)(1) requires ({{Ex-4}}, {{Ex-5}}). Time spent founding my own company is not counted.',
     ),
     table(
       [1.5, 2, 4.2],
@@ -261,7 +261,7 @@ export const coverLetterTechEntrepreneur: Document = {
 
     h1('Conclusion'),
     p(
-      'The classification rests on a degree and on seven years and five months of progressive work in the specialty. The endeavor is a measurement and a public record with tested results and stated limits. A competitor, buyers, a safety body and a recycler have changed what they do because of it. Ownership, money, customers and a plan with visible methods show that I can go on. The balance speaks for a waiver because the work is useful through independence, which a job offer would end. As to discretion, I refer to [[long: lawful status, tax returns of person and company, other facts, each with its exhibit]].',
+      'The classification rests on a degree and on seven years and six months of progressive work in the specialty. The endeavor is a measurement and a public record with tested results and stated limits. A competitor, buyers, a safety body and a recycler have changed what they do because of it. Ownership, money, customers and a plan with visible methods show that I can go on. The balance speaks for a waiver because the work is useful through independence, which a job offer would end. As to discretion, I refer to [[long: lawful status, tax returns of person and company, other facts, each with its exhibit]].',
     ),
     p('I ask that the petition be granted. I confirm that what I say here about myself, my work and my company is true, and that the figures are those of the exhibits.'),
     signature('Very respectfully,', 'Daniel Reiss-Okafor (fictional)', 'Petitioner', 'Date: [[short: Signed on]]'),
