@@ -88,6 +88,8 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
     (await import('./case-builders/case-builder-tech-entrepreneur.ts')).caseBuilderTechEntrepreneur,
   'cover-letter-hr-recruiter': async () =>
     (await import('./cover-letters/cover-letter-hr-recruiter.ts')).coverLetterHrRecruiter,
+  'case-builder-hr-recruiter': async () =>
+    (await import('./case-builders/case-builder-hr-recruiter.ts')).caseBuilderHrRecruiter,
 }
 
 export const DOCUMENT_IDS: readonly string[] = Object.keys(LOADERS)
