@@ -49,7 +49,7 @@ export const coverLetterPhysicianDentist: Document = {
     ),
     p('Dear Officer:'),
     p(
-      'I am a family physician with training in obstetrics. I see patients in a clinic, and I develop a hospital protocol. The petition is about the protocol. I seek EB-2 classification through my medical degree, and a waiver of job offer and labor certification ({{Ex-1}}, {{Ex-2}}).',
+      'I am a family physician with training in obstetrics. I see patients in a clinic, and I develop a hospital protocol. The petition is about the protocol. I seek EB-2 classification through my medical degree, and a waiver of job offer and labor certification under the test of *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016) ({{Ex-1}}, {{Ex-2}}).',
     ),
     p(
       'In one sentence: I continue to test, publish and hand over to other hospitals Six-Week Door, a triage question, a measuring schedule, a scripted call and a monthly case conference, so that a woman who comes to a hospital without obstetricians in the six weeks after a birth is recognized as such and treated in time ({{Ex-7}}, {{Ex-8}}).',
@@ -141,7 +141,7 @@ export const coverLetterPhysicianDentist: Document = {
       '**Knowledge.** Family medicine taught me the small emergency department from inside; the fellowship taught me what an obstetric team needs to hear in the first minute ({{Ex-5}}). The call script comes from both. I reviewed 58 late-recognized charts myself and derived the four elements from them; the contribution statement of the article says so ({{Ex-15}}).',
     ),
     p(
-      '**Record in this endeavor.** Two editions, a registry with 20 months of complete data at the last site, and adoption by people who did not report to me. Mr. Bautista recalls that I took out a step I had defended, a second call after two hours, when his night nurses showed that it was never made ({{Ex-11}}). Professor Armitage states that I asked for the count of unnecessary transfers to be published first ({{Ex-10}}). Neither is related to me by employment, payment or authorship; my co-authors wrote no letter.',
+      '**Record in this endeavor.** Two editions, a registry with two full years of data at each of nine sites, and adoption by people who did not report to me. Mr. Bautista recalls that I took out a step I had defended, a second call after two hours, when his night nurses showed that it was never made ({{Ex-11}}). Professor Armitage states that I asked for the count of unnecessary transfers to be published first ({{Ex-10}}). Neither is related to me by employment, payment or authorship; my co-authors wrote no letter.',
     ),
     p('**Plan.** The plan in {{Ex-20}} rests on signed agreements and not on hope of them:', { keepWithNext: true }),
     table(

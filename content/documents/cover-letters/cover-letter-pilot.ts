@@ -56,7 +56,7 @@ export const coverLetterPilot: Document = {
       'Stated in one sentence: I continue to develop, test and release Approach Mirror, which rebuilds landing approaches from the position records of ordinary cockpit tablets, pools them without names, and turns what is found into training scenarios for charter, cargo and air-ambulance crews ({{Ex-8}}, {{Ex-9}}, {{Ex-10}}).',
     ),
     p(
-      'Nothing below depends on how many pilots the country has or will have. The text takes up exceptional ability, then the endeavor, then the three prongs in their order; the exhibits are listed at the end.',
+      'Nothing below depends on how many pilots the country has or will have. The text takes up exceptional ability, then the endeavor, then the three prongs of *Matter of Dhanasar* (26 I&N Dec. 884, AAO 2016) in their order; the exhibits are listed at the end.',
     ),
     contents('Contents', 1),
 

@@ -57,7 +57,7 @@ export const coverLetterScienceTeacher: Document = {
       'The endeavor in one sentence: I continue to write, test, release and hand over *Measure First*, a course of 24 laboratory lessons with which students in grades 8 to 11 learn to check what an artificial intelligence (AI) model tells them by measuring it themselves, together with *paired rehearsal*, the model by which one trained teacher prepares two more ({{Ex-7}}).',
     ),
     p(
-      'I know that teaching classes, however well, normally stays within a school, and that the Policy Manual says so. I therefore separate the two throughout. My classes at Alder Fork appear below only where they explain how the course came about. What I ask the agency to judge is the course, the training model, and their use by teachers I do not employ, supervise or teach beside.',
+      'I know that teaching classes, however well, normally stays within a school, and that the Policy Manual says so. I therefore separate the two throughout. My classes at Alder Fork appear below only where they explain how the course came about. What I ask the agency to judge under *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016), is the course, the training model, and their use by teachers I do not employ, supervise or teach beside.',
     ),
     contents('Order of this letter', 1),
 

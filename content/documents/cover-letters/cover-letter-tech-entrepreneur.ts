@@ -60,7 +60,7 @@ export const coverLetterTechEntrepreneur: Document = {
       'The endeavor in one sentence: I continue to develop Quarter-Hour Grade, a measurement that tells within fifteen minutes what a used battery module can still do and whether it is safe to reuse, and to bring it and the public record of its result into the work of dismantlers, builders of storage, recyclers and other instrument makers ({{Ex-7}}, {{Ex-8}}, {{Ex-9}}).',
     ),
     p(
-      'A company exists to sell, and sales to its own customers are not in themselves of national importance. I have therefore arranged the evidence in two groups. What customers bought is in part IV, as evidence that I can carry the endeavor out. What others do with the method and the record, including a competitor and firms that have never paid us, is in part III.',
+      'A company exists to sell, and sales to its own customers are not in themselves of national importance. I have therefore arranged the evidence in two groups. What customers bought is in part IV, as evidence that I can carry the endeavor out. What others do with the method and the record, including a competitor and firms that have never paid us, is in part III. The test is that of *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016).',
     ),
     contents('What this letter contains', 1),
 
