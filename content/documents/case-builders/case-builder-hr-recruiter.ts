@@ -80,12 +80,12 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
     ],
     problem: {
       ask: 'Follow one person through the present process. Where does the decision go wrong, and what does it cost whom?',
-      lines: 8,
+      lines: 5,
       hint: 'With consent or as a composite that you mark as such. Add counts from files, by someone with access.',
     },
     method: {
       ask: 'Occasion, observation, decision, safeguard, follow-up. What can be repeated without you?',
-      lines: 9,
+      lines: 6,
       hint: 'Say what the method must not use: age, photographs, home address, software scores.',
     },
     outputs: [
@@ -285,19 +285,18 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
   ],
   worksheets: [
     {
-      in: 'prong1',
+      in: 'exhibits',
       blocks: [
-        h2('Decision ledger'),
-        p('Decisions others now make in another way. No employer of yours in this table.'),
+        h2('Consent ledger'),
+        p('Whose data stand behind the figures, and what you may show. A gap here removes an exhibit.'),
         table(
-          [1.8, 1.8, 1.8, 1.3, 1.5, 1],
-          ['Who decides', 'Rule before', 'Rule now', 'Since', 'People concerned', 'Exhibit'],
+          [2, 1.8, 1.6, 1.4, 1],
+          ['People or owner', 'Data, period', 'Form of consent', 'Valid until', 'Exhibit'],
           Array.from({ length: 3 }, () => [
-            fill('Who decides'),
-            fill('Rule before'),
-            fill('Rule now'),
-            fill('Since'),
-            fill('People concerned'),
+            fill('People or owner'),
+            fill('Data, period'),
+            fill('Form of consent'),
+            fill('Valid until'),
             fill('Exhibit'),
           ]),
         ),
@@ -305,5 +304,5 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
     },
   ],
   runOn: ['endeavor', 'prong1', 'prong2', 'prong3', 'exhibits', 'checks'],
-  rows: { exhibits: 4, effects: 0, skills: 1, letters: 0, notes: 9 },
+  rows: { exhibits: 2, effects: 0, skills: 1, letters: 0, outputs: 2, notes: 9 },
 })
