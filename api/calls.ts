@@ -82,6 +82,10 @@ export async function refuseOverLimit(
   message: string,
 ): Promise<Response | null> {
   if (answer.kind === 'allowed') return null
-  c.header('Retry-After', String(answer.retryAfterSeconds))
-  return refuse(c, 429, { kind: 'limited', message, retryAfterSeconds: answer.retryAfterSeconds })
+  return refuseLimited(c, answer, message)
+}
+
+export function refuseLimited(c: Context, { retryAfterSeconds }: { retryAfterSeconds: number }, message: string): Response {
+  c.header('Retry-After', String(retryAfterSeconds))
+  return refuse(c, 429, { kind: 'limited', message, retryAfterSeconds })
 }

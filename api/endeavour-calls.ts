@@ -1,6 +1,8 @@
 /** The calls of the endeavor generator (specification 2 §7.1). */
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { GENERATOR_EMAIL } from '../content/generator.ts'
+import { isEmailAddress } from '../domain/email-address.ts'
 import { SAMPLE_IDS } from '../domain/endeavor/endeavor-form.ts'
 import { generatorFormSchema, tuningOptionSchema } from '../domain/endeavor/endeavor-form-schema.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
@@ -9,12 +11,15 @@ import { RESUME_PROBLEM_WORDS } from '../domain/resume/read-resume.ts'
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
 import { FILE_MEDIA_TYPES, UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
 import type { Application } from '../usecases/application.ts'
+import type { CurrentOptions } from '../usecases/endeavor-drafter.ts'
 import type { GenerateResult } from '../usecases/generate-endeavors.ts'
 import { refuse } from './answers.ts'
-import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+import { readCall, refuseLimited, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 
 export const GENERATION_LIMIT = 'generation'
 export const DOWNLOAD_LIMIT = 'endeavor-download'
+/** Mailed copies per visitor. */
+export const COPY_LIMIT = 'endeavor-copy'
 
 const OPTION_TEXT_MAX = 6000
 const OPTION_TITLE_MAX = 400
@@ -24,8 +29,9 @@ const generateBody = z.object({ form: generatorFormSchema, cv: z.string({ error:
 const title = z.string().trim().min(1).max(OPTION_TITLE_MAX)
 const option = z.string().trim().min(1).max(OPTION_TEXT_MAX)
 
-const tuneBody = z.object({
-  tuningOption: tuningOptionSchema,
+const seal = z.string().max(200)
+
+const fourOptions = {
   title1: title,
   title2: title,
   title3: title,
@@ -34,8 +40,20 @@ const tuneBody = z.object({
   option2: option,
   option3: option,
   option4: option,
+}
+
+const tuneBody = z.object({
+  tuningOption: tuningOptionSchema,
+  ...fourOptions,
   sampleId: z.enum(SAMPLE_IDS).optional(),
   plan: z.unknown().optional(),
+  seal: seal.optional(),
+})
+
+const emailBody = z.object({
+  email: z.string({ error: GENERATOR_EMAIL.invalid }).trim().refine(isEmailAddress, GENERATOR_EMAIL.invalid),
+  ...fourOptions,
+  seal,
 })
 
 const downloadBody = z
@@ -61,6 +79,17 @@ export function endeavorAnswer(set: EndeavorSet) {
   }
 }
 export type EndeavorAnswer = ReturnType<typeof endeavorAnswer>
+
+type FourOptions = Record<keyof typeof fourOptions, string>
+
+function optionsOf(body: FourOptions): CurrentOptions {
+  return [
+    { title: body.title1, text: body.option1 },
+    { title: body.title2, text: body.option2 },
+    { title: body.title3, text: body.option3 },
+    { title: body.title4, text: body.option4 },
+  ]
+}
 
 type Refused = Exclude<GenerateResult, { kind: 'generated' }>
 
@@ -100,7 +129,7 @@ export function endeavourCalls(app: Application, settings: CallSettings): Hono {
     const counted = await app.limits.consume(GENERATION_LIMIT, visitor)
     const refused = await refuseOverLimit(c, counted, LIMIT_MESSAGE)
     if (refused) return refused
-    return c.json({ ...endeavorAnswer(result.set), limit: counted })
+    return c.json({ ...endeavorAnswer(result.set), seal: app.endeavorSeal.seal(result.set), limit: counted })
   })
 
   calls.post('/generate-tuned', async (c) => {
@@ -110,18 +139,16 @@ export function endeavourCalls(app: Application, settings: CallSettings): Hono {
     const limited = await refuseOverLimit(c, counted, LIMIT_MESSAGE)
     if (limited) return limited
     const { value } = body
+    const current = optionsOf(value)
+    // Words from elsewhere may be tuned, but they are not sealed: the seal would let them be mailed to anybody.
+    const sealed = value.seal !== undefined && app.endeavorSeal.holdsForTuning(current, value.plan, value.seal)
     const set = await app.tuneEndeavors({
       tuning: value.tuningOption,
-      current: [
-        { title: value.title1, text: value.option1 },
-        { title: value.title2, text: value.option2 },
-        { title: value.title3, text: value.option3 },
-        { title: value.title4, text: value.option4 },
-      ],
+      current,
       sampleId: value.sampleId ?? null,
       plan: value.plan,
     })
-    return c.json({ ...endeavorAnswer(set), limit: counted })
+    return c.json({ ...endeavorAnswer(set), seal: sealed ? app.endeavorSeal.seal(set) : null, limit: counted })
   })
 
   calls.post('/generate-default', async (c) => {
@@ -129,7 +156,7 @@ export function endeavourCalls(app: Application, settings: CallSettings): Hono {
     if (!body.ok) return body.response
     const set = app.sampleSet(body.value.sampleId)
     if (set === null) return refuse(c, 404, { kind: 'no-such-sample', message: 'This sample is not available.' })
-    return c.json(endeavorAnswer(set))
+    return c.json({ ...endeavorAnswer(set), seal: app.endeavorSeal.seal(set) })
   })
 
   calls.post('/download', async (c) => {
@@ -145,6 +172,25 @@ export function endeavourCalls(app: Application, settings: CallSettings): Hono {
       'content-disposition': 'attachment; filename="proposed-endeavors.docx"',
       'cache-control': 'private, no-store',
     })
+  })
+
+  calls.post('/email', async (c) => {
+    const body = await readCall(c, emailBody, { maxBytes: 64_000 })
+    if (!body.ok) return body.response
+    const limited = await refuseOverLimit(c, await app.limits.consume(COPY_LIMIT, visitorOf(c, settings)), GENERATOR_EMAIL.tooMany)
+    if (limited) return limited
+    const { email, seal } = body.value
+    const result = await app.emailEndeavors({ email, options: optionsOf(body.value), seal })
+    switch (result.kind) {
+      case 'queued':
+        return c.json({ email }, 202)
+      case 'limited':
+        return refuseLimited(c, result, GENERATOR_EMAIL.tooManyToAddress)
+      case 'not-sealed':
+        return refuse(c, 422, { kind: result.kind, message: GENERATOR_EMAIL.notOurs })
+      case 'holds-address':
+        return refuse(c, 422, { kind: result.kind, message: GENERATOR_EMAIL.holdsAddress })
+    }
   })
 
   calls.get('/limit', async (c) => c.json(await app.limits.peek(GENERATION_LIMIT, visitorOf(c, settings))))

@@ -70,6 +70,23 @@ export const GENERATOR_PAGE = {
   limitReason: 'A run is one profile drafted or one tuning applied. Samples are free.',
 } as const
 
+/** 'E-mail to me' beside the Word file, and its form. */
+export const GENERATOR_EMAIL = {
+  button: 'E-mail to me',
+  label: 'Your e-mail address',
+  hint: 'We send the four options once and nothing else. Our copy is deleted after 7 days.',
+  send: 'Send',
+  sending: 'Sending…',
+  cancel: 'Cancel',
+  /** Before the address. */
+  sent: 'Sent to',
+  invalid: 'Enter a valid e-mail',
+  tooMany: 'You have sent several copies. Please wait an hour and try again, or download the options as Word.',
+  tooManyToAddress: 'This address has got several copies this hour. Please try again later, or download the options as Word.',
+  notOurs: 'Only options as the generator wrote them can be mailed. Please generate or tune them again.',
+  holdsAddress: 'These options hold something like a web address, so they are not mailed. Please download them as Word.',
+} as const
+
 /** Info alerts above the outputs, hidden while tuning is disabled. */
 export const GENERATOR_ALERTS = {
   sample: {
@@ -216,7 +233,7 @@ export const PROFILE_MODAL = {
   steps: ['Profile Overview', 'Additional Info (optional)'],
   privacy: 'When you submit, your resume and answers are remembered in this browser so that you can continue later. They stay on this device until you clear them.',
   clear: 'Clear my data on this device',
-  cleared: 'Your profile was removed from this device.',
+  cleared: 'Your profile and its options were removed from this device.',
   keptNameOnly: 'Your browser had no room to remember the resume itself: choose it again next time.',
   keptNothing: 'Your browser did not let us remember your profile on this device.',
   continue: 'Continue',

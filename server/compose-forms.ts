@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import { folderFileStore } from '../adapters/files/folder-file-store.ts'
 import { s3FileStore } from '../adapters/files/s3-file-store.ts'
 import { signedAddresses, stopLinks } from '../adapters/files/signed-addresses.ts'
+import { endeavorSeal } from '../adapters/signing/endeavor-seal.ts'
 import { clamAvScan, noVirusScan } from '../adapters/virus-scan/virus-scan.ts'
 import { CONTACT_LIMIT, LETTER_LIMIT } from '../api/contact-calls.ts'
 import { DATA_REQUEST_LIMIT } from '../api/data-request-calls.ts'
+import { COPY_LIMIT } from '../api/endeavour-calls.ts'
 import { DRAFT_LIMIT } from '../api/intake-calls.ts'
 import { DAY_MS } from '../domain/pricing/promotion.ts'
 import type { ReadPdf } from '../domain/resume/pdf-reading.ts'
 import type { Application, FormsApplication } from '../usecases/application.ts'
 import { deleteExpired } from '../usecases/delete-expired.ts'
+import { COPY_ADDRESS_LIMIT, emailEndeavors } from '../usecases/email-endeavors.ts'
 import { addDraftFile, findDraft, removeDraftFile, saveDraft } from '../usecases/intake-drafts.ts'
 import { openSignedFile } from '../usecases/open-signed-file.ts'
 import type { Chance, FileStore, VirusScan } from '../usecases/ports.ts'
@@ -22,7 +25,7 @@ import { stopMails } from '../usecases/stop-mails.ts'
 import type { Env } from './env.ts'
 import { installationSecret } from './secrets.ts'
 
-/** Per visitor and ten minutes; receipts per address and hour. */
+/** Per visitor and ten minutes; receipts per address and hour; copies of options per visitor and per address, an hour each. */
 export const FORM_LIMITS = {
   [DRAFT_LIMIT]: { points: 300, seconds: 600 },
   [CONTACT_LIMIT]: { points: 10, seconds: 600 },
@@ -30,6 +33,8 @@ export const FORM_LIMITS = {
   [DATA_REQUEST_LIMIT]: { points: 5, seconds: 600 },
   [DATA_LINK_LIMIT]: { points: 5, seconds: 3600 },
   [RECEIPT_LIMIT]: { points: 5, seconds: 3600 },
+  [COPY_LIMIT]: { points: 5, seconds: 3600 },
+  [COPY_ADDRESS_LIMIT]: { points: 3, seconds: 3600 },
 }
 
 /** How long the address in the operator's mail opens the letter. */
@@ -57,6 +62,7 @@ export function composeForms(given: Given): FormsApplication {
   const { env, clock, publicUrl, database } = given
   const signed = signedAddresses(installationSecret(env.DATA_DIR, 'file-addresses'), publicUrl)
   const stops = stopLinks(installationSecret(env.DATA_DIR, 'mail-stops'), publicUrl)
+  const seal = endeavorSeal(installationSecret(env.DATA_DIR, 'endeavor-seals'))
   const fileAddress = (fileId: string) => signed.fileAddress(fileId, 'operator', clock.now() + OPERATOR_LINK_MS)
   return {
     sendContactMessage: (message) => receiveContactMessage({ ...given, stopLinks: stops }, message),
@@ -72,6 +78,8 @@ export function composeForms(given: Given): FormsApplication {
     saveIntakeDraft: (draft) => saveDraft(given, draft),
     addIntakeDraftFile: (file) => addDraftFile(given, file),
     removeIntakeDraftFile: (file) => removeDraftFile(given, file),
+    endeavorSeal: seal,
+    emailEndeavors: (copy) => emailEndeavors({ ...given, seal, stopLinks: stops }, copy),
     stopMails: (token) => stopMails({ database, clock, stopLinks: stops }, token),
   }
 }

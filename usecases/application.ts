@@ -12,7 +12,8 @@ import type { giveRole } from './give-role.ts'
 import type { Registration } from './register-account.ts'
 import type { ResetPasswordResult } from './reset-password.ts'
 import type { SignInResult } from './sign-in.ts'
-import type { TuneInput } from './endeavor-drafter.ts'
+import type { emailEndeavors, EndeavorSeal } from './email-endeavors.ts'
+import type { OptionText, TuneInput } from './endeavor-drafter.ts'
 import type { GenerateResult } from './generate-endeavors.ts'
 import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
 import type { AddDraftFileResult, Answers, Draft, DraftRole, SaveDraftResult } from './intake-drafts.ts'
@@ -37,6 +38,9 @@ export type FormsApplication = {
   openSignedFile(request: SignedFileRequest): Promise<{ name: string; mediaType: string; bytes: Uint8Array } | null>
   /** False where the token was not made here. */
   stopMails(token: string): Promise<boolean>
+  /** Which options the generator wrote. */
+  endeavorSeal: EndeavorSeal
+  emailEndeavors(given: { email: string; options: readonly OptionText[]; seal: string }): ReturnType<typeof emailEndeavors>
   requestData(given: { email: string; kind: DataRequestKind }): Promise<void>
   /** Null where the link is unknown or over; so in the next two. */
   viewDataRequest(token: string): Promise<Awaited<ReturnType<typeof viewDataRequest>>>
@@ -78,6 +82,8 @@ export type Application = FormsApplication & AccountsApplication & {
   payOrder(reference: string): Promise<PlaceOrderResult | { kind: 'no-such-order' } | { kind: 'too-old' }>
   /** Null where no active code of the product matches. */
   checkPromoCode(product: Product, typed: string): Promise<{ kind: DiscountKind; percent: number } | null>
+  /** What became of a stored event that is handled again; null where it is unknown. */
+  handleStoredEvent(id: string): Promise<string | null>
   /** Null where no order has this reference. */
   viewOrder(reference: string): Promise<OrderView | null>
   /** The files of an order for its page, with fresh links; null where no order has this reference. */

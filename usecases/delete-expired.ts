@@ -1,4 +1,4 @@
-import { expiresBefore, ORDER_MAIL_TEMPLATES, type RetentionKind } from '../domain/retention/retention-rules.ts'
+import { ENDEAVOR_COPY_TEMPLATE, expiresBefore, ORDER_MAIL_TEMPLATES, type RetentionKind } from '../domain/retention/retention-rules.ts'
 import type { Clock, Database, Deletion, FileStore, LeadSource, Stores } from './ports.ts'
 
 type Deps = { database: Database; files: FileStore; clock: Clock; personalDays: number }
@@ -61,9 +61,11 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
   await clear('intake-draft', () => retention.expiredDrafts(before('intake-draft'), STEP), 'intake-draft', async (stores, ids) => {
     for (const id of ids) await stores.intakeDrafts.delete(id)
   })
-  const orderMails = [...ORDER_MAIL_TEMPLATES]
-  await clear('mail', () => retention.expiredMails({ not: orderMails }, before('mail'), STEP), null, (stores, ids) => stores.retention.deleteMails(ids))
-  await clear('order-mail', () => retention.expiredMails({ only: orderMails }, before('order-mail'), STEP), null, (stores, ids) => stores.retention.deleteMails(ids))
+  const mailsOf = (kind: RetentionKind, which: Parameters<typeof retention.expiredMails>[0]) =>
+    clear(kind, () => retention.expiredMails(which, before(kind), STEP), null, (stores, ids) => stores.retention.deleteMails(ids))
+  await mailsOf('mail', { not: [...ORDER_MAIL_TEMPLATES, ENDEAVOR_COPY_TEMPLATE] })
+  await mailsOf('order-mail', { only: [...ORDER_MAIL_TEMPLATES] })
+  await mailsOf('endeavor-copy', { only: [ENDEAVOR_COPY_TEMPLATE] })
   await retention.deleteDataRequests(at)
   await retention.deleteFileAccesses(before('file-access'))
   return counts

@@ -1,14 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { StopLinks } from '../../usecases/stop-mails.ts'
-
-const signatureOf = (secret: string, parts: (string | number)[]) =>
-  createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
-
-function holds(secret: string, parts: (string | number)[], signature: string): boolean {
-  const wanted = Buffer.from(signatureOf(secret, parts))
-  const given = Buffer.from(signature)
-  return wanted.length === given.length && timingSafeEqual(wanted, given)
-}
+import { signatureHolds, signatureOf } from '../signing/signature.ts'
 
 export type SignedAddresses = {
   /** An address that opens one file until `until` (milliseconds), for `reader`, whose name is recorded at each opening. */
@@ -31,9 +22,9 @@ export function signedAddresses(secret: string, publicUrl: string): SignedAddres
       const query = new URLSearchParams({ until: String(until), signature: signatureOf(secret, ['package', reference, fileId, until]) })
       return `${publicUrl}/api/orders/${encodeURIComponent(reference)}/files/${fileId}?${query}`
     },
-    isPackageAddress: ({ reference, fileId, until, signature }) => holds(secret, ['package', reference, fileId, until], signature),
+    isPackageAddress: ({ reference, fileId, until, signature }) => signatureHolds(secret, ['package', reference, fileId, until], signature),
     isFileAddress({ fileId, reader, until, signature }, now) {
-      return now < until && holds(secret, ['file', fileId, reader, until], signature)
+      return now < until && signatureHolds(secret, ['file', fileId, reader, until], signature)
     },
   }
 }
@@ -45,7 +36,7 @@ export function stopLinks(secret: string, publicUrl: string): StopLinks {
     read(token) {
       const [encoded = '', signature = ''] = token.split('.')
       const email = Buffer.from(encoded, 'base64url').toString('utf8')
-      return holds(secret, ['stop', email], signature) ? email : null
+      return signatureHolds(secret, ['stop', email], signature) ? email : null
     },
   }
 }

@@ -31,6 +31,11 @@ const SAMPLES: Record<TemplateName, unknown> = {
   'contact-receipt': {},
   'operator-contact': { name: EVIL, email: 'a@mail.com', message: EVIL },
   'samples-requested': { samplesUrl: 'https://site.example/ai-samples', unsubscribeUrl: 'https://site.example/unsubscribe/token' },
+  'endeavors-copy': {
+    options: [{ title: EVIL, text: EVIL }],
+    generatorUrl: 'https://site.example/proposed-endeavor-generator',
+    unsubscribeUrl: 'https://site.example/unsubscribe/token',
+  },
   'rfe-receipt': { fileName: EVIL },
   'operator-rfe': { email: 'a@mail.com', asked: 'RFE upload', fileName: EVIL, reading: EVIL, fileUrl: 'https://site.example/api/files/1' },
   'data-link': { kind: 'delete', url: 'https://site.example/privacy/requests/t', hours: 24 },

@@ -7,6 +7,7 @@ test('an answer with titles and texts alone is a result', () => {
   const set = readEndeavorAnswer(texts)
   expect(set?.options.map(({ title, text }) => [title, text])).toEqual([1, 2, 3, 4].map((n) => [`Title ${n}`, `Text ${n}`]))
   expect(set?.plan).toBeNull()
+  expect(set?.seal).toBeNull()
 })
 
 test('an answer without option1 is no result', () => {
@@ -20,6 +21,7 @@ test('details are read per option and their damaged parts left out', () => {
   const set = readEndeavorAnswer({
     ...texts,
     plan: { version: 1 },
+    seal: 'a.b',
     details: [
       {
         path: 'alternative',
@@ -33,6 +35,7 @@ test('details are read per option and their damaged parts left out', () => {
     ],
   })
   expect(set?.plan).toEqual({ version: 1 })
+  expect(set?.seal).toBe('a.b')
   expect(set?.options[0]).toMatchObject({
     path: 'alternative',
     adaptations: ['Left out: Energy'],

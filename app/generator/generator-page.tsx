@@ -127,6 +127,10 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
           setNote(KEPT_NOTES[kept])
           void submitProfile(profile)
         }}
+        onClear={() => {
+          setNote(null)
+          dispatch({ type: 'profile-cleared' })
+        }}
       />
       <LimitModal open={state.limitReached} limit={limit} onClose={() => dispatch({ type: 'limit-read' })} />
     </div>

@@ -22,7 +22,7 @@ const option = (name: string) => ({
   grounding: { support: [], priorities: [], toProve: [] },
   adaptations: [],
 })
-const setOf = (name: string, plan: unknown = null): ShownSet => ({ options: [option(`${name}1`), option(`${name}2`), option(`${name}3`), option(`${name}4`)], plan })
+const setOf = (name: string, plan: unknown = null): ShownSet => ({ options: [option(`${name}1`), option(`${name}2`), option(`${name}3`), option(`${name}4`)], plan, seal: `seal of ${name}` })
 
 const after = (state: GeneratorState, ...events: GeneratorEvent[]) => events.reduce(generatorReducer, state)
 const titleShown = (state: GeneratorState) => shownVersion(state)?.set.options[0].title ?? null
@@ -112,6 +112,7 @@ describe('Apply', () => {
       title4: 'title sample4',
       option4: 'text sample4',
       sampleId: 'nurse',
+      seal: 'seal of sample',
     })
   })
 
@@ -119,6 +120,7 @@ describe('Apply', () => {
     const state = after(withSample, { type: 'tab-chosen', tab: 'profile' }, { type: 'profile-submitted', run: 2 }, { type: 'generated', run: 2, set: profileSet }, moreDetail)
     const body = tuneRequest(state)
     expect(body).toHaveProperty('plan', { version: 1 })
+    expect(body).toHaveProperty('seal', 'seal of profile')
     expect(body).not.toHaveProperty('sampleId')
   })
 
@@ -209,5 +211,22 @@ describe('failures', () => {
   test('the next attempt clears the failure of the last', () => {
     const failed = after(withSample, { type: 'tune-started', run: 2 }, { type: 'run-failed', run: 2, reason: null })
     expect(after(failed, { type: 'tune-started', run: 3 }).failure).toBeNull()
+  })
+})
+
+describe('clearing the profile', () => {
+  const cleared: GeneratorEvent = { type: 'profile-cleared' }
+
+  test('takes its results away with their tuning, and leaves the sample', () => {
+    const both = after(withSample, { type: 'tab-chosen', tab: 'profile' }, { type: 'profile-submitted', run: 2 }, { type: 'generated', run: 2, set: profileSet }, moreDetail, cleared)
+    expect(titleShown(both)).toBeNull()
+    expect(both.tuning).toEqual(DEFAULT_TUNING)
+    expect(tuningEnabled(both)).toBe(false)
+    expect(titleShown(after(both, { type: 'tab-chosen', tab: 'sample' }))).toBe('title sample1')
+  })
+
+  test('lets no late answer bring them back', () => {
+    const late = after(withProfile, { type: 'profile-submitted', run: 2 }, cleared, { type: 'generated', run: 2, set: profileSet })
+    expect(titleShown(late)).toBeNull()
   })
 })

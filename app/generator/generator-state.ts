@@ -1,5 +1,5 @@
 /** Decides what the generator page shows and allows: tabs, tuning, results, undo and failures (specification 2 §4.4). */
-import { DEFAULT_TUNING, TUNING_LIST_MAX, type SampleId, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
+import { DEFAULT_TUNING, isDefaultTuning, TUNING_LIST_MAX, type SampleId, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
 import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
 
 export type GeneratorTab = 'sample' | 'profile'
@@ -8,6 +8,8 @@ export type ShownSet = {
   options: readonly [EndeavorOption, EndeavorOption, EndeavorOption, EndeavorOption]
   /** What the server composed from; goes back with a tune request, unread. */
   plan: unknown
+  /** The server's word that it wrote these options; only sealed options can be mailed. Null where it gave none. */
+  seal: string | null
 }
 
 /** A set that stood on the screen, with the tuning that made it. */
@@ -59,6 +61,7 @@ export type GeneratorEvent =
   | { type: 'originals-restored' }
   | { type: 'undone' }
   | { type: 'failure-read' }
+  | { type: 'profile-cleared' }
 
 const EMPTY: TabContent = { sampleId: null, originals: null, versions: [] }
 
@@ -86,16 +89,6 @@ export function tuningEnabled(state: GeneratorState): boolean {
   return shownVersion(state) !== null && state.run?.kind !== 'sample' && state.run?.kind !== 'generate'
 }
 
-export function isDefaultTuning(tuning: TuningOption): boolean {
-  return (
-    tuning.levelOfDetail === DEFAULT_TUNING.levelOfDetail &&
-    tuning.technologicalAdvancement === DEFAULT_TUNING.technologicalAdvancement &&
-    tuning.geographicFocus === DEFAULT_TUNING.geographicFocus &&
-    tuning.strategicIndustryFocus.length === 0 &&
-    tuning.typeOfWork.length === 0
-  )
-}
-
 /** What Apply does: all-default tuning restores the originals without a call. */
 export function applyAction(state: GeneratorState): 'nothing' | 'restore' | 'call' {
   if (!tuningEnabled(state) || state.run !== null) return 'nothing'
@@ -116,20 +109,27 @@ export function tuningToSend({ strategicIndustryFocus, typeOfWork, ...choices }:
   }
 }
 
+/** `title1`…`title4` and `option1`…`option4`, as the calls carry them. */
+export function numberedTexts(set: ShownSet): Record<string, string> {
+  return Object.fromEntries(
+    set.options.flatMap(({ title, text }, index) => [
+      [`title${index + 1}`, title],
+      [`option${index + 1}`, text],
+    ]),
+  )
+}
+
 /** Body of POST /endeavour/generate-tuned (specification 2 §7.1); null where the open tab has nothing to tune. */
 export function tuneRequest(state: GeneratorState): Record<string, unknown> | null {
   const shown = shownVersion(state)
   if (shown === null) return null
   const { sampleId } = state.contents[state.tab]
-  const texts = shown.set.options.flatMap(({ title, text }, index) => [
-    [`title${index + 1}`, title],
-    [`option${index + 1}`, text],
-  ])
   return {
     tuningOption: tuningToSend(state.tuning),
-    ...Object.fromEntries(texts),
+    ...numberedTexts(shown.set),
     ...(sampleId === null ? {} : { sampleId }),
     ...(shown.set.plan === null || shown.set.plan === undefined ? {} : { plan: shown.set.plan }),
+    ...(shown.set.seal === null ? {} : { seal: shown.set.seal }),
   }
 }
 
@@ -201,5 +201,7 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
     }
     case 'failure-read':
       return { ...state, failure: null }
+    case 'profile-cleared':
+      return { ...withContent(state, 'profile', EMPTY), ...(state.tab === 'profile' ? { run: null, tuning: DEFAULT_TUNING, failure: null } : {}) }
   }
 }

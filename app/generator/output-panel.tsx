@@ -1,6 +1,7 @@
 import { useState, type Ref } from 'react'
 import { GENERATOR_ALERTS, GENERATOR_PAGE } from '../../content/generator.ts'
 import { DownloadButton } from './download-button.tsx'
+import { EmailCopy } from './email-copy.tsx'
 import { shownVersion, tuningEnabled, versionBefore, type GeneratorEvent, type GeneratorState } from './generator-state.ts'
 import { OptionCard } from './option-card.tsx'
 import { RunOverlay } from './run-overlay.tsx'
@@ -24,7 +25,11 @@ export function OutputPanel({ state, dispatch, onCancel, heading }: OutputPanelP
         <h2 id="outputs-heading" ref={heading} tabIndex={-1} className="scroll-mt-28 text-title">
           {GENERATOR_PAGE.outputHeading}
         </h2>
-        {shown === null ? null : <DownloadButton set={shown.set} />}
+        {shown === null ? null : (
+          <EmailCopy set={shown.set}>
+            <DownloadButton set={shown.set} />
+          </EmailCopy>
+        )}
       </div>
       {tuningEnabled(state) ? (
         <p className="mt-3 rounded-lg bg-pine-tint px-4 py-3 text-sm text-pine-dark">

@@ -12,10 +12,12 @@ type ProfileModalProps = {
   onClose: () => void
   /** `kept` says how much of the profile the device could remember. */
   onSubmit: (profile: Profile, kept: ReturnType<typeof keepProfile>) => void
+  /** The device forgot the profile: what was made from it goes too. */
+  onClear: () => void
 }
 
 /** 'Profile Input' in two steps. Reads what the device remembers when it opens; unsent input survives closing. */
-export function ProfileModal({ open, onClose, onSubmit }: ProfileModalProps) {
+export function ProfileModal({ open, onClose, onSubmit, onClear }: ProfileModalProps) {
   const [profile, setProfile] = useState(EMPTY_PROFILE)
   const [step, setStep] = useState<Step>(0)
   const [tried, setTried] = useState(false)
@@ -67,6 +69,7 @@ export function ProfileModal({ open, onClose, onSubmit }: ProfileModalProps) {
     setTried(false)
     setStep(0)
     setNote(PROFILE_MODAL.cleared)
+    onClear()
   }
 
   return (

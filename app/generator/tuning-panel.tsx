@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { TUNING_CONTROLS, TUNING_WORDS } from '../../content/generator.ts'
-import { TUNING_LIST_MAX, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
-import { isDefaultTuning, type GeneratorEvent, type TuningChoiceControl, type TuningListControl } from './generator-state.ts'
+import { isDefaultTuning, TUNING_LIST_MAX, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
+import type { GeneratorEvent, TuningChoiceControl, TuningListControl } from './generator-state.ts'
 
 type TuningPanelProps = {
   tuning: TuningOption

@@ -58,6 +58,17 @@ export const DEFAULT_TUNING: TuningOption = {
   typeOfWork: [],
 }
 
+/** True where no control asks for a change. */
+export function isDefaultTuning(tuning: TuningOption): boolean {
+  return (
+    tuning.levelOfDetail === DEFAULT_TUNING.levelOfDetail &&
+    tuning.technologicalAdvancement === DEFAULT_TUNING.technologicalAdvancement &&
+    tuning.geographicFocus === DEFAULT_TUNING.geographicFocus &&
+    tuning.strategicIndustryFocus.length === 0 &&
+    tuning.typeOfWork.length === 0
+  )
+}
+
 /** The ids of the eighteen built-in samples (specification 2 §3). */
 export const SAMPLE_IDS = [
   'software_engineering',

@@ -1,7 +1,7 @@
 /** Applies the tuning panel to four options: same endeavors, same facts, another emphasis. */
 import type { ResumeFacts } from '../resume/resume-facts.ts'
 import { planEndeavors } from './compose-endeavors.ts'
-import { DEFAULT_TUNING, type GeneratorForm, type TuningOption } from './endeavor-form.ts'
+import { isDefaultTuning, type GeneratorForm, type TuningOption } from './endeavor-form.ts'
 import { endeavorPlanSchema, type EndeavorPlan, type OptionPlan } from './endeavor-plan.ts'
 import { findSeed, renderOption } from './endeavor-prose.ts'
 import type { EndeavorOption, EndeavorSet } from './endeavor-set.ts'
@@ -18,10 +18,6 @@ export type TuneSource =
   | { kind: 'sample'; sample: Sample }
 
 export type TuneRequest = { tuning: TuningOption; current: CurrentOptions; source: TuneSource }
-
-export function isDefaultTuning(tuning: TuningOption): boolean {
-  return tuning.levelOfDetail === DEFAULT_TUNING.levelOfDetail && tuning.technologicalAdvancement === DEFAULT_TUNING.technologicalAdvancement && tuning.geographicFocus === DEFAULT_TUNING.geographicFocus && tuning.strategicIndustryFocus.length === 0 && tuning.typeOfWork.length === 0
-}
 
 /**
  * The four options under a tuning. Option n stays option n. Works from titles and texts alone; a plan or the resume

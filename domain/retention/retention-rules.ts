@@ -10,6 +10,7 @@ export const RETENTION_KINDS = [
   'intake-draft',
   'mail',
   'order-mail',
+  'endeavor-copy',
   'file-access',
 ] as const
 export type RetentionKind = (typeof RETENTION_KINDS)[number]
@@ -19,6 +20,9 @@ export const PERSONAL_DATA_DAYS = 180
 
 /** A letter is answered within 24 hours; its time starts with the answer. */
 const ANSWER_DAYS = 1
+
+/** A mailed copy of generated options: long enough to send it again where its first way failed. */
+export const ENDEAVOR_COPY_DAYS = 7
 
 /** Orders and their receipts, for accounting. */
 export const ACCOUNTING_DAYS = 7 * 365 + 2
@@ -34,6 +38,7 @@ export function retentionDays(personalDays: number = PERSONAL_DATA_DAYS): Record
     'intake-draft': personalDays,
     mail: personalDays,
     'order-mail': ACCOUNTING_DAYS,
+    'endeavor-copy': ENDEAVOR_COPY_DAYS,
     'file-access': personalDays * 2,
   }
 }
@@ -45,3 +50,5 @@ export function expiresBefore(kind: RetentionKind, now: number, personalDays?: n
 
 /** Mails that belong to the accounts of an order. All others are kept as long as what they answer. */
 export const ORDER_MAIL_TEMPLATES: readonly string[] = ['order-confirmation', 'operator-order-paid', 'withdrawal-confirmation', 'operator-payment-notice']
+
+export const ENDEAVOR_COPY_TEMPLATE = 'endeavors-copy'

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { z } from 'zod'
 import { AccountConfirm, accountConfirmProps, AccountExists, accountExistsProps, PasswordReset, passwordResetProps } from './account-mails.tsx'
+import { EndeavorsCopy, endeavorsCopyProps } from './endeavor-mails.tsx'
 import {
   ContactReceipt,
   DataDeleted,
@@ -105,6 +106,12 @@ export const TEMPLATES = {
     props: samplesProps,
     subject: () => 'Your Selfpetition AI samples',
     body: (props) => <SamplesRequested {...props} />,
+    transactional: false,
+  }),
+  'endeavors-copy': template({
+    props: endeavorsCopyProps,
+    subject: () => 'Your proposed endeavors from the generator',
+    body: (props) => <EndeavorsCopy {...props} />,
     transactional: false,
   }),
   'rfe-receipt': template({

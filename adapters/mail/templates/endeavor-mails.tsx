@@ -1,0 +1,33 @@
+import { Section, Text } from '@react-email/components'
+import { z } from 'zod'
+import { ENDEAVOR_COPY_DAYS } from '../../../domain/retention/retention-rules.ts'
+import { GENERATED_TEXT_NOTICE } from '../../../content/disclaimers.ts'
+import { ActionLink, MailLayout, Paragraph } from './mail-layout.tsx'
+
+export const endeavorsCopyProps = z.object({
+  options: z.array(z.object({ title: z.string(), text: z.string() })),
+  generatorUrl: z.string(),
+  unsubscribeUrl: z.string(),
+})
+
+/** The four options a visitor had on the screen. Says first who may have asked: the address was typed, not proven. */
+export function EndeavorsCopy({ options, generatorUrl, unsubscribeUrl }: z.infer<typeof endeavorsCopyProps>) {
+  return (
+    <MailLayout preview="Four options from the Endeavor Generator" heading="Your proposed endeavors" unsubscribeUrl={unsubscribeUrl}>
+      <Paragraph>
+        Someone, hopefully you, typed this address into our Endeavor Generator and asked for a copy of the four options below. This is the only
+        mail you get for it, and your address is on no list. If it was not you, you need not do anything.
+      </Paragraph>
+      {options.map(({ title, text }, index) => (
+        <Section key={index} style={{ borderTop: '1px solid #e4dfd4', padding: '16px 0 4px' }}>
+          <Text style={{ fontSize: 12, lineHeight: '18px', letterSpacing: '0.08em', margin: 0, color: '#566072' }}>OPTION {index + 1}</Text>
+          <Text style={{ fontFamily: 'Georgia, "Times New Roman", serif', fontSize: 18, lineHeight: '26px', fontWeight: 700, margin: '4px 0 8px' }}>{title}</Text>
+          <Text style={{ fontSize: 15, lineHeight: '24px', margin: '0 0 12px', whiteSpace: 'pre-wrap' }}>{text}</Text>
+        </Section>
+      ))}
+      <Paragraph>{GENERATED_TEXT_NOTICE.text.join(' ')}</Paragraph>
+      <ActionLink href={generatorUrl}>Open the Endeavor Generator</ActionLink>
+      <Paragraph>We delete our copy of this mail after {ENDEAVOR_COPY_DAYS} days.</Paragraph>
+    </MailLayout>
+  )
+}
