@@ -1,6 +1,7 @@
 import { SELFPETITION_AI_CHECKOUT } from '../../content/checkout.ts'
 import { CHECKOUT_DISCLAIMERS } from '../../content/disclaimers.ts'
 import { ENDEAVOR_TEXT_MAX, ENDEAVOR_TITLE_MAX } from '../../domain/orders/checkout-rules.ts'
+import { endeavorFromState } from '../generator/chosen-endeavor.ts'
 import { Choice } from '../ui/choice.tsx'
 import { CopyAnchor, RichText } from '../ui/rich-text.tsx'
 import type { Route } from './+types/selfpetition-ai-page.ts'
@@ -21,6 +22,12 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
+/** An endeavor too long for an address travels in the state of the navigation alone. */
+function carriedEndeavor(navigationState: unknown) {
+  const endeavor = endeavorFromState(navigationState)
+  return endeavor === null ? null : { preset: selfpetitionAiPreset(endeavor), query: `${endeavor.title}\n${endeavor.option}` }
+}
+
 /** A newly chosen endeavor takes the place of the kept one, and its question is asked again. */
 function withEndeavorOf(kept: SelfpetitionAiForm, preset: SelfpetitionAiForm): SelfpetitionAiForm {
   return { ...kept, userEndeavorOption: preset.userEndeavorOption }
@@ -32,6 +39,7 @@ export default function SelfpetitionAiCheckout({ loaderData }: Route.ComponentPr
     preset: selfpetitionAiPreset(loaderData),
     merge: withEndeavorOf,
     presetNames: ENDEAVOR_NAMES,
+    carried: carriedEndeavor,
     privateNames: ENDEAVOR_NAMES,
     renderEvent: 'checkout-selfpetition-ai',
   })

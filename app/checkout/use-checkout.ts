@@ -55,17 +55,19 @@ type Options<P extends Product> = {
   merge(kept: CheckoutForms[P], preset: CheckoutForms[P]): CheckoutForms[P]
   /** Query names that preset the form. */
   presetNames: readonly string[]
+  /** The form as what travelled beside the address asks for it, and what stands for its query; null where nothing did. */
+  carried?: (navigationState: unknown) => { preset: CheckoutForms[P]; query: string } | null
   /** Names that must not stay in the address: they would travel in history. */
   privateNames: readonly string[]
   renderEvent: AnalyticsEvent
 }
 
 /** State and course of a checkout: filling, checking, sending once, waiting, and coming back with everything kept. */
-export function useCheckout<P extends Product>({ product, preset, merge, presetNames, privateNames, renderEvent }: Options<P>): Checkout<P> {
+export function useCheckout<P extends Product>({ product, preset, merge, presetNames, carried, privateNames, renderEvent }: Options<P>): Checkout<P> {
   const promotion = usePromotion()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state: navigationState } = useLocation()
   const [form, setForm] = useState(preset)
   const [email, setEmailText] = useState('')
   const [emailLeft, setEmailLeft] = useState(false)
@@ -89,9 +91,12 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     const given = new URLSearchParams(search)
     const kept = readCheckoutMemory<CheckoutForms[P]>(product)
     const asked = presetNames.some((name) => given.has(name))
-    const query = asked ? presetNames.map((name) => given.get(name) ?? '').join('\n') : (kept?.query ?? '')
+    // Read here and not while rendering: the server knows the address only.
+    const beside = asked ? null : (carried?.(navigationState) ?? null)
+    const query = asked ? presetNames.map((name) => given.get(name) ?? '').join('\n') : (beside?.query ?? kept?.query ?? '')
+    if (kept === null && beside !== null) setForm(beside.preset)
     if (kept !== null) {
-      setForm(asked && query !== kept.query ? merge(kept.form, preset) : kept.form)
+      setForm(query !== kept.query ? merge(kept.form, beside?.preset ?? preset) : kept.form)
       setEmailText(kept.email)
       setCode(kept.code)
     }

@@ -191,6 +191,93 @@ export async function aProfileIsCheckedSubmittedAndRemembered(page: Page, baseUr
   assert.equal(await modal.getByLabel('Intended future role and focus').inputValue(), '')
 }
 
+export async function theOptionsAreMailedOnceToACheckedAddress(page: Page, baseUrl: string): Promise<void> {
+  await open(page, baseUrl)
+  await chooseSample(page)
+  const button = page.getByRole('button', { name: 'E-mail to me' })
+  const field = page.getByLabel('Your e-mail address')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent)
+
+  await button.press('Enter')
+  assert.equal(await button.getAttribute('aria-expanded'), 'true')
+  assert.equal(await focused(), 'email', 'the field has the focus')
+  await page.keyboard.press('Escape')
+  await field.waitFor({ state: 'detached' })
+  assert.equal(await focused(), 'E-mail to me', 'the focus comes back')
+
+  await button.press('Enter')
+  await field.fill('reader@mail')
+  await field.press('Enter')
+  await page.getByText('Enter a valid e-mail').waitFor()
+  assert.equal(await field.getAttribute('aria-invalid'), 'true')
+  assert.equal(await focused(), 'email')
+
+  await page.route('**/endeavour/email', (route) => route.fulfill({ status: 429, contentType: 'application/json', body: '{"kind":"limited","message":"Too many copies here."}' }))
+  await field.fill('reader@mail.com')
+  await field.press('Enter')
+  await page.getByRole('alert').getByText('Too many copies here.').waitFor()
+  assert.equal(await field.inputValue(), 'reader@mail.com', 'what was typed stays')
+  await page.unroute('**/endeavour/email')
+
+  let sent = 0
+  await page.route('**/endeavour/email', async (route) => {
+    sent += 1
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
+  await page.getByText('Sent to reader@mail.com').waitFor()
+  assert.equal(sent, 1, 'a double click sends once')
+  assert.equal(await focused(), 'E-mail to me')
+  await page.getByTestId('tuning').getByLabel('Local', { exact: true }).check()
+  await tune(page)
+  assert.equal(await page.getByText('Sent to reader@mail.com').count(), 0, 'other options were not sent')
+
+  await button.click()
+  await field.fill('tuned@mail.com')
+  await field.press('Enter')
+  await page.getByText('Sent to tuned@mail.com').waitFor()
+  await page.goto(`${baseUrl}/dev/mail`)
+  await page.getByText('reader@mail.com').first().waitFor()
+  await page.getByText('tuned@mail.com').first().waitFor()
+}
+
+export async function anEndeavorTooLongForAnAddressReachesTheCheckout(page: Page, baseUrl: string): Promise<void> {
+  const option = 'Ж'.repeat(4000)
+  await page.goto(`${baseUrl}/selected-proposed-endeavor`)
+  await page.getByRole('link', { name: 'Open the generator' }).waitFor()
+  // As the link of an option leaves it in the history.
+  await page.evaluate((text) => history.replaceState({ usr: { endeavor: { title: 'A long endeavor', option: text } }, key: 'long', idx: 0 }, ''), option)
+  await page.reload()
+  await page.getByRole('link', { name: 'START ORDER' }).click()
+  await page.waitForURL('**/checkout-selfpetition-ai')
+  const brought = page.locator('blockquote')
+  await brought.getByText('A long endeavor').waitFor()
+  assert.ok((await brought.textContent())?.includes(option))
+  await page.reload()
+  await brought.getByText('A long endeavor').waitFor()
+  await page.getByText('Order without this endeavor').click()
+  await page.reload()
+  await page.getByLabel(/e-?mail/i).first().waitFor()
+  assert.equal(await brought.count(), 0, 'what was taken out stays out')
+}
+
+export async function clearingTheDeviceClearsTheResultsToo(page: Page, baseUrl: string): Promise<void> {
+  await open(page, baseUrl)
+  await submitProfile(page)
+  await page.evaluate(() => localStorage.setItem('of-another-page', 'kept'))
+  const keys = () => page.evaluate(() => Object.keys(localStorage).sort())
+  assert.deepEqual(await keys(), ['generator-background', 'generator-files', 'generator-proposed-endeavor', 'of-another-page'])
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await page.getByRole('button', { name: 'Clear my data on this device' }).click()
+  await page.getByText('Your profile and its options were removed from this device.').waitFor()
+  assert.deepEqual(await keys(), ['of-another-page'])
+  await page.keyboard.press('Escape')
+  assert.equal(await page.getByTestId('option-1').count(), 0)
+  await page.getByRole('button', { name: 'Add Profile' }).waitFor()
+  assert.equal(await apply(page).isDisabled(), true)
+}
+
 export async function failuresKeepTheResultAndSayWhy(page: Page, baseUrl: string): Promise<void> {
   await open(page, baseUrl)
   await chooseSample(page)
