@@ -30,7 +30,7 @@ import { openPackage, orderFiles, requestPackage } from '../usecases/order-files
 import { generateEndeavors } from '../usecases/generate-endeavors.ts'
 import { payOrder, placeOrder, type PlaceOrderDeps } from '../usecases/place-order.ts'
 import type { Clock, PackageMaker } from '../usecases/ports.ts'
-import { recordPaymentEvent } from '../usecases/record-payment-event.ts'
+import { handleStoredEvent, recordPaymentEvent } from '../usecases/record-payment-event.ts'
 import { sendMail } from '../usecases/send-mail.ts'
 import { sendOrderLinks } from '../usecases/send-order-links.ts'
 import { submitIntake } from '../usecases/submit-intake.ts'
@@ -156,6 +156,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     },
     recordPaymentEvent: (event) =>
       recordPaymentEvent({ database, clock, chance, publicUrl, operatorEmail, readEvent: readStripeEvent }, event),
+    handleStoredEvent: (id) => handleStoredEvent({ database, clock, chance, publicUrl, operatorEmail, readEvent: readStripeEvent }, id),
     submitIntake: (given) => submitIntake({ database, files, scan, clock, chance, operatorEmail }, given),
     generateEndeavors: (given) => generateEndeavors({ readPdf: pdf.read, drafter: drafter.drafter, database, clock, chance }, given),
     tuneEndeavors: (given) => drafter.drafter.tune(given),

@@ -8,6 +8,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { refuse } from '../api/answers.ts'
 import { accountCalls } from '../api/account-calls.ts'
 import type { CallSettings } from '../api/calls.ts'
+import { consoleCalls } from '../api/console-calls.ts'
 import { contactCalls, letterCalls } from '../api/contact-calls.ts'
 import { dataRequestCalls } from '../api/data-request-calls.ts'
 import { endeavourCalls } from '../api/endeavour-calls.ts'
@@ -99,6 +100,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   site.route('/api', dataRequestCalls(app, settings))
   site.route('/api', webhookCalls(app))
   site.route('/api', eventCalls(app, settings))
+  site.route('/api/console', consoleCalls(app))
   site.route('/api', operatorCalls(app, operatorSecret))
   const unknownCall = (path: string, method: string) =>
     CALL_PATHS.some((start) => path.startsWith(start)) && !(method === 'GET' && path === '/contact/')

@@ -101,6 +101,17 @@ export async function operatorOrders(
   }
 }
 
+/** One order as an operator sees it; null where no order has this reference. */
+export async function operatorOrder({ stores }: Database, reference: string): Promise<{ record: OrderRecord; view: OperatorOrder } | null> {
+  const record = await stores.orders.findByReference(reference)
+  return record === null ? null : { record, view: await view(stores, record) }
+}
+
+/** Input forms that found no order, newest first. */
+export async function operatorUnmatchedIntakes({ stores }: Database): Promise<OperatorIntakeView[]> {
+  return intakeViews(stores, await stores.intakes.unmatched(100))
+}
+
 /** A customer's file for an operator; every access is recorded. Null where it is unknown or no longer kept. */
 export async function operatorFile(
   deps: { database: Database; files: FileStore; clock: Clock },

@@ -72,7 +72,9 @@ export interface OrderStore {
   moveTo(order: Pick<OrderRecord, 'id' | 'state'>, to: OrderState, event: Omit<OrderEvent, 'fromState' | 'toState'>): Promise<void>
   events(orderId: string): Promise<OrderEvent[]>
   /** Newest first, paged by key. `states` empty means all. */
-  page(filter: { states: OrderState[]; after: string | null; limit: number }): Promise<OrderPage>
+  page(filter: { states: OrderState[]; after: string | null; limit: number; search?: string }): Promise<OrderPage>
+  /** Orders whose promise runs, the nearest first. */
+  due(limit: number): Promise<OrderRecord[]>
 }
 
 export type PaymentEventRecord = {
@@ -92,12 +94,16 @@ export interface PaymentEventStore {
   insert(event: PaymentEventRecord): Promise<boolean>
   find(id: string): Promise<PaymentEventRecord | null>
   markHandled(id: string, outcome: string, orderId: string | null, at: Date): Promise<void>
+  /** By arrival, newest first. */
+  newest(limit: number): Promise<PaymentEventRecord[]>
   /** Events about a payment that found no order when they came, oldest first. */
   unmatchedOfIntent(paymentIntentId: string): Promise<PaymentEventRecord[]>
 }
 
 export interface PromoCodeStore {
   all(): Promise<PromoCode[]>
+  /** False where the product has no such code. */
+  setActive(code: Pick<PromoCode, 'product' | 'code'>, active: boolean, at: Date): Promise<boolean>
   insert(codes: (PromoCode & { id: string })[], at: Date): Promise<void>
 }
 
@@ -168,6 +174,8 @@ export interface MailStore {
   /** Not sent because its receiver asked for no such mail. */
   markStopped(id: string): Promise<void>
   newest(limit: number): Promise<MailRecord[]>
+  /** Newest first. */
+  ofAddress(email: string, limit: number): Promise<MailRecord[]>
   /** Mails that were given up, newest first: for the operator to settle. */
   dead(limit: number): Promise<MailRecord[]>
   /** Puts a given-up mail back in the queue; false where it is not dead. The caller queues its job. */

@@ -83,6 +83,20 @@ export async function recordPaymentEvent(deps: Deps, event: PaymentEvent): Promi
   })
 }
 
+/** Acts on a stored event again, as when what was missing is there now; null where no event has this id. */
+export async function handleStoredEvent(deps: Deps, id: string): Promise<string | null> {
+  const now = new Date(deps.clock.now())
+  return deps.database.transaction(async (stores) => {
+    const stored = await stores.paymentEvents.find(id)
+    if (stored === null) return null
+    const { news } = deps.readEvent(stored.provider, stored.payload)
+    const { outcome, orderId } = await actOn(deps, stores, news, now)
+    await stores.paymentEvents.markHandled(id, outcome, orderId, now)
+    if (orderId !== null && news?.kind === 'paid') await catchUp(deps, stores, news.paymentIntentId, now)
+    return outcome
+  })
+}
+
 /** A refund or dispute may arrive before the payment it is about: it is acted on when the payment is known. */
 async function catchUp(deps: Deps, stores: Stores, paymentIntentId: string | null, now: Date): Promise<void> {
   if (paymentIntentId === null) return

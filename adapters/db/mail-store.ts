@@ -48,6 +48,9 @@ export function mailStore(db: Connection): MailStore {
         .returning({ id: mails.id })
       return revived.length > 0
     },
+    async ofAddress(email, limit) {
+      return (await db.select().from(mails).where(eq(mails.toAddress, email)).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit)) as MailRecord[]
+    },
     async newest(limit) {
       return (await db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit)) as MailRecord[]
     },

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { OrderEvent, OrderRecord, OrderStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { decodePageKey, encodePageKey } from './page-key.ts'
@@ -54,7 +54,11 @@ export function orderStore(db: Connection): OrderStore {
       const rows = await db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id)
       return rows as OrderEvent[]
     },
-    async page({ states, after, limit }) {
+    async due(limit) {
+      const rows = await db.select().from(orders).where(isNotNull(orders.dueAt)).orderBy(orders.dueAt, orders.id).limit(limit)
+      return rows.map(toOrder)
+    },
+    async page({ states, after, limit, search = '' }) {
       const key = after === null ? null : decodePageKey(after)
       const rows = await db
         .select()
@@ -62,6 +66,8 @@ export function orderStore(db: Connection): OrderStore {
         .where(
           and(
             states.length > 0 ? inArray(orders.state, states) : undefined,
+            // `position` takes the text as it is: no letter of it is a pattern.
+            search === '' ? undefined : sql`(position(${search.toLowerCase()} in lower(${orders.email})) > 0 or position(${search.toUpperCase()} in ${orders.reference}) > 0)`,
             key ? sql`(${orders.createdAt}, ${orders.id}) < (${key.at.toISOString()}::timestamptz, ${key.id}::uuid)` : undefined,
           ),
         )

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { PaymentEventStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { paymentEvents } from './schema.ts'
@@ -15,6 +15,9 @@ export function paymentEventStore(db: Connection): PaymentEventStore {
     },
     async markHandled(id, outcome, orderId, at) {
       await db.update(paymentEvents).set({ handledAt: at, outcome, orderId }).where(eq(paymentEvents.id, id))
+    },
+    async newest(limit) {
+      return db.select().from(paymentEvents).orderBy(desc(paymentEvents.receivedAt), desc(paymentEvents.id)).limit(limit)
     },
     async unmatchedOfIntent(paymentIntentId) {
       return db

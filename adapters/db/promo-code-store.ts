@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { DiscountKind } from '../../domain/pricing/quote.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import type { PromoCodeStore } from '../../usecases/ports.ts'
@@ -14,6 +15,14 @@ export function promoCodeStore(db: Connection): PromoCodeStore {
         kind: row.kind as DiscountKind,
         active: row.active,
       }))
+    },
+    async setActive({ product, code }, active, at) {
+      const changed = await db
+        .update(promoCodes)
+        .set({ active, updatedAt: at })
+        .where(and(eq(promoCodes.product, product), eq(promoCodes.code, code)))
+        .returning({ id: promoCodes.id })
+      return changed.length > 0
     },
     async insert(codes, at) {
       await db
