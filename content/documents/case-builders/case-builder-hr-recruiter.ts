@@ -143,7 +143,6 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
       { key: 'RMF', tier: 'B for audits of AI hiring tools', use: 'You measure a risk it describes.' },
       { key: 'AIAP', tier: 'C for retraining', use: 'One action can be quoted.' },
       { key: 'CHIPS', tier: 'B for training in chip regions', use: 'A workforce program under it uses your course.' },
-      { key: 'HPSA', tier: 'C for staff retention in clinics', use: 'As place only; never as an argument of lack.' },
     ],
     effects: [
       ['A standard reads differently', 'Both texts, minutes'],
