@@ -303,7 +303,7 @@ export const caseBuilderChemicalEngineer: Document = caseBuilder({
         table(
           [1.9, 1.9, 1.9, 1.8, 1.7],
           ['Plant or product', 'Same step, how run', 'What the method changes', 'What would hinder it', 'Who has tried it'],
-          Array.from({ length: 4 }, () => [
+          Array.from({ length: 3 }, () => [
             fill('Plant or product'),
             fill('Same step'),
             fill('What changes'),
@@ -335,5 +335,5 @@ export const caseBuilderChemicalEngineer: Document = caseBuilder({
     },
   ],
   runOn: ['endeavor', 'prong3', 'exhibits', 'checks'],
-  rows: { exhibits: 2, effects: 0, occupationTest: 2, endeavorSentence: 2, notes: 14 },
+  rows: { exhibits: 2, effects: 0, occupationTest: 2, endeavorSentence: 3, notes: 14 },
 })

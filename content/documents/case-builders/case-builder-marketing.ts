@@ -1,5 +1,5 @@
 /** Workbook of marketing; examples are fictional. */
-import { fill, fillBox, h2, p, table } from '../../../domain/documents/blocks.ts'
+import { fill, h2, p, table } from '../../../domain/documents/blocks.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 import { caseBuilder } from './case-builder-frame.ts'
 
@@ -311,5 +311,5 @@ export const caseBuilderMarketing: Document = caseBuilder({
     },
   ],
   runOn: ['endeavor', 'prong2', 'prong3', 'exhibits', 'checks'],
-  rows: { exhibits: 4, skills: 0, letters: 0, effects: 0, occupationTest: 2, endeavorSentence: 2, notes: 9 },
+  rows: { exhibits: 4, skills: 0, letters: 0, effects: 0, occupationTest: 2, endeavorSentence: 3, notes: 9 },
 })
