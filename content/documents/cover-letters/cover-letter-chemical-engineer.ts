@@ -63,7 +63,7 @@ export const coverLetterChemicalEngineer: Document = {
     h1('The endeavor'),
     h2('Crust, and why makers keep to batches'),
     p(
-      'A solution of a drug ingredient is cooled, and crystals form. Some of them form on the coldest place, the wall. The crust insulates; the coolant is set colder to compensate; more crust grows. In a batch vessel the wall is washed after each batch, so nobody worries. In a *continuous* crystallizer, which makes the same amount in a unit a twentieth of the size, crust ends the run. Of 27 runs without the method in my comparison, 22 ended that way, half of them before the 31st hour ({{Ex-7}}, table 2).',
+      'A solution of a drug ingredient is cooled, and crystals form. Some of them form on the coldest place, the wall. The crust insulates; the coolant is set colder to compensate; more crust grows. In a batch vessel the wall is washed after each batch, so nobody worries. In a *continuous* crystallizer, which makes the same amount in a unit a twentieth of the size, crust ends the run. Of 27 runs without the method in my comparison, 22 ended that way, and half of the 27 had stopped by the 31st hour ({{Ex-7}}, table 2).',
     ),
     p(
       'Mr. Amsel, who manages a plant in which I have never worked, gives the consequence. His company makes six ingredients for generic medicines. It bought continuous equipment in 2021, tried two products, and went back to batches, because a unit that must be opened every day and a half needs a second unit and a night crew ({{Ex-9}}). Dr. Brandvold adds that published remedies, such as rough stirring, ultrasound or coatings, damage crystals, add a part that must be qualified, or last for weeks only ({{Ex-8}}).',
@@ -110,7 +110,7 @@ export const coverLetterChemicalEngineer: Document = {
     ),
     h2('National importance: the step others have taken'),
     p(
-      'That medicines matter is not my argument. I ask the officer to look at what three organizations did after the method became public.',
+      'That medicines matter is not my argument. I ask the officer to look at what three organizations did after the method became public, and at what nine now share.',
     ),
     p(
       '**A maker of ingredients changed its production.** Merriam Ingredients has run two blood-pressure ingredients continuously since November 2025. Mr. Amsel describes the decision of 2021, its reversal, and the figure on which it turned: seven days without opening. The two products had been bought abroad as intermediates and finished in batches; now the crystallization of the full amount takes place in his plant in this country ({{Ex-9}}). He sells to eleven tablet makers, none of which I know.',
