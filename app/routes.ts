@@ -39,6 +39,7 @@ export default [
     route('reset-password', 'account/reset-password-page.tsx'),
     route('dashboard', 'account/dashboard-page.tsx'),
   ]),
+  route('console/*', 'console/console-page.tsx'),
   route('sandbox-payment/:id', 'sandbox/sandbox-payment-page.tsx'),
   route('dev/mail', 'dev/mailbox-page.tsx'),
   route('coming-soon', 'site/coming-soon-page.tsx'),

@@ -118,6 +118,11 @@ export default function DashboardPage() {
               Copy the link of my profile data
             </button>
           ) : null}
+          {user.role === 'operator' ? (
+            <Link to="/console" className="button button-primary">
+              Open the console
+            </Link>
+          ) : null}
           <button type="button" className="button button-secondary" onClick={() => void signOut().then(() => navigate('/login'))}>
             Sign out
           </button>

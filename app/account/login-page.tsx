@@ -6,7 +6,7 @@ export default function LoginPage() {
   const navigate = useNavigate()
   return (
     <AccountCard heading="Sign in" lead="For consultants and people with an account. You need none to order.">
-      <SignInForm onSignedIn={() => void navigate('/dashboard')} />
+      <SignInForm onSignedIn={({ role }) => void navigate(role === 'operator' ? '/console' : '/dashboard')} />
       <p className="mt-6 border-t border-line pt-5 text-center text-ink-soft">
         No account?{' '}
         <Link to="/register" className="link">

@@ -97,3 +97,42 @@ export async function anEndedTokenClearsTheStoredUserAndAsksToSignIn(page: Page)
   await page.getByRole('heading', { name: 'Sign in to see your account' }).waitFor()
   assert.equal(await page.evaluate(() => localStorage.getItem('user')), null)
 }
+
+export async function anOperatorFindsAnOrderAndSendsItsFirstDraft(page: Page, baseUrl: string) {
+  const customer = fresh('buyer')
+  const placed = await page.request.post('/api/orders/selfpetition-ai', {
+    data: { userData: { email: customer }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 1 } },
+  })
+  const { reference, paymentUrl } = (await placed.json()) as { reference: string; paymentUrl: string }
+  await page.goto(paymentUrl)
+  await ready(page)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.waitForURL(/aiform2|payment-return|orders/)
+
+  const email = await accountWith(page, baseUrl, 'operator')
+  await signIn(page, email)
+  await page.waitForURL('**/console')
+  await page.getByLabel('E-mail or reference').fill(customer)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('link', { name: customer }).click()
+  await page.waitForURL(`**/console/orders/${reference}`)
+  await page.getByLabel('Next state').selectOption({ label: 'First draft sent' })
+  await page.getByLabel('Why').fill('The draft was mailed')
+  await page.getByRole('button', { name: 'Set the state' }).click()
+  await page.getByText('State changed').waitFor()
+  await page.getByText('The draft was mailed').waitFor()
+  for (const part of ['Due next', 'Leads', 'Input forms', 'E-mails', 'Payment events', 'Promo codes', 'Accounts', 'Before going live']) {
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: part }).click()
+    await page.locator('main li, main .card').first().waitFor()
+  }
+}
+
+export async function theConsoleOpensForOperatorsOnly(page: Page, baseUrl: string) {
+  await page.goto('/console')
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  const email = await accountWith(page, baseUrl, 'consultant')
+  await signIn(page, email)
+  await page.waitForURL('**/dashboard')
+  await page.goto('/console')
+  await page.getByRole('heading', { name: 'This account is not an operator’s' }).waitFor()
+}

@@ -1,0 +1,102 @@
+import { Link, NavLink, useNavigate, useParams } from 'react-router'
+import { SignInForm } from '../account/sign-in-form.tsx'
+import { signOut, useStoredUser } from '../account/stored-user.ts'
+import { AlertBar } from '../ui/alerts.tsx'
+import { usePageChanges } from '../ui/use-page-changes.ts'
+import { LaunchCheck, Leads, Mails, PaymentEvents, PromoCodes, UnmatchedIntakes, Users } from './lists.tsx'
+import { OrderView } from './order-view.tsx'
+import { OrdersList } from './orders-list.tsx'
+
+export const meta = () => [{ title: 'Console' }, { name: 'robots', content: 'noindex' }]
+
+const PARTS = [
+  { path: '', label: 'Orders', show: () => <OrdersList due={false} /> },
+  { path: 'due', label: 'Due next', show: () => <OrdersList due /> },
+  { path: 'leads', label: 'Leads', show: () => <Leads /> },
+  { path: 'intakes', label: 'Input forms', show: () => <UnmatchedIntakes /> },
+  { path: 'mails', label: 'E-mails', show: () => <Mails /> },
+  { path: 'payments', label: 'Payment events', show: () => <PaymentEvents /> },
+  { path: 'promo-codes', label: 'Promo codes', show: () => <PromoCodes /> },
+  { path: 'accounts', label: 'Accounts', show: () => <Users /> },
+  { path: 'launch', label: 'Before going live', show: () => <LaunchCheck /> },
+] as const
+
+function Shown({ path }: { path: string }) {
+  const reference = /^orders\/([^/]+)$/.exec(path)?.[1]
+  if (reference !== undefined) return <OrderView key={reference} reference={reference} />
+  const part = PARTS.find((known) => known.path === path)
+  if (part !== undefined) return part.show()
+  return (
+    <>
+      <h1 className="text-title">There is no such view</h1>
+      <p className="mt-3">
+        <Link to="/console" className="link">
+          Orders
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** Where the operator works. The page holds nothing itself: every view asks its calls with the operator's token. */
+export default function ConsolePage() {
+  usePageChanges()
+  const user = useStoredUser()
+  const navigate = useNavigate()
+  const path = (useParams()['*'] ?? '').replace(/\/$/, '')
+  const operator = user?.role === 'operator'
+  return (
+    <>
+      <a href="#content" className="skip-link button button-primary">
+        Skip to the content
+      </a>
+      <AlertBar />
+      <header className="border-b border-line bg-white">
+        <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+          <Link to="/console" className="font-serif text-lg font-semibold">
+            Prongwise console
+          </Link>
+          {user ? (
+            <p className="flex flex-wrap items-center gap-x-4 text-sm">
+              <span className="wrap-anywhere text-ink-soft">{user.email}</span>
+              <button type="button" className="button button-quiet" onClick={() => void signOut().then(() => navigate('/console'))}>
+                Sign out
+              </button>
+            </p>
+          ) : null}
+        </div>
+        {operator ? (
+          <nav aria-label="Console" className="shell overflow-x-auto">
+            <ul className="flex gap-1 whitespace-nowrap">
+              {PARTS.map((part) => (
+                <li key={part.path}>
+                  <NavLink
+                    to={`/console/${part.path}`}
+                    end
+                    className={({ isActive }) =>
+                      `block border-b-3 px-3 py-2.5 -outline-offset-3! ${isActive || (part.path === '' && path.startsWith('orders/')) ? 'border-pine font-semibold text-pine-dark' : 'border-transparent text-ink-soft hover:text-ink'}`
+                    }
+                  >
+                    {part.label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </header>
+      <main id="content" tabIndex={-1} className="shell min-h-96 py-8 outline-none md:py-10">
+        {operator ? (
+          <Shown path={path} />
+        ) : user === undefined ? (
+          <h1 className="text-title">Console</h1>
+        ) : (
+          <div className="card mx-auto max-w-md p-6 sm:p-9">
+            <h1 className="mb-7 text-title">{user === null ? 'Sign in' : 'This account is not an operator’s'}</h1>
+            <SignInForm />
+          </div>
+        )}
+      </main>
+    </>
+  )
+}

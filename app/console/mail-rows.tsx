@@ -1,0 +1,49 @@
+import { ActButton, Badge, formatInstant, Rows } from './console-parts.tsx'
+
+export type MailRow = {
+  id: string
+  to: string
+  template: string
+  state: 'queued' | 'sent' | 'kept' | 'dead' | 'stopped'
+  attempts: number
+  lastError: string | null
+  subject: string | null
+  createdAt: string
+  sentAt: string | null
+}
+
+const STATES: Record<MailRow['state'], { words: string; tone: 'plain' | 'good' | 'warn' | 'bad' }> = {
+  queued: { words: 'Waiting', tone: 'warn' },
+  sent: { words: 'Sent', tone: 'good' },
+  kept: { words: 'In the local mailbox', tone: 'plain' },
+  dead: { words: 'Given up', tone: 'bad' },
+  stopped: { words: 'Not wanted', tone: 'plain' },
+}
+
+export function MailRows({ mails, again }: { mails: MailRow[]; again: () => void }) {
+  return (
+    <Rows label="E-mails" empty="No e-mails.">
+      {mails.map((mail) => (
+        <li key={mail.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3.5 sm:px-5">
+          <span className="min-w-0 flex-1 basis-64">
+            <span className="block font-semibold">{mail.subject ?? mail.template}</span>
+            <span className="block text-sm wrap-anywhere text-ink-soft">
+              {mail.to} · {formatInstant(mail.sentAt ?? mail.createdAt)}
+            </span>
+            {mail.lastError === null ? null : (
+              <span className="block text-sm wrap-anywhere text-alert">
+                {mail.attempts} tries: {mail.lastError}
+              </span>
+            )}
+          </span>
+          <Badge tone={STATES[mail.state].tone}>{STATES[mail.state].words}</Badge>
+          {mail.state === 'dead' ? (
+            <ActButton path={`/api/console/mails/${mail.id}/resend`} done="The mail is on its way again" after={again}>
+              Send again
+            </ActButton>
+          ) : null}
+        </li>
+      ))}
+    </Rows>
+  )
+}
