@@ -14,8 +14,7 @@ export default function SelectedEndeavorPage() {
     <div className="shell-narrow py-10 sm:py-16">
       <h1 className="eyebrow font-sans">{SELECTED_ENDEAVOR.heading}</h1>
       {answer.kind === 'chosen' ? <Chosen endeavor={answer.endeavor} /> : null}
-      {answer.kind === 'none' ? <NothingChosen /> : null}
-      {answer.kind === 'unknown' ? <div className="min-h-96" /> : null}
+      {answer.kind === 'chosen' ? null : <NothingChosen shown={answer.kind === 'none'} />}
       <div className="mt-12 space-y-2 border-t border-line pt-6 text-sm text-ink-soft">
         <RichParagraphs text={NOT_A_LAW_FIRM.text} />
       </div>
@@ -49,10 +48,11 @@ function Chosen({ endeavor }: { endeavor: ChosenEndeavor }) {
   )
 }
 
-function NothingChosen() {
+/** Holds its place, unseen, while it is not known whether anything was chosen. */
+function NothingChosen({ shown }: { shown: boolean }) {
   const { empty, question } = SELECTED_ENDEAVOR
   return (
-    <>
+    <div className={shown ? '' : 'invisible'}>
       <p className="mt-4 text-lg">
         <RichText text={empty} />
       </p>
@@ -61,6 +61,6 @@ function NothingChosen() {
           {question.label}
         </Link>
       </p>
-    </>
+    </div>
   )
 }
