@@ -17,7 +17,7 @@ export function EmailCopy({ set, children }: { set: ShownSet; children: ReactNod
   }
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
         {set.seal === null ? null : (
           <button ref={button} type="button" className="button button-secondary" aria-expanded={open} aria-controls={open ? formId : undefined} onClick={() => setOpen(!open)}>
             {GENERATOR_EMAIL.button}
@@ -36,7 +36,7 @@ export function EmailCopy({ set, children }: { set: ShownSet; children: ReactNod
           }}
         />
       ) : null}
-      <p role="status" className="w-full font-medium text-pine-dark empty:hidden">
+      <p role="status" className="w-full font-medium text-pine-dark">
         {sent?.set === set && !open ? `${GENERATOR_EMAIL.sent} ${sent.email}` : ''}
       </p>
     </>
