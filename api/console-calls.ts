@@ -1,4 +1,5 @@
 /** What the operator's console asks: every call needs the token of an operator's account. */
+import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { PROVIDER_FACTS } from '../content/provider.ts'
@@ -7,6 +8,7 @@ import { formatUsd } from '../domain/money.ts'
 import { canBePaused, operatorMoves } from '../domain/orders/operator-moves.ts'
 import { ORDER_STATE_LABELS, ORDER_STATES } from '../domain/orders/order-states.ts'
 import { PRODUCTS } from '../domain/pricing/price-list.ts'
+import { normalisePromoCode } from '../domain/pricing/promo-codes.ts'
 import type { Application } from '../usecases/application.ts'
 import { moveOrder, pauseOrder, resumeOrder, type OperateResult } from '../usecases/operate-order.ts'
 import { operatorFile, operatorOrder, operatorUnmatchedIntakes } from '../usecases/operator-orders.ts'
@@ -28,6 +30,16 @@ const words = (missing: string) => z.string({ error: missing }).trim().min(1, mi
 const moveBody = z.object({ from: z.enum(ORDER_STATES), to: z.enum(ORDER_STATES), cause: words('Say why, for the history') })
 const pauseBody = z.object({ reason: words('Say what the order waits for') })
 const promoBody = z.object({ product: z.enum(PRODUCTS), code: z.string().min(1).max(64), active: z.boolean() })
+
+const CODE_TAKEN = 'This product has this code already'
+const newPromoBody = z.object({
+  product: z.enum(PRODUCTS),
+  kind: z.enum(['main', 'secondary']),
+  code: z
+    .string({ error: 'Type the code' })
+    .transform(normalisePromoCode)
+    .refine((code) => /^[A-Z0-9-]{4,40}$/.test(code), 'Use 4 to 40 letters, digits or hyphens'),
+})
 
 const orderRow = (order: OrderRecord) => ({
   reference: order.reference,
@@ -86,6 +98,7 @@ export function consoleCalls(app: Application): Hono<{ Variables: { operator: Ac
       canResume: canBePaused(record.state) && record.pausedAt !== null,
       hasPackage: record.product === 'niw-diy' && record.paidAt !== null,
       refunded: record.refundedCents === 0 ? null : formatUsd(record.refundedCents),
+      accesses: await stores.files.accesses(view.intakes.flatMap(({ files }) => files.map(({ id }) => id))),
       payment: { provider: record.paymentProvider, intent: record.paymentIntentId, page: record.paymentSessionId },
       mails: (await stores.mails.ofAddress(record.email, 50)).map(mailRow),
     })
@@ -158,6 +171,15 @@ export function consoleCalls(app: Application): Hono<{ Variables: { operator: Ac
     return outcome === null ? refuse(c, 404, { kind: 'no-such-event', message: 'There is no such event.' }) : c.json({ outcome })
   })
   calls.get('/promo-codes', async (c) => c.json(await stores.promoCodes.all()))
+  calls.post('/promo-codes', async (c) => {
+    const body = await readCall(c, newPromoBody, BODY)
+    if (!body.ok) return body.response
+    const { product, code } = body.value
+    const taken = { kind: 'taken', message: CODE_TAKEN, fields: { code: CODE_TAKEN } }
+    if ((await stores.promoCodes.all()).some((known) => known.product === product && normalisePromoCode(known.code) === code)) return refuse(c, 409, taken)
+    await stores.promoCodes.insert([{ id: randomUUID(), active: true, ...body.value }], new Date(app.clock.now()))
+    return c.json({}, 201)
+  })
   calls.patch('/promo-codes', async (c) => {
     const body = await readCall(c, promoBody, BODY)
     if (!body.ok) return body.response

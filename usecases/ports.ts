@@ -143,6 +143,8 @@ export interface FileRecordStore {
   find(id: string): Promise<FileRecord | null>
   ofOwner(ownerKind: string, ownerId: string): Promise<FileRecord[]>
   recordAccess(fileId: string, actor: string, at: Date): Promise<void>
+  /** Who opened these files and when, newest first. */
+  accesses(fileIds: string[]): Promise<{ fileId: string; actor: string; at: Date }[]>
   /** Gives files of one owner to another. The ids that were not the first owner's stay where they are. */
   handOver(ids: string[], from: { kind: string; id: string }, to: { kind: string; id: string }): Promise<FileRecord[]>
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { FileRecordStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { fileAccesses, files } from './schema.ts'
@@ -29,6 +29,15 @@ export function fileRecordStore(db: Connection): FileRecordStore {
     },
     async recordAccess(fileId, actor, at) {
       await db.insert(fileAccesses).values({ fileId, actor, at })
+    },
+    async accesses(fileIds) {
+      if (fileIds.length === 0) return []
+      return db
+        .select({ fileId: fileAccesses.fileId, actor: fileAccesses.actor, at: fileAccesses.at })
+        .from(fileAccesses)
+        .where(inArray(fileAccesses.fileId, fileIds))
+        .orderBy(desc(fileAccesses.id))
+        .limit(200)
     },
   }
 }

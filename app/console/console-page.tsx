@@ -1,4 +1,4 @@
-import { Link, NavLink, useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { SignInForm } from '../account/sign-in-form.tsx'
 import { signOut, useStoredUser } from '../account/stored-user.ts'
 import { AlertBar } from '../ui/alerts.tsx'
@@ -67,20 +67,21 @@ export default function ConsolePage() {
         </div>
         {operator ? (
           <nav aria-label="Console" className="shell overflow-x-auto">
-            <ul className="flex gap-1 whitespace-nowrap">
-              {PARTS.map((part) => (
-                <li key={part.path}>
-                  <NavLink
-                    to={`/console/${part.path}`}
-                    end
-                    className={({ isActive }) =>
-                      `block border-b-3 px-3 py-2.5 -outline-offset-3! ${isActive || (part.path === '' && path.startsWith('orders/')) ? 'border-pine font-semibold text-pine-dark' : 'border-transparent text-ink-soft hover:text-ink'}`
-                    }
-                  >
-                    {part.label}
-                  </NavLink>
-                </li>
-              ))}
+            <ul className="flex gap-1">
+              {PARTS.map((part) => {
+                const here = part.path === (path.startsWith('orders/') ? '' : path)
+                return (
+                  <li key={part.path} className="shrink-0 text-nowrap">
+                    <Link
+                      to={part.path === '' ? '/console' : `/console/${part.path}`}
+                      aria-current={here ? 'page' : undefined}
+                      className={`block border-b-3 px-3 py-2.5 -outline-offset-3! ${here ? 'border-pine font-semibold text-pine-dark' : 'border-transparent text-ink-soft hover:text-ink'}`}
+                    >
+                      {part.label}
+                    </Link>
+                  </li>
+                )
+              })}
             </ul>
           </nav>
         ) : null}

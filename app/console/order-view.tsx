@@ -16,6 +16,7 @@ type Order = OperatorOrder & {
   canResume: boolean
   hasPackage: boolean
   refunded: string | null
+  accesses: { fileId: string; actor: string; at: string }[]
   payment: { provider: string | null; intent: string | null; page: string | null }
   mails: MailRow[]
 }
@@ -199,6 +200,18 @@ function OrderDetails({ order, again }: { order: Order; again: () => void }) {
             <IntakeView intake={intake} />
           </Part>
         ))}
+        {order.accesses.length === 0 ? null : (
+          <Part heading="Who opened the files">
+            <ul className="space-y-1">
+              {order.accesses.map(({ fileId, actor, at }, index) => (
+                <li key={index}>
+                  <span className="text-sm tabular-nums text-ink-soft">{formatInstant(at)}</span> {order.intakes.flatMap(({ files }) => files).find(({ id }) => id === fileId)?.name}{' '}
+                  <span className="text-sm text-ink-soft">({actor})</span>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
         <Part heading="History">
           <ol className="space-y-2">
             {order.history.map((event, index) => (

@@ -88,6 +88,31 @@ test('a promo code that is switched off is refused at the checkout', async () =>
   expect(await product.app.checkPromoCode(of, code)).not.toBeNull()
 })
 
+test('a new promo code holds at the checkout, once per product', async () => {
+  const add = (code: string) => act('/promo-codes', { product: 'niw-diy', kind: 'secondary', code })
+  expect((await add('friend-14')).status).toBe(201)
+  expect(await product.app.checkPromoCode('niw-diy', 'Friend-14')).toEqual({ kind: 'secondary', percent: 14 })
+  expect((await add('FRIEND-14')).status).toBe(409)
+  expect((await add('x')).status).toBe(422)
+})
+
+test('opening a customer’s file leaves a trace on the order', async () => {
+  const { reference } = await paidOrder('files@mail.com')
+  await product.post('/api/intake-applications', {
+    userBackground: { email: 'files@mail.com', profession: 'Nurse', company: 'Clinic', linkedin: '' },
+    userProposedEndeavor: {},
+    userProng2Education: {},
+    userProng2Demand: {},
+    userProng3: {},
+    userResumeName: 'cv.pdf',
+    userResume: `data:application/pdf;base64,${Buffer.from('%PDF-1.7 resume').toString('base64')}`,
+    orderReference: reference,
+  })
+  const [{ files }] = (await json(`/orders/${reference}`)).intakes
+  expect(await (await product.get(`/api/console/files/${files[0].id}`, tokens['operator'])).text()).toBe('%PDF-1.7 resume')
+  expect((await json(`/orders/${reference}`)).accesses).toMatchObject([{ fileId: files[0].id, actor: 'operator:operator@mail.com' }])
+})
+
 test('mails are listed without their bodies, which may open an account', async () => {
   await product.post('/users/request-password-reset', { email: 'customer@mail.com' })
   const text = JSON.stringify(await json('/mails'))
