@@ -18,14 +18,28 @@ export function usePriceTags(): PriceTags {
 /** setTimeout counts to about 24.8 days. */
 const LONGEST_TIMEOUT_MS = 2_000_000_000
 
+/** A visitor's clock may run ahead of the server's: where nothing had changed yet, it is asked again, ever more rarely. */
+const FIRST_RETRY_MS = 4000
+const LONGEST_RETRY_MS = 600_000
+
 /** Asks the server for the prices again at the instant at which they change. */
 export function useSwitchAtPromotionChange(): void {
   const promotion = usePromotion()
   const { revalidate } = useRevalidator()
   const changesAt = promotion.active ? promotion.endsAt : promotion.startsAt
   useEffect(() => {
-    const wait = Math.min(Math.max(changesAt - Date.now(), 1000) + 250, LONGEST_TIMEOUT_MS)
-    const timer = setTimeout(() => void revalidate(), wait)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let over = false
+    const askIn = (ms: number, retry: number) => {
+      timer = setTimeout(async () => {
+        await revalidate()
+        if (!over) askIn(Math.max(retry, Math.min(changesAt - Date.now(), LONGEST_TIMEOUT_MS)), Math.min(retry * 2, LONGEST_RETRY_MS))
+      }, ms)
+    }
+    askIn(Math.min(Math.max(changesAt - Date.now(), 1000) + 250, LONGEST_TIMEOUT_MS), FIRST_RETRY_MS)
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
   }, [changesAt, revalidate])
 }
