@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,content,usecases,app,api,server}/**/*.test.ts', 'test/*.test.ts'],
           setupFiles: ['test/setup.ts'],
+          // Only a hang is a failure: a slow machine is not.
+          testTimeout: 60_000,
         },
       },
       {
