@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { GENERATED_TEXT_NOTICE, NOT_A_LAW_FIRM } from '../../content/disclaimers.ts'
 import { GENERATOR_PAGE, PROFILE_MODAL } from '../../content/generator.ts'
 import { applicationContext } from '../services-context.ts'
-import { pageMeta } from '../ui/page-meta.ts'
 import { RichParagraphs } from '../ui/rich-text.tsx'
 import type { Route } from './+types/generator-page.ts'
 import { FailureNotice, LimitModal } from './generator-notices.tsx'
@@ -15,8 +14,6 @@ import { RunLimitNote } from './run-limit-note.tsx'
 import { SamplePicker } from './sample-picker.tsx'
 import { TuningPanel } from './tuning-panel.tsx'
 import { useGenerator } from './use-generator.ts'
-
-export const meta = () => pageMeta('/proposed-endeavor-generator')
 
 export function loader({ context }: Route.LoaderArgs) {
   return { sentToModel: context.get(applicationContext).draftsWithModel }

@@ -1,12 +1,9 @@
 import { Link } from 'react-router'
 import { NOT_A_LAW_FIRM } from '../../content/disclaimers.ts'
 import { SELECTED_ENDEAVOR } from '../../content/generator.ts'
-import { pageMeta } from '../ui/page-meta.ts'
 import { CopyAnchor, RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { endeavorLink, type ChosenEndeavor } from './chosen-endeavor.ts'
 import { useChosenEndeavor } from './use-chosen-endeavor.ts'
-
-export const meta = () => pageMeta('/selected-proposed-endeavor')
 
 export default function SelectedEndeavorPage() {
   const answer = useChosenEndeavor()
