@@ -56,7 +56,7 @@ export function SiteFooter() {
             <p>{PROVIDER.company}</p>
             <p>{PROVIDER.address}</p>
             <p>
-              <a className="link" href={`mailto:${PROVIDER.email}`}>
+              <a className="link inline-block py-0.5" href={`mailto:${PROVIDER.email}`}>
                 {PROVIDER.email}
               </a>
             </p>

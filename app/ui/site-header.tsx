@@ -25,13 +25,13 @@ export function SiteHeader() {
   return (
     <>
       <aside aria-label="Contact" className="no-print bg-ink text-sm text-white">
-        <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+        <div className="shell flex flex-wrap items-center justify-between gap-x-6 py-1.5">
           <span className="max-sm:text-xs">{PROVIDER.address}</span>
           <span className="flex flex-wrap gap-x-6">
-            <a className="hover:underline" href={`tel:${PROVIDER.phone.replace(/[^+\d]/g, '')}`}>
+            <a className="inline-block py-0.5 hover:underline" href={`tel:${PROVIDER.phone.replace(/[^+\d]/g, '')}`}>
               {PROVIDER.phone}
             </a>
-            <a className="hover:underline" href={`mailto:${PROVIDER.email}`}>
+            <a className="inline-block py-0.5 hover:underline" href={`mailto:${PROVIDER.email}`}>
               {PROVIDER.email}
             </a>
           </span>
@@ -41,18 +41,18 @@ export function SiteHeader() {
         data-sticky={sticky}
         className={`top-0 z-40 border-b bg-paper/95 backdrop-blur transition-shadow ${sticky ? 'sticky border-line shadow-card' : 'relative border-transparent'}`}
       >
-        <div className="shell flex min-h-18 items-center justify-between gap-6 py-2">
+        <div className="shell flex min-h-18 items-center justify-between gap-4 py-2 min-[1160px]:gap-6">
           <Link to="/" aria-label={`${PROVIDER.brand}, home`}>
             <Logo />
           </Link>
           <nav aria-label="Main" className="hidden lg:block">
-            <ul className="flex items-center gap-1">
+            <ul className="flex items-center min-[1160px]:gap-1">
               {HEADER_LINKS.map(({ label, to }) => (
                 <li key={to}>
                   <Link
                     to={to}
                     aria-current={isCurrent(to) ? 'page' : undefined}
-                    className="rounded-md px-2.5 py-2 text-[0.9375rem] font-medium hover:bg-sand aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:underline-offset-8"
+                    className="rounded-md px-2 py-2 text-sm font-medium whitespace-nowrap hover:bg-sand min-[1160px]:px-2.5 min-[1160px]:text-[0.9375rem] aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:underline-offset-8"
                   >
                     {label}
                   </Link>
@@ -61,7 +61,7 @@ export function SiteHeader() {
             </ul>
           </nav>
           <div className="flex items-center gap-2">
-            <Link to="/select-product" className="button button-primary hidden sm:inline-flex">
+            <Link to="/select-product" className="button button-primary hidden whitespace-nowrap sm:inline-flex lg:max-[1160px]:px-3">
               Compare packages
             </Link>
             <MobileMenu key={pathname + hash} />
