@@ -1,11 +1,25 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { ACCOUNT_WORDS } from '../../content/account.ts'
+import { showAlert } from '../ui/alerts.tsx'
 import { callWith } from '../ui/call.ts'
 import { FormNotice } from '../ui/form-field.tsx'
 import { AccountCard, AccountForm } from './account-form.tsx'
 import { useFragment } from './use-fragment.ts'
 
+/** Alerts end with each navigation, so the page that is shown next announces the registration itself. */
+function useRegisteredAlert(): void {
+  const { state } = useLocation()
+  const registered = (state as { registered?: boolean } | null)?.registered === true
+  useEffect(() => {
+    if (!registered) return
+    const timer = setTimeout(() => showAlert({ kind: 'success', message: ACCOUNT_WORDS.registered }))
+    return () => clearTimeout(timer)
+  }, [registered])
+}
+
 export default function RegisterConfirmationPage() {
+  useRegisteredAlert()
   const token = useFragment()?.get('token') ?? null
   const [done, setDone] = useState<string | null>(null)
   if (token === null) {

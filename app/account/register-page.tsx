@@ -1,6 +1,4 @@
 import { Link, useNavigate } from 'react-router'
-import { ACCOUNT_WORDS } from '../../content/account.ts'
-import { showAlert } from '../ui/alerts.tsx'
 import { callWith } from '../ui/call.ts'
 import { emailField, newPasswordFields } from './account-fields.ts'
 import { AccountCard, AccountForm, type AccountField } from './account-form.tsx'
@@ -15,9 +13,7 @@ export default function RegisterPage() {
   async function send({ newPassword, ...values }: Record<string, string>) {
     const answer = await callWith('/users', { ...values, password: newPassword }, {})
     if (!answer.ok) return { ...answer, fields: { ...answer.fields, ...(answer.fields['password'] ? { newPassword: answer.fields['password'] } : {}) } }
-    await navigate('/register-confirmation')
-    // Alerts end with a navigation, so this one comes after it.
-    setTimeout(() => showAlert({ kind: 'success', message: ACCOUNT_WORDS.registered }))
+    await navigate('/register-confirmation', { state: { registered: true } })
     return null
   }
   return (
