@@ -1,0 +1,49 @@
+import { afterAll, expect, test } from 'vitest'
+import { DOCUMENT_IDS, findDocument } from '../../content/documents/catalogue.ts'
+import { allPackageDocumentIds } from '../../domain/documents/package-plan.ts'
+import { readPdf } from './document-readers.ts'
+import { closeDocuments } from './render-document.ts'
+import { renderPdf } from './render-pdf.ts'
+
+afterAll(() => closeDocuments())
+
+/** Pages of cover letter and Case Builder as specification 1 §3 sells them; the banking letter is its own document. */
+const SOLD: Record<string, [letter: number | null, builder: number]> = {
+  'software-engineer': [9, 18],
+  it: [9, 19],
+  'banking-finance': [null, 18],
+  'data-scientist': [9, 19],
+  'data-analyst': [8, 18],
+  'product-project-manager': [9, 17],
+  'network-electrical-engineer': [10, 18],
+  'electromechanical-engineer': [9, 18],
+  'chemical-engineer': [8, 18],
+  marketing: [10, 17],
+  'hr-recruiter': [9, 16],
+  'science-teacher': [10, 19],
+  'physician-dentist': [8, 19],
+  pilot: [9, 20],
+  'aeronautical-engineer': [9, 20],
+  'tech-entrepreneur': [11, 22],
+}
+
+const COUNTS: [id: string, pages: number][] = [
+  ...Object.entries(SOLD).flatMap(([slug, [letter, builder]]): [string, number][] => [
+    ...(letter === null ? [] : ([[`cover-letter-${slug}`, letter]] as [string, number][])),
+    [`case-builder-${slug}`, builder],
+  ]),
+  ['banking-cover-letter', 8],
+  ['ai-petition-sample', 30],
+]
+
+test('every document that a package can hold is in the catalogue', () => {
+  const made = new Set<string>([...DOCUMENT_IDS, 'package-contents'])
+  expect(allPackageDocumentIds().filter((id) => !made.has(id))).toEqual([])
+})
+
+test.each(COUNTS)('%s is produced with %i pages', async (id, pages) => {
+  const document = await findDocument(id)
+  if (document === null) throw new Error(`${id} is not in the catalogue`)
+  // Counted by a reader that did not write the file.
+  expect((await readPdf((await renderPdf(document)).pdf)).pageCount).toBe(pages)
+})
