@@ -37,6 +37,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ben
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', TRUST_PROXY: '1', GENERATOR_LIMIT: '100000', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // A measurement that is cut off must not leave its server behind.
+  process.once('exit', () => child.kill('SIGKILL'))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const baseUrl = `http://127.0.0.1:${port}`
   for (;;) {
     if (child.exitCode !== null) throw new Error('the server ended before it was ready')
