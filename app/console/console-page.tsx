@@ -3,9 +3,15 @@ import { SignInForm } from '../account/sign-in-form.tsx'
 import { signOut, useStoredUser } from '../account/stored-user.ts'
 import { AlertBar } from '../ui/alerts.tsx'
 import { usePageChanges } from '../ui/use-page-changes.ts'
-import { LaunchCheck, Leads, Mails, PaymentEvents, PromoCodes, UnmatchedIntakes, Users } from './lists.tsx'
+import { Accounts } from './accounts.tsx'
+import { LaunchCheck } from './launch-check.tsx'
+import { Leads } from './leads.tsx'
+import { Mails } from './mails.tsx'
 import { OrderView } from './order-view.tsx'
 import { OrdersList } from './orders-list.tsx'
+import { PaymentEvents } from './payment-events.tsx'
+import { PromoCodes } from './promo-codes.tsx'
+import { UnmatchedIntakes } from './unmatched-intakes.tsx'
 
 export const meta = () => [{ title: 'Console' }, { name: 'robots', content: 'noindex' }]
 
@@ -17,7 +23,7 @@ const PARTS = [
   { path: 'mails', label: 'E-mails', show: () => <Mails /> },
   { path: 'payments', label: 'Payment events', show: () => <PaymentEvents /> },
   { path: 'promo-codes', label: 'Promo codes', show: () => <PromoCodes /> },
-  { path: 'accounts', label: 'Accounts', show: () => <Users /> },
+  { path: 'accounts', label: 'Accounts', show: () => <Accounts /> },
   { path: 'launch', label: 'Before going live', show: () => <LaunchCheck /> },
 ] as const
 

@@ -52,6 +52,9 @@ export function useAct(): { sending: boolean; act: (path: string, body: unknown,
   return { sending, act }
 }
 
+/** The spacing of one row. */
+export const ROW = 'px-4 py-3.5 sm:px-5'
+
 /** Rows as a list on a phone and in columns on a wide screen. */
 export function Rows({ label, children, empty }: { label: string; children: ReactNode[]; empty: string }) {
   if (children.length === 0) return <p className="card p-6 text-ink-soft">{empty}</p>
