@@ -82,6 +82,21 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 )
 
+/** What operators write down about an order for each other. The customer gets it with a download of their data. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    actor: text('actor').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [index('order_notes_order').on(table.orderId, table.id)],
+)
+
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -142,6 +157,8 @@ export const promoCodes = pgTable(
     kind: text('kind').notNull(),
     code: text('code').notNull(),
     active: boolean('active').notNull().default(true),
+    /** From this instant on it is refused; null for no end. */
+    expiresAt: instant('expires_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -292,7 +309,22 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('users_created').on(table.createdAt.desc(), table.id.desc())],
+  (table) => [index('users_created').on(table.createdAt.desc(), table.id.desc()), index('users_role').on(table.role)],
+)
+
+/** What operators did to an account: who, when, what. */
+export const accountEvents = pgTable(
+  'account_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    actor: text('actor').notNull(),
+    what: text('what').notNull(),
+  },
+  (table) => [index('account_events_user').on(table.userId, table.id)],
 )
 
 /** Who is signed in. Only the hash of a token is kept; a revoked session is a deleted row. */
@@ -331,7 +363,37 @@ export const tutorProfiles = pgTable('tutor_profiles', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** The values of each saved section, by its key. */
   sections: jsonb('sections').$type<Record<string, SectionValues>>().notNull(),
+  /** When the consultant asked to be shown to customers; null while not. */
+  offeredAt: instant('offered_at'),
+  /** When an operator agreed; null while not. Customers see a profile with both. */
+  approvedAt: instant('approved_at'),
   updatedAt: instant('updated_at').notNull(),
+})
+
+/** Reviews that the operator added; the built-in ones are content. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid('id').primaryKey(),
+    author: text('author').notNull(),
+    rating: integer('rating').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    /** As shown, for example 'June 2026'. */
+    time: text('time').notNull(),
+    /** Where it was published or how it was received: for the operator. */
+    origin: text('origin').notNull(),
+    shown: boolean('shown').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('reviews_created').on(table.createdAt.desc(), table.id.desc())],
+)
+
+/** Built-in reviews that the operator took off the page, by their author. */
+export const hiddenReviews = pgTable('hidden_reviews', {
+  author: text('author').primaryKey(),
+  at: instant('at').notNull(),
 })
 
 /** First-party counts of named events: a day, a name, a number, and nothing about a person. */
