@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   date,
@@ -16,6 +17,15 @@ import {
 import type { SectionValues } from '../../domain/accounts/profile-fields.ts'
 import type { QuoteLine } from '../../domain/pricing/quote.ts'
 import type { IntakeAnswers } from '../../domain/intake/intake-application.ts'
+
+/*
+ * Every index is ascending: read backwards it gives `order by … desc` as PostgreSQL means it, nulls first. drizzle writes a
+ * descending index with nulls last, which serves no such query.
+ */
+
+/** For look-ups by the whole address or by its beginning: the operator class lets `like 'abc%'` use the index. */
+const byEmail = (name: string, email: AnyPgColumn, ...order: (AnyPgColumn | SQL)[]) =>
+  index(name).on(sql`lower(${email}) text_pattern_ops`, ...(order as [SQL]))
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
@@ -57,11 +67,16 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_idempotency').on(table.product, table.idempotencyKey),
-    index('orders_created').on(table.createdAt.desc(), table.id.desc()),
-    index('orders_email').on(table.email, table.createdAt.desc()),
-    index('orders_state_created').on(table.state, table.createdAt.desc(), table.id.desc()),
+    index('orders_created').on(table.createdAt, table.id),
+    byEmail('orders_email_start', table.email, table.createdAt, table.id),
+    index('orders_reference_start').on(sql`${table.reference} text_pattern_ops`),
+    index('orders_state_created').on(table.state, table.createdAt, table.id),
     index('orders_due').on(table.dueAt, table.id).where(sql`${table.dueAt} is not null`),
+    index('orders_product_state_created').on(table.product, table.state, table.createdAt, table.id),
+    index('orders_mismatch').on(table.createdAt, table.id).where(sql`${table.amountMismatch}`),
+    index('orders_paid').on(table.paidAt, table.product).where(sql`${table.paidAt} is not null`),
     index('orders_session').on(table.paymentSessionId),
+    index('orders_intent').on(table.paymentIntentId).where(sql`${table.paymentIntentId} is not null`),
   ],
 )
 
@@ -112,7 +127,8 @@ export const paymentEvents = pgTable(
     orderId: uuid('order_id'),
   },
   (table) => [
-    index('payment_events_received').on(table.receivedAt.desc(), table.id.desc()),
+    index('payment_events_received').on(table.receivedAt, table.id),
+    index('payment_events_open').on(table.receivedAt, table.id).where(sql`${table.orderId} is null`),
     index('payment_events_unmatched').on(sql`(${table.payload} #>> '{data,object,payment_intent}')`).where(sql`${table.orderId} is null`),
   ],
 )
@@ -179,7 +195,9 @@ export const intakes = pgTable(
   },
   (table) => [
     index('intakes_order').on(table.orderId),
-    index('intakes_submitted').on(table.submittedAt.desc(), table.id.desc()),
+    index('intakes_submitted').on(table.submittedAt, table.id),
+    index('intakes_unmatched').on(table.submittedAt, table.id).where(sql`${table.matchedBy} = 'none'`),
+    byEmail('intakes_email_start', table.email, table.submittedAt, table.id),
   ],
 )
 
@@ -199,15 +217,34 @@ export const files = pgTable(
     storageKey: text('storage_key'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('files_owner').on(table.ownerKind, table.ownerId)],
+  (table) => [index('files_of_owner').on(table.ownerId, table.ownerKind)],
 )
 
-export const fileAccesses = pgTable('file_accesses', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  fileId: uuid('file_id').notNull(),
-  at: instant('at').notNull(),
-  actor: text('actor').notNull(),
-})
+export const fileAccesses = pgTable(
+  'file_accesses',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    fileId: uuid('file_id').notNull(),
+    at: instant('at').notNull(),
+    actor: text('actor').notNull(),
+  },
+  (table) => [index('file_accesses_file').on(table.fileId, table.id), index('file_accesses_at').on(table.at)],
+)
+
+/** What operators took out of the product in one piece: who, when, which list with which filters, how many rows. */
+export const exports = pgTable(
+  'exports',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    actor: text('actor').notNull(),
+    list: text('list').notNull(),
+    filters: jsonb('filters').$type<Record<string, string>>().notNull(),
+    /** Null while it is being sent, or where it was broken off. */
+    rows: integer('rows'),
+  },
+  (table) => [index('exports_at').on(table.at, table.id)],
+)
 
 export const mails = pgTable(
   'mails',
@@ -228,7 +265,11 @@ export const mails = pgTable(
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('mails_created').on(table.createdAt.desc(), table.id.desc()), index('mails_to').on(table.toAddress)],
+  (table) => [
+    index('mails_created').on(table.createdAt, table.id),
+    index('mails_unsettled').on(table.state, table.createdAt, table.id).where(sql`${table.state} in ('queued', 'dead')`),
+    byEmail('mails_to_start', table.toAddress, table.createdAt, table.id),
+  ],
 )
 
 export const leads = pgTable(
@@ -244,7 +285,11 @@ export const leads = pgTable(
     dedupeKey: text('dedupe_key').unique(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('leads_created').on(table.createdAt.desc(), table.id.desc()), index('leads_source').on(table.source, table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    index('leads_created').on(table.createdAt, table.id),
+    index('leads_source').on(table.source, table.createdAt, table.id),
+    byEmail('leads_email_start', table.email, table.createdAt, table.id),
+  ],
 )
 
 /** A started intake form, kept so that it can be finished on another device. One per order; gone once it is sent. */
@@ -290,7 +335,7 @@ export const deletionLog = pgTable(
     /** 'expired' | 'request' */
     cause: text('cause').notNull(),
   },
-  (table) => [index('deletion_log_at').on(table.at.desc(), table.id.desc())],
+  (table) => [index('deletion_log_at').on(table.at, table.id)],
 )
 
 export const users = pgTable(
@@ -309,7 +354,11 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('users_created').on(table.createdAt.desc(), table.id.desc()), index('users_role').on(table.role)],
+  (table) => [
+    index('users_created').on(table.createdAt, table.id),
+    index('users_role_created').on(table.role, table.createdAt, table.id),
+    byEmail('users_email_start', table.email, table.createdAt, table.id),
+  ],
 )
 
 /** What operators did to an account: who, when, what. */
@@ -387,7 +436,7 @@ export const reviews = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('reviews_created').on(table.createdAt.desc(), table.id.desc())],
+  (table) => [index('reviews_created').on(table.createdAt, table.id)],
 )
 
 /** Built-in reviews that the operator took off the page, by their author. */
