@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { PROVIDER_FACTS } from '../content/provider.ts'
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatUsd } from '../domain/money.ts'
 import { canBePaused, operatorMoves } from '../domain/orders/operator-moves.ts'
@@ -187,8 +186,6 @@ export function consoleCalls(app: Application): Hono<{ Variables: { operator: Ac
     if (!(await stores.promoCodes.setActive(code, active, new Date(app.clock.now())))) return refuse(c, 404, { kind: 'no-such-code', message: 'There is no such code.' })
     return c.json({})
   })
-  calls.get('/launch-check', (c) =>
-    c.json(Object.entries(PROVIDER_FACTS).flatMap(([key, { value, placeholder, meaning }]) => (placeholder ? [{ key, value, meaning }] : []))),
-  )
+  calls.get('/launch-check', async (c) => c.json(await app.launchCheck()))
   return calls
 }

@@ -46,6 +46,7 @@ export function operatorCalls(app: Application, secret: string): Hono {
     const body = await readCall(c, z.object({ email: z.string().trim().refine(isEmailAddress, 'Enter a valid email.'), role: z.enum(ACCOUNT_ROLES) }), { maxBytes: 4096 })
     return body.ok ? c.json(await app.giveRole(body.value)) : body.response
   })
+  calls.get('/operator/launch-check', async (c) => c.json(await app.launchCheck()))
   calls.get('/operator/files/:id', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'))
     const file = id.success ? await operatorFile(app, id.data, 'operator-command') : null

@@ -2,13 +2,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { databaseOn } from '../adapters/db/database.ts'
-import { openEmbeddedDatabase, openPostgres } from '../adapters/db/open-database.ts'
 import { folderFileStore } from '../adapters/files/folder-file-store.ts'
 import { ORDER_STATES, type OrderState } from '../domain/orders/order-states.ts'
 import { readEnv, type Env } from '../server/env.ts'
-import { installationSecret } from '../server/secrets.ts'
 import { operatorFile, operatorOrders, type OperatorIntakeView, type OperatorOrder, type OperatorOrders } from '../usecases/operator-orders.ts'
+import { askServer, notThisServer, withDatabase } from './reach-product.ts'
 
 const HELP = `npm run orders -- [options]
   --state STATE   only orders in this state: ${ORDER_STATES.join(', ')}
@@ -20,30 +18,6 @@ const HELP = `npm run orders -- [options]
   --deliver REF   make the package of an NIW DIY order again and mail its link; releases a payment that needed a look`
 
 type Options = { state?: string; limit: string; after?: string; json: boolean; file?: string; out?: string; deliver?: string }
-
-async function askServer(env: Env, path: string, method: 'GET' | 'POST' = 'GET'): Promise<Response | null> {
-  try {
-    const response = await fetch(`http://127.0.0.1:${env.PORT}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${installationSecret(env.DATA_DIR, 'operator')}` },
-      signal: AbortSignal.timeout(10_000),
-    })
-    return response
-  } catch {
-    return null
-  }
-}
-
-/** Only where no server answers: an embedded database belongs to one process. */
-async function withDatabase<T>(env: Env, work: (database: ReturnType<typeof databaseOn>) => Promise<T>): Promise<T> {
-  const migrations = join(process.cwd(), 'adapters/db/migrations')
-  const open = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL, migrations) : await openEmbeddedDatabase(join(env.DATA_DIR, 'database'), migrations)
-  try {
-    return await work(databaseOn(open.connection, () => ({ enqueue: () => Promise.reject(new Error('this command queues nothing')) })))
-  } finally {
-    await open.close()
-  }
-}
 
 const indent = (text: string, by: string) => text.split('\n').join(`\n${by}`)
 
@@ -101,7 +75,7 @@ async function saveFile(env: Env, id: string, out: string): Promise<void> {
 
 /** Needs the running server: it is the one that runs the jobs. */
 async function deliver(env: Env, reference: string): Promise<void> {
-  const response = await askServer(env, `/api/operator/orders/${encodeURIComponent(reference)}/package`, 'POST')
+  const response = await askServer(env, `/api/operator/orders/${encodeURIComponent(reference)}/package`, { method: 'POST' })
   if (response === null) throw new Error(`No server answers on port ${env.PORT}. Start it first: it makes the packages.`)
   const answer = (await response.json()) as { result?: string; message?: string }
   if (!response.ok) throw new Error(answer.message ?? `The server answered ${response.status}.`)
@@ -130,7 +104,7 @@ async function main(): Promise<void> {
   const query = new URLSearchParams({ limit: options.limit, ...(options.state ? { state: options.state } : {}), ...(options.after ? { after: options.after } : {}) })
   const response = await askServer(env, `/api/operator/orders?${query}`)
   if (response !== null) {
-    if (!response.ok) throw new Error(`The server on port ${env.PORT} answered ${response.status}. Is it the one with this DATA_DIR?`)
+    if (!response.ok) throw notThisServer(env, response)
     return print((await response.json()) as OperatorOrders, options.json)
   }
   const states = options.state === undefined ? [] : [options.state as OrderState]

@@ -27,6 +27,7 @@ import { DISCOUNT_PERCENTS } from '../domain/pricing/quote.ts'
 import type { Application } from '../usecases/application.ts'
 import { deliverPackage, type PackageDeps } from '../usecases/deliver-package.ts'
 import { openPackage, orderFiles, requestPackage } from '../usecases/order-files.ts'
+import { launchCheck } from '../usecases/launch-check.ts'
 import { generateEndeavors } from '../usecases/generate-endeavors.ts'
 import { payOrder, placeOrder, type PlaceOrderDeps } from '../usecases/place-order.ts'
 import type { Clock, PackageMaker } from '../usecases/ports.ts'
@@ -41,6 +42,7 @@ import { ACCOUNT_LIMITS, composeAccounts } from './compose-accounts.ts'
 import { composeDrafter } from './compose-drafter.ts'
 import { composeForms, fileStoreOf, FORM_LIMITS, virusScanOf } from './compose-forms.ts'
 import { isLocalAddress, type Env } from './env.ts'
+import { launchSettings, paymentModeOf } from './launch-settings.ts'
 import type { Log } from './log.ts'
 import { seedPromoCodes } from './promo-code-seed.ts'
 import { installationSecret } from './secrets.ts'
@@ -167,6 +169,8 @@ export async function compose(options: ComposeOptions): Promise<Product> {
           act: (id, action) => actOnSandboxPayment(database, clock, id, action),
         }
       : null,
+    paymentMode: paymentModeOf(env),
+    launchCheck: () => launchCheck(database, paymentModeOf(env), launchSettings(env)),
     verifyWebhook(rawBody, signature) {
       const payload = verifyWebhook(rawBody, signature, webhookSecret, clock.now())
       return payload === null ? null : readStripeEvent(sandbox ? 'sandbox' : 'stripe', payload)

@@ -3,6 +3,7 @@ import type { AccountRole } from '../domain/accounts/account-roles.ts'
 import type { SectionValues } from '../domain/accounts/profile-fields.ts'
 import type { SampleId, TuningOption } from '../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
+import type { LaunchGap } from '../domain/launch/launch-gap.ts'
 import type { IntakeApplication } from '../domain/intake/intake-application.ts'
 import type { OrderSelections } from '../domain/orders/order-selections.ts'
 import type { DiscountKind } from '../domain/pricing/quote.ts'
@@ -24,6 +25,7 @@ import type { DataExport, viewDataRequest } from './request-data.ts'
 import type { AccountRecord, Clock, Database, DataRequestKind, FileStore, RateLimiter } from './ports.ts'
 import type { ContactMessage } from './receive-contact-message.ts'
 import type { RfeLetterRequest, RfeLetterResult } from './receive-rfe-letter.ts'
+import type { PaymentMode } from './payment-links.ts'
 import type { PaymentEvent, RecordPaymentResult } from './record-payment-event.ts'
 import type { SubmitIntakeResult } from './submit-intake.ts'
 import type { OrderView } from './view-order.ts'
@@ -112,6 +114,9 @@ export type Application = FormsApplication & AccountsApplication & {
   } | null
   /** Verified, parsed event of the raw webhook body; null where the signature does not hold. */
   verifyWebhook(rawBody: string, signature: string): PaymentEvent | null
+  paymentMode: PaymentMode
+  /** What must be replaced, set or decided before real customers come. */
+  launchCheck(): Promise<LaunchGap[]>
   /** Whether /dev/mail shows the local mailbox. */
   devMailbox: boolean
 }

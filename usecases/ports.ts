@@ -296,6 +296,54 @@ export interface AccountStore {
   profile(userId: string): Promise<Record<string, SectionValues>>
   /** Replaces one section and leaves the others. */
   saveSection(userId: string, key: string, values: SectionValues, at: Date): Promise<void>
+  /** Whether a consultant's profile is to be shown, and whether an operator agreed. */
+  showing(userId: string): Promise<ProfileShowing>
+  setShowing(userId: string, change: Partial<ProfileShowing>, at: Date): Promise<void>
+  /** Confirmed consultants with both, by name: whom customers see. */
+  shownConsultants(): Promise<Consultant[]>
+  /** All confirmed consultants, those who wait for an operator first. */
+  consultants(limit: number): Promise<Consultant[]>
+  /** Confirmed accounts of a role. */
+  countOfRole(role: AccountRole): Promise<number>
+  /** Locks the confirmed accounts of a role until the transaction ends, and counts them. */
+  lockRole(role: AccountRole): Promise<number>
+  recordEvent(event: { userId: string; at: Date; actor: string; what: string }): Promise<void>
+  /** What operators did to an account, newest first. */
+  events(userId: string): Promise<{ at: Date; actor: string; what: string }[]>
+}
+
+export type ProfileShowing = { offeredAt: Date | null; approvedAt: Date | null }
+export type Consultant = { account: AccountRecord; sections: Record<string, SectionValues> } & ProfileShowing
+
+/** A review that the operator added. */
+export type StoredReview = {
+  id: string
+  author: string
+  rating: 1 | 2 | 3 | 4 | 5
+  title: string
+  text: string
+  /** As shown. */
+  time: string
+  origin: string
+  shown: boolean
+  createdAt: Date
+  updatedAt: Date
+}
+
+export interface ReviewStore {
+  insert(review: StoredReview): Promise<void>
+  /** False where there is no such review. */
+  change(id: string, change: Partial<Omit<StoredReview, 'id' | 'createdAt' | 'updatedAt'>>, at: Date): Promise<boolean>
+  /** Newest first, paged by key. */
+  page(filter: { after: string | null; limit: number }): Promise<{ reviews: StoredReview[]; next: string | null }>
+  /** Those for the page, newest first. */
+  shown(limit: number): Promise<StoredReview[]>
+  /** Authors of built-in reviews that are off the page. */
+  hiddenBuiltIns(): Promise<ReadonlySet<string>>
+  hideBuiltIn(author: string, at: Date): Promise<void>
+  showBuiltIn(author: string): Promise<void>
+  /** Another text whenever a review was added, changed, hidden or shown. */
+  version(): Promise<string>
 }
 
 /** Hashes of passwords that are slow to guess. */
@@ -411,6 +459,7 @@ export type Stores = {
   eventCounts: EventCountStore
   sandboxPayments: SandboxPaymentStore
   paymentCatalog: PaymentCatalogStore
+  reviews: ReviewStore
   jobs: JobQueue
 }
 

@@ -1,11 +1,19 @@
 import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
-import type { AccountRecord, AccountStore } from '../../usecases/ports.ts'
+import type { AccountRecord, AccountStore, Consultant, ProfileShowing } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
-import { passwordResets, sessions, tutorProfiles, users } from './schema.ts'
+import { accountEvents, passwordResets, sessions, tutorProfiles, users } from './schema.ts'
 
 const toAccount = (row: typeof users.$inferSelect | undefined) => (row as AccountRecord | undefined) ?? null
 
 export function accountStore(db: Connection): AccountStore {
+  const ofRole = (role: string) => and(eq(users.role, role), isNotNull(users.confirmedAt))
+  const consultants = () =>
+    db
+      .select({ user: users, sections: tutorProfiles.sections, offeredAt: tutorProfiles.offeredAt, approvedAt: tutorProfiles.approvedAt })
+      .from(users)
+      .leftJoin(tutorProfiles, eq(tutorProfiles.userId, users.id))
+  type Row = Awaited<ReturnType<typeof consultants>>[number]
+  const toConsultant = ({ user, sections, offeredAt, approvedAt }: Row): Consultant => ({ account: user as AccountRecord, sections: sections ?? {}, offeredAt, approvedAt })
   return {
     async insert(account) {
       const inserted = await db.insert(users).values(account).onConflictDoNothing().returning({ id: users.id })
@@ -85,6 +93,42 @@ export function accountStore(db: Connection): AccountStore {
         .insert(tutorProfiles)
         .values({ userId, sections, updatedAt: at })
         .onConflictDoUpdate({ target: tutorProfiles.userId, set: { sections: sql`${tutorProfiles.sections} || excluded.sections`, updatedAt: at } })
+    },
+    async showing(userId): Promise<ProfileShowing> {
+      const [row] = await db.select({ offeredAt: tutorProfiles.offeredAt, approvedAt: tutorProfiles.approvedAt }).from(tutorProfiles).where(eq(tutorProfiles.userId, userId))
+      return row ?? { offeredAt: null, approvedAt: null }
+    },
+    async setShowing(userId, change, at) {
+      await db
+        .insert(tutorProfiles)
+        .values({ userId, sections: {}, ...change, updatedAt: at })
+        .onConflictDoUpdate({ target: tutorProfiles.userId, set: { ...change, updatedAt: at } })
+    },
+    async shownConsultants() {
+      const rows = await consultants()
+        .where(and(ofRole('consultant'), isNotNull(tutorProfiles.offeredAt), isNotNull(tutorProfiles.approvedAt)))
+        .orderBy(users.lastName, users.firstName, users.id)
+      return rows.map(toConsultant)
+    },
+    async consultants(limit) {
+      const waits = sql`(${tutorProfiles.offeredAt} is not null and ${tutorProfiles.approvedAt} is null)`
+      const rows = await consultants().where(ofRole('consultant')).orderBy(desc(waits), users.lastName, users.firstName, users.id).limit(limit)
+      return rows.map(toConsultant)
+    },
+    countOfRole: (role) => db.$count(users, ofRole(role)),
+    async lockRole(role) {
+      return (await db.select({ id: users.id }).from(users).where(ofRole(role)).orderBy(users.id).for('update')).length
+    },
+    async recordEvent(event) {
+      await db.insert(accountEvents).values(event)
+    },
+    async events(userId) {
+      return db
+        .select({ at: accountEvents.at, actor: accountEvents.actor, what: accountEvents.what })
+        .from(accountEvents)
+        .where(eq(accountEvents.userId, userId))
+        .orderBy(desc(accountEvents.id))
+        .limit(100)
     },
   }
 }

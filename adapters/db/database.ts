@@ -15,6 +15,7 @@ import { paymentCatalogStore } from './payment-catalog-store.ts'
 import { paymentEventStore } from './payment-event-store.ts'
 import { promoCodeStore } from './promo-code-store.ts'
 import { retentionStore } from './retention-store.ts'
+import { reviewStore } from './review-store.ts'
 import { sandboxPaymentStore } from './sandbox-payment-store.ts'
 import type * as schema from './schema.ts'
 
@@ -41,6 +42,7 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
     eventCounts: eventCountStore(connection),
     sandboxPayments: sandboxPaymentStore(connection),
     paymentCatalog: paymentCatalogStore(connection),
+    reviews: reviewStore(connection),
     jobs: jobsOn(connection),
   }
 }

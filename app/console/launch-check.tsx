@@ -1,24 +1,49 @@
-import { ROW, Rows, WhenLoaded } from './console-parts.tsx'
+import { LAUNCH_GROUP_LABELS, LAUNCH_GROUPS, type LaunchGap } from '../../domain/launch/launch-gap.ts'
+import { Badge, ROW, Rows, WhenLoaded } from './console-parts.tsx'
 import { useLoaded } from './use-loaded.ts'
 
+function Group({ label, gaps }: { label: string; gaps: LaunchGap[] }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-heading">
+        {label} <span className="font-sans text-base font-normal text-ink-soft">({gaps.length})</span>
+      </h2>
+      <Rows label={label} empty="">
+        {gaps.map(({ what, now, where, required }) => (
+          <li key={what + where} className={`grid gap-x-6 gap-y-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] ${ROW}`}>
+            <div className="min-w-0">
+              <p className="font-semibold">
+                {what} {required ? null : <Badge>Advice</Badge>}
+              </p>
+              {now === null ? null : <p className="text-sm wrap-anywhere text-ink-soft">Now: {now}</p>}
+            </div>
+            <p className="min-w-0 text-sm wrap-anywhere lg:self-center">
+              <span className="sr-only">Change it in </span>
+              <code>{where}</code>
+            </p>
+          </li>
+        ))}
+      </Rows>
+    </section>
+  )
+}
+
+/** The list of `npm run launch:check`. */
 export function LaunchCheck() {
-  const { loaded } = useLoaded<{ key: string; value: string; meaning: string }[]>('/api/console/launch-check')
+  const { loaded } = useLoaded<LaunchGap[]>('/api/console/launch-check')
   return (
     <>
       <h1 className="text-title">Before going live</h1>
-      <p className="mt-1 mb-5 text-ink-soft">These facts are still placeholders. They are set in content/provider.ts.</p>
+      <p className="mt-1 mb-6 max-w-2xl text-ink-soft">Placeholders and trial settings, each with the file, setting or page that changes it. The command npm run launch:check prints the same list.</p>
       <WhenLoaded loaded={loaded}>
-        {(facts) => (
-          <Rows label="Placeholders" empty="No placeholder is left.">
-            {facts.map(({ key, value, meaning }) => (
-              <li key={key} className={ROW}>
-                <p className="font-semibold">{meaning}</p>
-                <p className="wrap-anywhere text-ink-soft">
-                  {key}: {value}
-                </p>
-              </li>
-            ))}
-          </Rows>
+        {(gaps) => (
+          <div className="space-y-8">
+            {gaps.some(({ required }) => required) ? null : <p className="card p-6">Nothing required is left.</p>}
+            {LAUNCH_GROUPS.map((group) => {
+              const found = gaps.filter((gap) => gap.group === group)
+              return found.length === 0 ? null : <Group key={group} label={LAUNCH_GROUP_LABELS[group]} gaps={found} />
+            })}
+          </div>
         )}
       </WhenLoaded>
     </>

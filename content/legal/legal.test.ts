@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { LEGAL_REVIEWS } from '../legal-reviews.ts'
 import { LEGAL_LINKS } from '../navigation.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -47,6 +48,15 @@ describe('legal texts', () => {
     for (const table of tables) {
       const widths = table.split('\n').map((row) => row.split('|').length)
       expect(new Set(widths).size, table).toBe(1)
+    }
+  })
+
+  it('are each confirmed in the version that stands, or not at all', () => {
+    expect(LEGAL_REVIEWS.map(({ text }) => `${text}.md`).sort()).toEqual(TEXTS)
+    for (const { text, confirmedVersion, confirmedOn } of LEGAL_REVIEWS) {
+      const version = /^version: "(.+)"$/m.exec(read(`${text}.md`))?.[1]
+      expect([version, null]).toContain(confirmedVersion)
+      expect(confirmedOn === null).toBe(confirmedVersion === null)
     }
   })
 

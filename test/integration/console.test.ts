@@ -122,5 +122,5 @@ test('mails are listed without their bodies, which may open an account', async (
 })
 
 test('the launch check names what is still a placeholder', async () => {
-  expect((await json('/launch-check')).map((row: any) => row.key)).toContain('company')
+  expect((await json('/launch-check')).map((row: any) => row.where)).toContain('content/provider.ts: company')
 })

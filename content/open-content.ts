@@ -1,0 +1,32 @@
+/** What of the written content is still a placeholder or unconfirmed. */
+import type { LaunchGap } from '../domain/launch/launch-gap.ts'
+import { CLAIMS } from './claims.ts'
+import { priorities } from './knowledge/priorities.ts'
+import { LEGAL_REVIEWS } from './legal-reviews.ts'
+import { PROVIDER_FACTS } from './provider.ts'
+
+const provider = (): LaunchGap[] =>
+  Object.entries(PROVIDER_FACTS).flatMap(([key, { value, placeholder, meaning }]) =>
+    placeholder ? [{ group: 'provider' as const, what: meaning, now: value, where: `content/provider.ts: ${key}`, required: true }] : [],
+  )
+
+const claims = (): LaunchGap[] =>
+  Object.entries(CLAIMS).flatMap(([key, { value, what, placeholder }]) =>
+    placeholder ? [{ group: 'claims' as const, what, now: value, where: `content/claims.ts: ${key}`, required: true }] : [],
+  )
+
+const legal = (): LaunchGap[] =>
+  LEGAL_REVIEWS.flatMap(({ text, title, confirmedVersion }) =>
+    confirmedVersion === null
+      ? [{ group: 'legal' as const, what: `${title}: not confirmed by counsel`, now: null, where: `content/legal/${text}.md, then content/legal-reviews.ts`, required: true }]
+      : [],
+  )
+
+const sources = (): LaunchGap[] =>
+  priorities.flatMap(({ key, title, url, verified }) =>
+    verified ? [] : [{ group: 'sources' as const, what: `${title}: address not opened and confirmed`, now: url, where: `content/knowledge/priorities.ts: ${key}`, required: true }],
+  )
+
+export function openContent(): LaunchGap[] {
+  return [...provider(), ...claims(), ...legal(), ...sources()]
+}

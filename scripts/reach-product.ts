@@ -1,0 +1,36 @@
+/** How the operator's commands reach the product: the running server, or its database where none runs. */
+import { join } from 'node:path'
+import { databaseOn } from '../adapters/db/database.ts'
+import { openEmbeddedDatabase, openPostgres } from '../adapters/db/open-database.ts'
+import type { Env } from '../server/env.ts'
+import { installationSecret } from '../server/secrets.ts'
+import type { Database } from '../usecases/ports.ts'
+
+/** Asks with the secret of the installation; null where no server answers. A body makes it a POST. */
+export async function askServer(env: Env, path: string, { method = 'GET', body }: { method?: 'GET' | 'POST'; body?: unknown } = {}): Promise<Response | null> {
+  try {
+    return await fetch(`http://127.0.0.1:${env.PORT}${path}`, {
+      method: body === undefined ? method : 'POST',
+      headers: { authorization: `Bearer ${installationSecret(env.DATA_DIR, 'operator')}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    })
+  } catch {
+    return null
+  }
+}
+
+export function notThisServer(env: Env, response: Response): Error {
+  return new Error(`The server on port ${env.PORT} answered ${response.status}. Is it the one with this DATA_DIR?`)
+}
+
+/** Only where no server answers: an embedded database belongs to one process. */
+export async function withDatabase<T>(env: Env, work: (database: Database) => Promise<T>): Promise<T> {
+  const migrations = join(process.cwd(), 'adapters/db/migrations')
+  const open = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL, migrations) : await openEmbeddedDatabase(join(env.DATA_DIR, 'database'), migrations)
+  try {
+    return await work(databaseOn(open.connection, () => ({ enqueue: () => Promise.reject(new Error('this command queues nothing')) })))
+  } finally {
+    await open.close()
+  }
+}
