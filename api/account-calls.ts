@@ -5,6 +5,7 @@ import { ACCOUNT_WORDS, FIELD_WORDS } from '../content/account.ts'
 import { confirmed, password as isPassword } from '../domain/accounts/form-rules.ts'
 import { isEmailAddress } from '../domain/email-address.ts'
 import { accountView } from '../usecases/account-deps.ts'
+import { accountOrders } from '../usecases/account-orders.ts'
 import type { Application } from '../usecases/application.ts'
 import { refuse } from './answers.ts'
 import { requireAccount } from './bearer.ts'
@@ -29,6 +30,7 @@ const registerBody = z
   })
 const basicsBody = z.object({ firstName: name, lastName: name })
 const token = z.string().max(200)
+const confirmBody = z.object({ token, password: z.string({ error: FIELD_WORDS.required }).min(1, FIELD_WORDS.required).max(1000) })
 const resetBody = z.object({ email, code: token, newPassword })
 const message = z.string({ error: FIELD_WORDS.message }).trim().min(1, FIELD_WORDS.message).max(20_000)
 
@@ -76,10 +78,19 @@ export function accountCalls(app: Application, settings: CallSettings): Hono {
   calls.post('/users/confirm', async (c) => {
     const limited = await overLimit(c, SIGN_IN_LIMIT)
     if (limited) return limited
-    const body = await readCall(c, z.object({ token }), BODY)
+    const body = await readCall(c, confirmBody, BODY)
     if (!body.ok) return body.response
-    if (!(await app.confirmAccount(body.value.token))) return refuse(c, 400, { kind: 'refused', message: ACCOUNT_WORDS.confirmRefused })
-    return c.json({ message: ACCOUNT_WORDS.confirmed })
+    const result = await app.confirmAccount({ code: body.value.token, password: body.value.password })
+    switch (result.kind) {
+      case 'confirmed':
+        return c.json({ email: result.email, message: ACCOUNT_WORDS.confirmed })
+      case 'refused':
+        return refuse(c, 400, { kind: 'refused', message: ACCOUNT_WORDS.confirmRefused })
+      case 'wrong-password':
+        return refuse(c, 422, { kind: 'wrong-password', message: ACCOUNT_WORDS.confirmPassword, fields: { password: ACCOUNT_WORDS.confirmPassword } })
+      case 'limited':
+        return (await refuseOverLimit(c, result, ACCOUNT_WORDS.limited))!
+    }
   })
   calls.patch('/users', async (c) => {
     const signedIn = await requireAccount(c, app)
@@ -93,6 +104,10 @@ export function accountCalls(app: Application, settings: CallSettings): Hono {
   calls.get('/users', async (c) => {
     const signedIn = await requireAccount(c, app)
     return signedIn.ok ? c.json(accountView(signedIn.account)) : signedIn.response
+  })
+  calls.get('/users/orders', async (c) => {
+    const signedIn = await requireAccount(c, app)
+    return signedIn.ok ? c.json(await accountOrders(app.database, signedIn.account)) : signedIn.response
   })
   calls.post('/users/request-password-reset', async (c) => {
     const limited = await overLimit(c, REGISTER_LIMIT)

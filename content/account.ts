@@ -7,7 +7,7 @@ export const ACCOUNT_METAS: readonly PageMeta[] = [
   { path: '/register-confirmation', title: 'Confirm your e-mail', description: 'Confirm the e-mail address of your new account.' },
   { path: '/forgot-password', title: 'Forgot password', description: 'Get a link to choose a new password.' },
   { path: '/reset-password', title: 'Choose a new password', description: 'Choose a new password for your account.' },
-  { path: '/dashboard', title: 'Your account', description: 'Your account and, for consultants, your profile.' },
+  { path: '/dashboard', title: 'Your account', description: 'Your orders, your account and, for consultants, your profile.' },
 ]
 
 export const ACCOUNT_WORDS = {
@@ -15,7 +15,8 @@ export const ACCOUNT_WORDS = {
   notConfirmed: 'Please confirm your e-mail first: open the link we sent you, or register again for a new one',
   limited: 'Too many tries. Please wait a while and try again.',
   registered: 'Registration successful',
-  confirmed: 'Your e-mail is confirmed. You can sign in now.',
+  confirmed: 'Your e-mail is confirmed',
+  confirmPassword: 'This is not the password that was chosen at the registration',
   confirmRefused: 'This link does not work any more. Please register again for a new one.',
   resetSent: 'If this address has an account, a link to choose a new password is on its way. It works for 30 minutes.',
   resetDone: 'Your password is changed. Please sign in.',

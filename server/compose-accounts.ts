@@ -24,7 +24,7 @@ export function composeAccounts(given: Omit<AccountDeps, 'passwords'>): Accounts
     signOut: (token) => signOut(deps, token),
     findSignedIn: (token) => findSignedIn(deps, token),
     registerAccount: (registration) => registerAccount(deps, registration),
-    confirmAccount: (code) => confirmAccount(deps, code),
+    confirmAccount: (given) => confirmAccount(deps, given),
     requestPasswordReset: (by) => requestPasswordReset(deps, by),
     resetPassword: (by) => resetPassword(deps, by),
     viewProfile: (of) => viewProfile(deps, of),

@@ -10,7 +10,7 @@ import type { DiscountKind } from '../domain/pricing/quote.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
 import type { ProfileView } from './consultant-profile.ts'
 import type { giveRole } from './give-role.ts'
-import type { Registration } from './register-account.ts'
+import type { ConfirmAccountResult, Registration } from './register-account.ts'
 import type { ResetPasswordResult } from './reset-password.ts'
 import type { SignInResult } from './sign-in.ts'
 import type { emailEndeavors, EndeavorSeal } from './email-endeavors.ts'
@@ -65,7 +65,7 @@ export type AccountsApplication = {
   /** Null where the token is unknown, over, revoked or of an account that is not confirmed. */
   findSignedIn(token: string): Promise<AccountRecord | null>
   registerAccount(given: Registration): Promise<{ token: string }>
-  confirmAccount(code: string): Promise<boolean>
+  confirmAccount(given: { code: string; password: string }): Promise<ConfirmAccountResult>
   requestPasswordReset(given: { email: string }): Promise<void>
   resetPassword(given: { email: string; code: string; newPassword: string }): Promise<ResetPasswordResult>
   viewProfile(of: { userId: string } | { token: string }): Promise<ProfileView | null>

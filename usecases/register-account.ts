@@ -1,6 +1,6 @@
 import { normaliseEmail } from '../domain/email-address.ts'
 import { DAY_MS } from '../domain/pricing/promotion.ts'
-import { ACCOUNT_MAIL_LIMIT, hashOf, newToken, type AccountDeps } from './account-deps.ts'
+import { ACCOUNT_MAIL_LIMIT, ACCOUNT_TRY_LIMIT, hashOf, newToken, type AccountDeps } from './account-deps.ts'
 import { queueMail } from './queue-mail.ts'
 import { openSession } from './sign-in.ts'
 
@@ -45,14 +45,31 @@ export async function registerAccount(deps: AccountDeps, given: Registration): P
   })
 }
 
-/** False where the link is wrong, used or over. */
-export async function confirmAccount({ database, clock }: AccountDeps, code: string): Promise<boolean> {
+export type ConfirmAccountResult =
+  | { kind: 'confirmed'; email: string }
+  /** The link is wrong, used or over. */
+  | { kind: 'refused' }
+  /** The link holds, but who opened it does not know the password of the registration. It may be tried again. */
+  | { kind: 'wrong-password' }
+  | { kind: 'limited'; retryAfterSeconds: number }
+
+/**
+ * Opens an account to the owner of its mailbox who also chose its password. Without the password a stranger could register
+ * someone's address and wait for its owner to open the link: the account shows the orders of the address.
+ */
+export async function confirmAccount(deps: AccountDeps, { code, password }: { code: string; password: string }): Promise<ConfirmAccountResult> {
+  const { database, clock, limits, passwords } = deps
   const now = new Date(clock.now())
   const given = { purpose: 'confirm' as const, codeHash: hashOf(code) }
+  const account = await database.stores.accounts.findByCode(given, now)
+  if (account === null) return { kind: 'refused' }
+  const limit = await limits.consume(ACCOUNT_TRY_LIMIT, `confirm ${account.email}`)
+  if (limit.kind === 'limited') return limit
+  if (!(await passwords.verify(account.passwordHash, password))) return { kind: 'wrong-password' }
   return database.transaction(async (stores) => {
-    const account = await stores.accounts.findByCode(given, now)
-    if (account === null || !(await stores.accounts.takeCode({ ...given, userId: account.id }, now))) return false
+    // The code goes with a newer registration, whose password this is not.
+    if (!(await stores.accounts.takeCode({ ...given, userId: account.id }, now))) return { kind: 'refused' }
     await stores.accounts.change(account.id, { confirmedAt: now, updatedAt: now })
-    return true
+    return { kind: 'confirmed', email: account.email }
   })
 }

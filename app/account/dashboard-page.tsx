@@ -6,9 +6,11 @@ import type { SectionValues } from '../../domain/accounts/profile-fields.ts'
 import { showAlert } from '../ui/alerts.tsx'
 import { callWith } from '../ui/call.ts'
 import { AccountForm, type AccountField } from './account-form.tsx'
+import { MyOrders } from './my-orders.tsx'
 import { SectionForm } from './section-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { callAsUser, signOut, storeUser, useStoredUser, type StoredUser } from './stored-user.ts'
+import { useAnnouncement } from './use-announcement.ts'
 
 const nameFields = (user: StoredUser): AccountField[] => [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', value: user.firstName },
@@ -71,6 +73,7 @@ function Profile({ user }: { user: StoredUser }) {
 }
 
 export default function DashboardPage() {
+  useAnnouncement()
   const user = useStoredUser()
   const navigate = useNavigate()
   // A token may have ended since: this asks, and a 401 signs out.
@@ -103,7 +106,8 @@ export default function DashboardPage() {
     await navigator.clipboard.writeText(`${location.origin}/tutors?userId=${user!.id}`)
     showAlert({ kind: 'success', message: LINK_COPIED })
   }
-  const parts = [{ path: 'basics', heading: 'Basic info' }, ...(consultant ? PROFILE_SECTIONS : []), { path: 'contact', heading: 'Write to us' }]
+  const orders = { path: 'orders', heading: 'My orders' }
+  const parts = [...(consultant ? [] : [orders]), { path: 'basics', heading: 'Basic info' }, ...(consultant ? [...PROFILE_SECTIONS, orders] : []), { path: 'contact', heading: 'Write to us' }]
   return (
     <div className="shell py-10 md:py-14">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -141,16 +145,10 @@ export default function DashboardPage() {
           </ul>
         </nav>
         <div className="space-y-6">
+          {consultant ? null : <MyOrders token={user.token} />}
           <Basics key={user.id} user={user} />
           {consultant ? <Profile user={user} /> : null}
-          {consultant ? null : (
-            <p className="card p-5 sm:p-7">
-              Orders are opened with the link of their e-mail, not with this account.{' '}
-              <Link to="/orders" className="link">
-                Send me the links of my orders
-              </Link>
-            </p>
-          )}
+          {consultant ? <MyOrders token={user.token} /> : null}
           <Message />
         </div>
       </div>

@@ -1,11 +1,13 @@
 import { Link, useNavigate } from 'react-router'
 import { AccountCard } from './account-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { useAnnouncement } from './use-announcement.ts'
 
 export default function LoginPage() {
+  useAnnouncement()
   const navigate = useNavigate()
   return (
-    <AccountCard heading="Sign in" lead="For consultants and people with an account. You need none to order.">
+    <AccountCard heading="Sign in" lead="To see your orders in one place. You need no account to order.">
       <SignInForm onSignedIn={({ role }) => void navigate(role === 'operator' ? '/console' : '/dashboard')} />
       <p className="mt-6 border-t border-line pt-5 text-center text-ink-soft">
         No account?{' '}

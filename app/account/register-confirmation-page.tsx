@@ -1,27 +1,15 @@
-import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
-import { ACCOUNT_WORDS } from '../../content/account.ts'
-import { showAlert } from '../ui/alerts.tsx'
+import { Link, useNavigate } from 'react-router'
 import { callWith } from '../ui/call.ts'
-import { FormNotice } from '../ui/form-field.tsx'
+import { passwordField } from './account-fields.ts'
 import { AccountCard, AccountForm } from './account-form.tsx'
+import { signIn } from './stored-user.ts'
+import { useAnnouncement } from './use-announcement.ts'
 import { useFragment } from './use-fragment.ts'
 
-/** Alerts end with each navigation, so the page that is shown next announces the registration itself. */
-function useRegisteredAlert(): void {
-  const { state } = useLocation()
-  const registered = (state as { registered?: boolean } | null)?.registered === true
-  useEffect(() => {
-    if (!registered) return
-    const timer = setTimeout(() => showAlert({ kind: 'success', message: ACCOUNT_WORDS.registered }))
-    return () => clearTimeout(timer)
-  }, [registered])
-}
-
 export default function RegisterConfirmationPage() {
-  useRegisteredAlert()
+  useAnnouncement()
   const token = useFragment()?.get('token') ?? null
-  const [done, setDone] = useState<string | null>(null)
+  const navigate = useNavigate()
   if (token === null) {
     return (
       <AccountCard heading="Please look into your mailbox" lead="We sent a link to confirm your e-mail. It works for 24 hours.">
@@ -35,25 +23,18 @@ export default function RegisterConfirmationPage() {
       </AccountCard>
     )
   }
-  async function send() {
-    const answer = await callWith<{ message: string }>('/users/confirm', { token }, {})
+  async function send({ password = '' }: Record<string, string>) {
+    const answer = await callWith<{ email: string; message: string }>('/users/confirm', { token, password }, {})
     if (!answer.ok) return answer
-    setDone(answer.value.message)
+    const user = await signIn({ email: answer.value.email, password })
+    await navigate('ok' in user ? '/login' : '/dashboard', { state: { announce: answer.value.message } })
     return null
   }
   return (
-    <AccountCard heading="Confirm your e-mail" {...(done === null ? { lead: 'Confirm only if it was you who registered.' } : {})}>
-      {done === null ? (
-        // A click, not the visit, confirms: mail programs open links to look at them.
-        <AccountForm fields={[]} submit="Confirm my e-mail" onSend={send} />
-      ) : (
-        <div className="space-y-6">
-          <FormNotice tone="success">{done}</FormNotice>
-          <Link to="/login" className="button button-primary w-full">
-            Sign in
-          </Link>
-        </div>
-      )}
+    <AccountCard heading="Confirm your e-mail" lead="Type the password you chose when you registered. It opens your account to you and to nobody who only knows your address.">
+      {/* Mail programs open links to look at them: the visit alone confirms nothing. */}
+      <AccountForm fields={[passwordField]} submit="Confirm my e-mail" onSend={send} />
+      <p className="mt-6 border-t border-line pt-5 text-[0.9375rem] text-ink-soft">It was not you who registered? Close this page: the account stays shut.</p>
     </AccountCard>
   )
 }

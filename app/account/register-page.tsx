@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router'
+import { ACCOUNT_WORDS } from '../../content/account.ts'
 import { callWith } from '../ui/call.ts'
 import { emailField, newPasswordFields } from './account-fields.ts'
 import { AccountCard, AccountForm, type AccountField } from './account-form.tsx'
@@ -13,7 +14,7 @@ export default function RegisterPage() {
   async function send({ newPassword, ...values }: Record<string, string>) {
     const answer = await callWith('/users', { ...values, password: newPassword }, {})
     if (!answer.ok) return { ...answer, fields: { ...answer.fields, ...(answer.fields['password'] ? { newPassword: answer.fields['password'] } : {}) } }
-    await navigate('/register-confirmation', { state: { registered: true } })
+    await navigate('/register-confirmation', { state: { announce: ACCOUNT_WORDS.registered } })
     return null
   }
   return (

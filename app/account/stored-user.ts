@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { AccountRole } from '../../domain/accounts/account-roles.ts'
-import { callWith, type CallAnswer, type CallOptions } from '../ui/call.ts'
+import { callWith, type CallAnswer, type CallOptions, type CallRefusal } from '../ui/call.ts'
 
 /** The browser keeps who is signed in under this key (specification 2 §3). */
 const KEY = 'user'
@@ -54,6 +54,15 @@ export async function callAsUser<T>(path: string, body: unknown = null, options:
     location.reload()
   }
   return answer
+}
+
+/** Signs in and stores the user with the token of the answer; the refusal where it failed. */
+export async function signIn(given: { email: string; password: string }): Promise<CallRefusal | StoredUser> {
+  const answer = await callWith<Omit<StoredUser, 'token'>>('/auth', given, {})
+  if (!answer.ok) return answer
+  const user = { ...answer.value, token: answer.token ?? '' }
+  storeUser(user)
+  return user
 }
 
 /** Signs out here at once; the token is revoked where the server can be reached. */

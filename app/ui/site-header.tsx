@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { HEADER_LINKS } from '../../content/navigation.ts'
 import { PROVIDER } from '../../content/provider.ts'
+import { useStoredUser } from '../account/stored-user.ts'
 import { Logo } from './logo.tsx'
 
 /** The header turns sticky from this scroll position on (specification 1 §9). */
@@ -34,6 +35,7 @@ export function SiteHeader() {
             <a className="inline-block py-0.5 hover:underline" href={`mailto:${PROVIDER.email}`}>
               {PROVIDER.email}
             </a>
+            <AccountLink className="hidden min-w-18 py-0.5 text-right hover:underline sm:inline-block" />
           </span>
         </div>
       </aside>
@@ -72,6 +74,16 @@ export function SiteHeader() {
   )
 }
 
+/** To the sign-in, or to one's own orders. The server knows nobody, so its pages say "Sign in". */
+function AccountLink({ className }: { className: string }) {
+  const signedIn = Boolean(useStoredUser())
+  return (
+    <Link to={signedIn ? '/dashboard' : '/login'} className={className}>
+      {signedIn ? 'My orders' : 'Sign in'}
+    </Link>
+  )
+}
+
 /** Works before any script runs: a native disclosure. A new key after each navigation closes it. */
 function MobileMenu() {
   return (
@@ -90,6 +102,9 @@ function MobileMenu() {
               </Link>
             </li>
           ))}
+          <li className="border-t border-line">
+            <AccountLink className="block rounded-md px-4 py-3 font-medium hover:bg-sand" />
+          </li>
           <li className="p-2 sm:hidden">
             <Link to="/select-product" className="button button-primary w-full">
               Compare packages

@@ -48,22 +48,53 @@ export async function aVisitorRegistersConfirmsSignsInAndOut(page: Page) {
   await page.waitForURL('**/register-confirmation')
   await page.getByText('Registration successful').waitFor()
 
-  await page.waitForTimeout(500)
-  const html = await (await page.request.get('/dev/mail')).text()
-  const link = /register-confirmation#token=([\w-]{43})/.exec(html)
-  assert.ok(link, 'the mail has the link')
+  const link = await mailedLink(page, /register-confirmation#token=[\w-]{43}/)
   await page.goto(`/login`)
-  await page.goto(`/register-confirmation#token=${link[1]}`)
+  await page.goto(`/${link}`)
   await ready(page)
+  await page.getByLabel('Password').fill('wrong1234')
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click()
-  await page.getByText('Your e-mail is confirmed').waitFor()
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await signIn(page, email)
+  await page.getByText('This is not the password').waitFor()
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click()
   await page.waitForURL('**/dashboard')
+  await page.getByText('Your e-mail is confirmed').waitFor()
+  await page.getByText('No order was placed with this e-mail').waitFor()
   await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL('**/login')
   assert.equal(await page.evaluate(() => localStorage.getItem('user')), null)
+}
+
+/** The link of the mail that was sent last to this address. */
+async function mailedLink(page: Page, pattern: RegExp): Promise<string> {
+  for (let tries = 0; tries < 40; tries++) {
+    const found = pattern.exec(await (await page.request.get('/dev/mail')).text())?.[0]
+    if (found !== undefined) return found
+    await page.waitForTimeout(250)
+  }
+  throw new Error(`no mail with ${pattern}`)
+}
+
+export async function aCustomerFindsTheOrdersOfTheirOwnAddress(page: Page) {
+  const email = fresh('owner')
+  const order = (address: string) =>
+    page.request.post('/api/orders/niw-diy', {
+      data: { userData: { email: address }, userProfession: { pilot: true }, userEmployment: { employee: true }, userAddons: {} },
+    })
+  const { reference } = (await (await order(email)).json()) as { reference: string }
+  await order(fresh('other'))
+  await page.request.post('/users', { data: { email, password: PASSWORD } })
+  await page.goto(`/${await mailedLink(page, /register-confirmation#token=[\w-]{43}/)}`)
+  await ready(page)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click()
+  await page.waitForURL('**/dashboard')
+  const orders = page.locator('#orders')
+  await orders.getByText('Waiting for payment').waitFor()
+  assert.equal(await orders.getByRole('listitem').count(), 1)
+  await orders.getByRole('link', { name: /^NIW DIY/ }).click()
+  await page.waitForURL(`**/orders/${reference}`)
 }
 
 export async function aConsultantSavesAProfileThatIsThereAfterwards(page: Page, baseUrl: string) {

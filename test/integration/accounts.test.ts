@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PROFILE_SECTIONS } from '../../content/profile-sections.ts'
 import type { AccountRole } from '../../domain/accounts/account-roles.ts'
-import { createTestProduct, NO_PROMOTION, OPERATOR_SECRET, type TestProduct } from '../harness.ts'
+import { accountOrders } from '../../usecases/account-orders.ts'
+import { createTestProduct, NO_PROMOTION, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
 
 let product: TestProduct
 let visitor = 0
@@ -27,7 +28,7 @@ const codeIn = (url: string, name: string) => new URLSearchParams(new URL(url).h
 /** A registered, confirmed account; its token is the response header of the sign-in. */
 async function accountOf(email: string): Promise<string> {
   await product.post('/users', { email, password: PASSWORD, firstName: 'Ada', lastName: 'Example' }, from())
-  const confirmed = await product.post('/users/confirm', { token: codeIn(await mailedTo(email, 'account-confirm'), 'token') }, from())
+  const confirmed = await product.post('/users/confirm', { token: codeIn(await mailedTo(email, 'account-confirm'), 'token'), password: PASSWORD }, from())
   expect(confirmed.status).toBe(200)
   return signIn(email, PASSWORD)
 }
@@ -56,8 +57,8 @@ describe('registration', () => {
     expect((await product.get('/users', bearer(token))).status).toBe(401)
     expect((await product.post('/auth', { email: 'new@mail.com', password: PASSWORD }, from())).status).toBe(403)
     const link = codeIn(await mailedTo('new@mail.com', 'account-confirm'), 'token')
-    expect((await product.post('/users/confirm', { token: link }, from())).status).toBe(200)
-    expect((await product.post('/users/confirm', { token: link }, from())).status).toBe(400)
+    expect((await product.post('/users/confirm', { token: link, password: PASSWORD }, from())).status).toBe(200)
+    expect((await product.post('/users/confirm', { token: link, password: PASSWORD }, from())).status).toBe(400)
     expect(await (await product.get('/users', bearer(token))).json()).toMatchObject({ email: 'new@mail.com', role: 'customer' })
   })
 
@@ -77,10 +78,21 @@ describe('registration', () => {
     const old = codeIn(await mailedTo('twice@mail.com', 'account-confirm'), 'token')
     product.clock.set(NO_PROMOTION + 1000)
     await product.post('/users', { email: 'twice@mail.com', password: PASSWORD }, from())
-    expect((await product.post('/users/confirm', { token: old }, from())).status).toBe(400)
-    await product.post('/users/confirm', { token: codeIn(await mailedTo('twice@mail.com', 'account-confirm'), 'token') }, from())
+    expect((await product.post('/users/confirm', { token: old, password: 'stranger1' }, from())).status).toBe(400)
+    await product.post('/users/confirm', { token: codeIn(await mailedTo('twice@mail.com', 'account-confirm'), 'token'), password: PASSWORD }, from())
     expect((await product.post('/auth', { email: 'twice@mail.com', password: 'stranger1' }, from())).status).toBe(401)
     await signIn('twice@mail.com', PASSWORD)
+  })
+
+  test('is not confirmed by a mailbox owner who did not choose the password', async () => {
+    await product.post('/users', { email: 'victim@mail.com', password: 'stranger1' }, from())
+    const link = codeIn(await mailedTo('victim@mail.com', 'account-confirm'), 'token')
+    const opened = await product.post('/users/confirm', { token: link, password: 'mypassword1' }, from())
+    expect([opened.status, Object.keys(opened.body.fields)]).toEqual([422, ['password']])
+    expect((await product.post('/users/confirm', { token: link }, from())).status).toBe(422)
+    expect((await product.post('/auth', { email: 'victim@mail.com', password: 'stranger1' }, from())).status).toBe(403)
+    for (let index = 0; index < 9; index++) await product.post('/users/confirm', { token: link, password: 'guess1234' }, from())
+    expect((await product.post('/users/confirm', { token: link, password: 'guess1234' }, from())).status).toBe(429)
   })
 
   test.each([
@@ -166,6 +178,38 @@ describe('a new password', () => {
   })
 })
 
+describe('my orders', () => {
+  const orderOf = async (email: string) =>
+    (await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } }, from())).body
+  const ordersOf = async (token: string) => ((await (await product.get('/users/orders', bearer(token))).json()) as any[]).map(({ reference }) => reference)
+
+  test('are those of the account’s own e-mail, newest first, however it was written', async () => {
+    const older = await orderOf('Buyer@Mail.com')
+    product.clock.set(NO_PROMOTION + 1000)
+    const newer = await orderOf('buyer@mail.com')
+    await product.webhook(paidEvent(newer))
+    await orderOf('neighbour@mail.com')
+    await orderOf('buyer@mail.com.example.com')
+    const token = await accountOf('buyer@mail.com')
+    expect(await ordersOf(token)).toEqual([newer.reference, older.reference])
+    const [paid] = (await (await product.get('/users/orders', bearer(token))).json()) as any[]
+    expect(paid).toMatchObject({ product: 'Selfpetition AI', state: 'paid', stateLabel: 'Paid', total: '$1,000.00', dueAt: null, paused: 'We are waiting for your input form' })
+    expect(await ordersOf(await accountOf('neighbour2@mail.com'))).toEqual([])
+  })
+
+  test('are not shown before the mailbox is confirmed, not even with the token of the registration', async () => {
+    await orderOf('later@mail.com')
+    const registered = await product.post('/users', { email: 'later@mail.com', password: PASSWORD }, from())
+    const token = registered.headers.get('authorization')!
+    expect((await product.get('/users/orders', bearer(token))).status).toBe(401)
+    const unconfirmed = (await stores().accounts.findByEmail('later@mail.com'))!
+    expect(await accountOrders(product.app.database, unconfirmed)).toEqual([])
+    const link = codeIn(await mailedTo('later@mail.com', 'account-confirm'), 'token')
+    await product.post('/users/confirm', { token: link, password: PASSWORD }, from())
+    expect(await ordersOf(token)).toHaveLength(1)
+  })
+})
+
 describe('a consultant', () => {
   const PNG = `data:image/png;base64,${Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]).toString('base64')}`
   const VALUES: Record<(typeof PROFILE_SECTIONS)[number]['key'], Record<string, unknown>> = {
@@ -242,6 +286,7 @@ describe('who may do what', () => {
     ['GET', '/lead/admin', null, [401, 401, 403, 403, 200]],
     ['GET', '/users', null, [401, 401, 200, 200, 200]],
     ['PATCH', '/users', basics, [401, 401, 200, 200, 200]],
+    ['GET', '/users/orders', null, [401, 401, 200, 200, 200]],
     ['POST', '/contact/account', { message: 'Hello' }, [401, 401, 201, 201, 201]],
     ...PROFILE_SECTIONS.map(({ path }): [string, string, unknown, number[]] => ['PATCH', `/tutors/${path}`, { firstName: 'A', lastName: 'B', color: '#000000' }, [401, 401, 403, 200, 403]]),
   ])('%s %s', async (method, path, body, expected) => {

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { OrderState } from '../../domain/orders/order-states.ts'
+import type { AccountOrder } from '../../usecases/account-orders.ts'
+import { formatInstant } from '../orders/order-words.ts'
+import { FormNotice } from '../ui/form-field.tsx'
+import { callAsUser } from './stored-user.ts'
+
+const WORKING: readonly OrderState[] = ['paid', 'in_production']
+
+/** What is promised next, where something is. */
+function promiseOf({ state, dueAt, paused }: AccountOrder): string | null {
+  if (!WORKING.includes(state)) return null
+  if (dueAt !== null) return `Due by ${formatInstant(Date.parse(dueAt))}`
+  return paused === null ? null : `The clock is paused: ${paused}`
+}
+
+function OrderRow({ order }: { order: AccountOrder }) {
+  const promise = promiseOf(order)
+  return (
+    <li className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Link to={`/orders/${order.reference}`} className="link font-semibold">
+          {order.product}
+          <span className="sr-only">, placed {formatInstant(Date.parse(order.placedAt))}</span>
+        </Link>
+        <span className="rounded-md bg-sand px-2 py-0.5 text-sm font-medium">{order.stateLabel}</span>
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">
+        {order.total}, placed {formatInstant(Date.parse(order.placedAt))}
+      </p>
+      {promise === null ? null : <p className="mt-1 text-sm font-medium">{promise}</p>}
+    </li>
+  )
+}
+
+/** The orders placed with the account's e-mail. */
+export function MyOrders({ token }: { token: string }) {
+  const [orders, setOrders] = useState<AccountOrder[] | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  useEffect(() => {
+    const left = new AbortController()
+    void callAsUser<AccountOrder[]>('/users/orders', null, { method: 'GET', signal: left.signal }).then((answer) => {
+      if (left.signal.aborted) return
+      if (answer.ok) setOrders(answer.value)
+      else setFailure(answer.message)
+    })
+    return () => left.abort()
+  }, [token])
+  return (
+    <section className="card p-5 sm:p-7" id="orders" aria-busy={orders === null && failure === null}>
+      <h2 className="mb-5 text-heading">My orders</h2>
+      {failure === null ? null : <FormNotice tone="error">{failure}</FormNotice>}
+      {orders === null && failure === null ? <p role="status">Loading your orders…</p> : null}
+      {orders === null ? null : orders.length === 0 ? <p>No order was placed with this e-mail.</p> : <ul>{orders.map((order) => <OrderRow key={order.reference} order={order} />)}</ul>}
+      <p className="mt-5 border-t border-line pt-4 text-[0.9375rem] text-ink-soft">
+        Ordered with another e-mail?{' '}
+        <Link to="/orders" className="link">
+          We send the links of its orders there
+        </Link>
+        .
+      </p>
+    </section>
+  )
+}

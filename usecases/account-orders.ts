@@ -1,0 +1,36 @@
+import { PRODUCT_NAMES } from '../content/products.ts'
+import { formatUsd } from '../domain/money.ts'
+import { ORDER_STATE_LABELS, type OrderState } from '../domain/orders/order-states.ts'
+import type { AccountRecord, Database } from './ports.ts'
+
+/** Instants are ISO. */
+export type AccountOrder = {
+  /** Opens the order's page. */
+  reference: string
+  product: string
+  state: OrderState
+  stateLabel: string
+  total: string
+  placedAt: string
+  /** When the promise falls due; null before payment, while paused and once it is kept. */
+  dueAt: string | null
+  paused: string | null
+}
+
+/**
+ * The orders of an account's e-mail, newest first, at most 100. None while its owner has not shown that the mailbox is
+ * theirs: who knows only an address must not see its orders.
+ */
+export async function accountOrders({ stores }: Pick<Database, 'stores'>, account: Pick<AccountRecord, 'email' | 'confirmedAt'>): Promise<AccountOrder[]> {
+  if (account.confirmedAt === null) return []
+  return (await stores.orders.findByEmail(account.email)).map((order) => ({
+    reference: order.reference,
+    product: PRODUCT_NAMES[order.product],
+    state: order.state,
+    stateLabel: ORDER_STATE_LABELS[order.state],
+    total: formatUsd(order.totalCents),
+    placedAt: order.createdAt.toISOString(),
+    dueAt: order.dueAt?.toISOString() ?? null,
+    paused: order.pausedReason,
+  }))
+}
