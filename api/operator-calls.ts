@@ -7,12 +7,17 @@ import { isEmailAddress } from '../domain/email-address.ts'
 import { ORDER_STATES } from '../domain/orders/order-states.ts'
 import type { Application } from '../usecases/application.ts'
 import { operatorFile, operatorOrders } from '../usecases/operator-orders.ts'
+import { readPageKey } from '../usecases/paging.ts'
 import { fieldMessages, refuse } from './answers.ts'
 import { readCall } from './calls.ts'
 
 const pageQuery = z.object({
   state: z.enum(ORDER_STATES).optional(),
-  after: z.string().max(80).optional(),
+  after: z
+    .string()
+    .max(80)
+    .transform((text) => readPageKey(text, 'uuid') ?? undefined)
+    .optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 })
 
@@ -34,7 +39,7 @@ export function operatorCalls(app: Application, secret: string): Hono {
       return refuse(c, 422, { kind: 'invalid', message: 'The filter is not understood.', fields: fieldMessages(query.error.issues) })
     }
     const { state, after, limit } = query.data
-    return c.json(await operatorOrders(app.database, { states: state === undefined ? [] : [state], after: after ?? null, limit }))
+    return c.json(await operatorOrders(app.database, { state }, { after, limit }))
   })
   calls.post('/operator/orders/:reference/package', async (c) => {
     const result = await app.requestPackage(c.req.param('reference'), 'operator')

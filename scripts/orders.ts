@@ -6,6 +6,7 @@ import { folderFileStore } from '../adapters/files/folder-file-store.ts'
 import { ORDER_STATES, type OrderState } from '../domain/orders/order-states.ts'
 import { readEnv, type Env } from '../server/env.ts'
 import { operatorFile, operatorOrders, type OperatorIntakeView, type OperatorOrder, type OperatorOrders } from '../usecases/operator-orders.ts'
+import { readPageKey } from '../usecases/paging.ts'
 import { askServer, notThisServer, withDatabase } from './reach-product.ts'
 
 const HELP = `npm run orders -- [options]
@@ -107,8 +108,8 @@ async function main(): Promise<void> {
     if (!response.ok) throw notThisServer(env, response)
     return print((await response.json()) as OperatorOrders, options.json)
   }
-  const states = options.state === undefined ? [] : [options.state as OrderState]
-  print(await withDatabase(env, (database) => operatorOrders(database, { states, after: options.after ?? null, limit: Number(options.limit) })), options.json)
+  const after = options.after === undefined ? undefined : (readPageKey(options.after, 'uuid') ?? undefined)
+  print(await withDatabase(env, (database) => operatorOrders(database, { state: options.state as OrderState | undefined }, { after, limit: Number(options.limit) })), options.json)
 }
 
 main().catch((error: unknown) => {

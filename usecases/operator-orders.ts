@@ -1,13 +1,15 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatUsd } from '../domain/money.ts'
-import { ORDER_STATE_LABELS, type OrderState } from '../domain/orders/order-states.ts'
-import type { Database, FileStore, OrderRecord, Stores, Clock } from './ports.ts'
+import { ORDER_STATE_LABELS } from '../domain/orders/order-states.ts'
+import type { Database, FileStore, IntakeRecord, OrderFilter, OrderRecord, Stores, Clock } from './ports.ts'
+import type { Page, PageAsk } from './paging.ts'
 import { canHavePackage, PACKAGE_OWNER } from './deliver-package.ts'
 import { answeredQuestions } from './submit-intake.ts'
 
 export type OperatorFile = { id: string; role: string; name: string; bytes: number; mediaType: string; kept: boolean }
 
 export type OperatorIntakeView = {
+  id: string
   submittedAt: string
   email: string
   matchedBy: string
@@ -38,23 +40,18 @@ export type OperatorOrder = {
 
 export type OperatorOrders = { orders: OperatorOrder[]; next: string | null; unmatchedIntakes: OperatorIntakeView[] }
 
-async function intakeViews(stores: Stores, records: Awaited<ReturnType<Stores['intakes']['findByOrder']>>): Promise<OperatorIntakeView[]> {
-  return Promise.all(
-    records.map(async (intake) => ({
-      submittedAt: intake.submittedAt.toISOString(),
-      email: intake.email,
-      matchedBy: intake.matchedBy,
-      answers: answeredQuestions(intake.answers),
-      files: (await stores.files.ofOwner('intake', intake.id)).map(({ id, role, name, bytes, mediaType, storageKey }) => ({
-        id,
-        role,
-        name,
-        bytes,
-        mediaType,
-        kept: storageKey !== null,
-      })),
-    })),
-  )
+async function intakeViews(stores: Stores, records: IntakeRecord[]): Promise<OperatorIntakeView[]> {
+  const files = await stores.files.ofOwners('intake', records.map(({ id }) => id))
+  return records.map((intake) => ({
+    id: intake.id,
+    submittedAt: intake.submittedAt.toISOString(),
+    email: intake.email,
+    matchedBy: intake.matchedBy,
+    answers: answeredQuestions(intake.answers),
+    files: files.flatMap(({ ownerId, id, role, name, bytes, mediaType, storageKey }) =>
+      ownerId === intake.id ? [{ id, role, name, bytes, mediaType, kept: storageKey !== null }] : [],
+    ),
+  }))
 }
 
 async function view(stores: Stores, order: OrderRecord): Promise<OperatorOrder> {
@@ -91,13 +88,14 @@ async function view(stores: Stores, order: OrderRecord): Promise<OperatorOrder> 
 /** The orders an operator works from, newest first, each with its selections, endeavor, intake and files. */
 export async function operatorOrders(
   { stores }: Database,
-  filter: { states: OrderState[]; after: string | null; limit: number },
+  filter: Pick<OrderFilter, 'state'>,
+  ask: PageAsk,
 ): Promise<OperatorOrders> {
-  const page = await stores.orders.page(filter)
+  const page = await stores.orders.page(filter, ask)
   return {
-    orders: await Promise.all(page.orders.map((order) => view(stores, order))),
-    next: page.next,
-    unmatchedIntakes: filter.after === null ? await intakeViews(stores, await stores.intakes.unmatched(20)) : [],
+    orders: await Promise.all(page.rows.map((order) => view(stores, order))),
+    next: page.after,
+    unmatchedIntakes: ask.after === undefined ? await intakeViews(stores, (await stores.intakes.page({ unmatched: true }, { limit: 20 })).rows) : [],
   }
 }
 
@@ -107,9 +105,16 @@ export async function operatorOrder({ stores }: Database, reference: string): Pr
   return record === null ? null : { record, view: await view(stores, record) }
 }
 
-/** Input forms that found no order, newest first. */
-export async function operatorUnmatchedIntakes({ stores }: Database): Promise<OperatorIntakeView[]> {
-  return intakeViews(stores, await stores.intakes.unmatched(100))
+/** Input forms, newest first, each with the reference of its order. */
+export async function operatorIntakes(
+  { stores }: Database,
+  filter: { unmatched: boolean; email: string },
+  ask: PageAsk,
+): Promise<Page<OperatorIntakeView & { orderReference: string | null }>> {
+  const page = await stores.intakes.page(filter, ask)
+  const references = new Map(await stores.orders.references(page.rows.flatMap(({ orderId }) => orderId ?? [])))
+  const views = await intakeViews(stores, page.rows)
+  return { ...page, rows: views.map((shown, index) => ({ ...shown, orderReference: references.get(page.rows[index]?.orderId ?? '') ?? null })) }
 }
 
 /** A customer's file for an operator; every access is recorded. Null where it is unknown or no longer kept. */

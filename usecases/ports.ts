@@ -8,6 +8,8 @@ import type { OrderState } from '../domain/orders/order-states.ts'
 import type { DiscountKind, QuoteLine } from '../domain/pricing/quote.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
 import type { PromoCode } from '../domain/pricing/promo-codes.ts'
+import type { OrderSearch } from '../domain/orders/order-search.ts'
+import type { Page, PageAsk } from './paging.ts'
 
 /** Milliseconds since the epoch. */
 export type Clock = { now(): number }
@@ -53,7 +55,16 @@ export type OrderEvent = {
 
 export type OrderChange = Partial<Omit<OrderRecord, 'id' | 'reference' | 'createdAt' | 'updatedAt' | 'state'>>
 
-export type OrderPage = { orders: OrderRecord[]; next: string | null }
+/** What is left out does not narrow the list. `from` is included, `until` is not; both are of the placing. */
+export type OrderFilter = {
+  state?: OrderState | undefined
+  product?: Product | undefined
+  search?: OrderSearch | null | undefined
+  from?: Date | undefined
+  until?: Date | undefined
+  /** Orders whose payment differs from their total. */
+  flagged?: boolean | undefined
+}
 
 export interface OrderStore {
   /** False where an order with this idempotency key exists already; nothing is written then. */
@@ -71,10 +82,14 @@ export interface OrderStore {
   /** Writes the state and its event. The caller has checked the transition. */
   moveTo(order: Pick<OrderRecord, 'id' | 'state'>, to: OrderState, event: Omit<OrderEvent, 'fromState' | 'toState'>): Promise<void>
   events(orderId: string): Promise<OrderEvent[]>
-  /** Newest first, paged by key. `states` empty means all. */
-  page(filter: { states: OrderState[]; after: string | null; limit: number; search?: string }): Promise<OrderPage>
+  /** Newest first. */
+  page(filter: OrderFilter, ask: PageAsk): Promise<Page<OrderRecord>>
   /** Orders whose promise runs, the nearest first. */
-  due(limit: number): Promise<OrderRecord[]>
+  duePage(ask: PageAsk): Promise<Page<OrderRecord>>
+  /** The references of these orders, by their ids. */
+  references(ids: string[]): Promise<[id: string, reference: string][]>
+  /** How many are late, counted up to `most`. */
+  countLate(now: Date, most: number): Promise<number>
 }
 
 export type PaymentEventRecord = {
@@ -94,8 +109,8 @@ export interface PaymentEventStore {
   insert(event: PaymentEventRecord): Promise<boolean>
   find(id: string): Promise<PaymentEventRecord | null>
   markHandled(id: string, outcome: string, orderId: string | null, at: Date): Promise<void>
-  /** By arrival, newest first. */
-  newest(limit: number): Promise<PaymentEventRecord[]>
+  /** By arrival, newest first, without what the provider sent. `unmatched` narrows to those that found no order. */
+  page(filter: { unmatched: boolean }, ask: PageAsk): Promise<Page<Omit<PaymentEventRecord, 'payload'>>>
   /** Events about a payment that found no order when they came, oldest first. */
   unmatchedOfIntent(paymentIntentId: string): Promise<PaymentEventRecord[]>
 }
@@ -121,8 +136,8 @@ export interface IntakeStore {
   /** False where an intake with this idempotency key exists already. */
   insert(intake: IntakeRecord): Promise<boolean>
   findByOrder(orderId: string): Promise<IntakeRecord[]>
-  /** Intakes that found no order, newest first. */
-  unmatched(limit: number): Promise<IntakeRecord[]>
+  /** Newest first. `email` is the beginning of the address. */
+  page(filter: { unmatched: boolean; email?: string }, ask: PageAsk): Promise<Page<IntakeRecord>>
 }
 
 export type FileRecord = {
@@ -142,6 +157,8 @@ export interface FileRecordStore {
   insert(files: FileRecord[]): Promise<void>
   find(id: string): Promise<FileRecord | null>
   ofOwner(ownerKind: string, ownerId: string): Promise<FileRecord[]>
+  /** The files of several owners of one kind at once. */
+  ofOwners(ownerKind: string, ownerIds: string[]): Promise<FileRecord[]>
   recordAccess(fileId: string, actor: string, at: Date): Promise<void>
   /** Who opened these files and when, newest first. */
   accesses(fileIds: string[]): Promise<{ fileId: string; actor: string; at: Date }[]>
@@ -165,6 +182,9 @@ export type MailRecord = {
   sentAt: Date | null
 }
 
+/** A mail without its body, which may carry a link that opens an account. */
+export type MailSummary = Omit<MailRecord, 'props' | 'html' | 'text'>
+
 export type MailDelivery = { state: MailRecord['state']; subject: string; html: string; text: string; sentAt: Date }
 
 export interface MailStore {
@@ -177,9 +197,9 @@ export interface MailStore {
   markStopped(id: string): Promise<void>
   newest(limit: number): Promise<MailRecord[]>
   /** Newest first. */
-  ofAddress(email: string, limit: number): Promise<MailRecord[]>
-  /** Mails that were given up, newest first: for the operator to settle. */
-  dead(limit: number): Promise<MailRecord[]>
+  ofAddress(email: string, limit: number): Promise<MailSummary[]>
+  /** Newest first. `unsettled` narrows to mails that wait or were given up; `email` is the beginning of the address. */
+  page(filter: { unsettled?: 'queued' | 'dead' | undefined; email?: string }, ask: PageAsk): Promise<Page<MailSummary>>
   /** Puts a given-up mail back in the queue; false where it is not dead. The caller queues its job. */
   revive(id: string): Promise<boolean>
 }
@@ -281,6 +301,8 @@ export interface AccountStore {
   change(id: string, change: Partial<Omit<AccountRecord, 'id' | 'email' | 'createdAt'>>): Promise<void>
   /** Newest first. */
   newest(limit: number): Promise<AccountRecord[]>
+  /** Newest first. `email` is the beginning of the address. */
+  page(filter: { role?: AccountRole | undefined; email?: string }, ask: PageAsk): Promise<Page<AccountRecord>>
   openSession(session: { tokenHash: string; userId: string; createdAt: Date; expiresAt: Date }): Promise<void>
   /** The confirmed account of a session that has not ended. */
   findBySession(tokenHash: string, now: Date): Promise<AccountRecord | null>
@@ -334,8 +356,8 @@ export interface ReviewStore {
   insert(review: StoredReview): Promise<void>
   /** False where there is no such review. */
   change(id: string, change: Partial<Omit<StoredReview, 'id' | 'createdAt' | 'updatedAt'>>, at: Date): Promise<boolean>
-  /** Newest first, paged by key. */
-  page(filter: { after: string | null; limit: number }): Promise<{ reviews: StoredReview[]; next: string | null }>
+  /** Newest first. */
+  page(ask: PageAsk): Promise<Page<StoredReview>>
   /** Those for the page, newest first. */
   shown(limit: number): Promise<StoredReview[]>
   /** Authors of built-in reviews that are off the page. */
@@ -371,6 +393,8 @@ export interface LeadStore {
   insert(lead: LeadRecord, dedupeKey?: string): Promise<boolean>
   /** Newest first. */
   newest(limit: number): Promise<LeadRecord[]>
+  /** Newest first. `email` is the beginning of the address. */
+  page(filter: { source?: LeadSource | undefined; email?: string; from?: Date | undefined; until?: Date | undefined }, ask: PageAsk): Promise<Page<LeadRecord>>
 }
 
 export interface EventCountStore {

@@ -19,6 +19,14 @@ export function fileRecordStore(db: Connection): FileRecordStore {
         .where(and(eq(files.ownerKind, ownerKind), eq(files.ownerId, ownerId)))
         .orderBy(files.createdAt, files.name)
     },
+    async ofOwners(ownerKind, ownerIds) {
+      if (ownerIds.length === 0) return []
+      return db
+        .select()
+        .from(files)
+        .where(and(eq(files.ownerKind, ownerKind), inArray(files.ownerId, ownerIds)))
+        .orderBy(files.createdAt, files.name)
+    },
     async handOver(ids, from, to) {
       if (ids.length === 0) return []
       return db

@@ -1,7 +1,21 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { MailRecord, MailStore } from '../../usecases/ports.ts'
+import type { MailRecord, MailStore, MailSummary } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
+import { keysetPage, sameEmail, startsWith } from './keyset-page.ts'
 import { mails } from './schema.ts'
+
+const summary = {
+  id: mails.id,
+  dedupeKey: mails.dedupeKey,
+  toAddress: mails.toAddress,
+  template: mails.template,
+  state: mails.state,
+  attempts: mails.attempts,
+  lastError: mails.lastError,
+  subject: mails.subject,
+  createdAt: mails.createdAt,
+  sentAt: mails.sentAt,
+}
 
 export function mailStore(db: Connection): MailStore {
   return {
@@ -32,13 +46,15 @@ export function mailStore(db: Connection): MailStore {
     async markStopped(id) {
       await db.update(mails).set({ state: 'stopped' }).where(eq(mails.id, id))
     },
-    async dead(limit) {
-      return (await db
-        .select()
-        .from(mails)
-        .where(eq(mails.state, 'dead'))
-        .orderBy(desc(mails.createdAt), desc(mails.id))
-        .limit(limit)) as MailRecord[]
+    page({ unsettled, email = '' }, ask) {
+      const condition = and(
+        // The second condition is that of the index, which holds only the few mails that are not settled.
+        unsettled === undefined ? undefined : and(eq(mails.state, unsettled), sql`${mails.state} in ('queued', 'dead')`),
+        email === '' ? undefined : startsWith(mails.toAddress, email),
+      )
+      return keysetPage({ at: mails.createdAt, id: mails.id, first: 'newest', keyOf: ({ createdAt: at, id }) => ({ at, id }) }, ask, async ({ where, orderBy, limit }) =>
+        (await db.select(summary).from(mails).where(and(condition, where)).orderBy(...orderBy).limit(limit)) as MailSummary[],
+      )
     },
     async revive(id) {
       const revived = await db
@@ -49,7 +65,7 @@ export function mailStore(db: Connection): MailStore {
       return revived.length > 0
     },
     async ofAddress(email, limit) {
-      return (await db.select().from(mails).where(eq(mails.toAddress, email)).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit)) as MailRecord[]
+      return (await db.select(summary).from(mails).where(sameEmail(mails.toAddress, email)).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit)) as MailSummary[]
     },
     async newest(limit) {
       return (await db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit)) as MailRecord[]

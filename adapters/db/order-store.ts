@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { OrderEvent, OrderRecord, OrderStore } from '../../usecases/ports.ts'
+import { and, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import type { OrderEvent, OrderFilter, OrderRecord, OrderStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
-import { decodePageKey, encodePageKey } from './page-key.ts'
+import { escapeLike, keysetPage, sameEmail, startsWith } from './keyset-page.ts'
 import { orderEvents, orders } from './schema.ts'
 
 type Row = typeof orders.$inferSelect
@@ -33,7 +33,7 @@ export function orderStore(db: Connection): OrderStore {
     findByPaymentIntent: (intentId) => findOne(eq(orders.paymentIntentId, intentId)),
     findByIdempotencyKey: (product, key) => findOne(and(eq(orders.product, product), eq(orders.idempotencyKey, key))!),
     async findByEmail(email) {
-      const rows = await db.select().from(orders).where(eq(orders.email, email)).orderBy(desc(orders.createdAt)).limit(100)
+      const rows = await db.select().from(orders).where(sameEmail(orders.email, email)).orderBy(desc(orders.createdAt), desc(orders.id)).limit(100)
       return rows.map(toOrder)
     },
     async lock(id) {
@@ -54,28 +54,38 @@ export function orderStore(db: Connection): OrderStore {
       const rows = await db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id)
       return rows as OrderEvent[]
     },
-    async due(limit) {
-      const rows = await db.select().from(orders).where(isNotNull(orders.dueAt)).orderBy(orders.dueAt, orders.id).limit(limit)
-      return rows.map(toOrder)
+    page(filter, ask) {
+      const condition = matching(filter)
+      return keysetPage({ at: orders.createdAt, id: orders.id, first: 'newest', keyOf: (row) => ({ at: row.createdAt, id: row.id }) }, ask, async ({ where, orderBy, limit }) =>
+        (await db.select().from(orders).where(and(condition, where)).orderBy(...orderBy).limit(limit)).map(toOrder),
+      )
     },
-    async page({ states, after, limit, search = '' }) {
-      const key = after === null ? null : decodePageKey(after)
-      const rows = await db
-        .select()
-        .from(orders)
-        .where(
-          and(
-            states.length > 0 ? inArray(orders.state, states) : undefined,
-            // `position` takes the text as it is: no letter of it is a pattern.
-            search === '' ? undefined : sql`(position(${search.toLowerCase()} in lower(${orders.email})) > 0 or position(${search.toUpperCase()} in ${orders.reference}) > 0)`,
-            key ? sql`(${orders.createdAt}, ${orders.id}) < (${key.at.toISOString()}::timestamptz, ${key.id}::uuid)` : undefined,
-          ),
-        )
-        .orderBy(desc(orders.createdAt), desc(orders.id))
-        .limit(limit + 1)
-      const shown = rows.slice(0, limit)
-      const last = shown.at(-1)
-      return { orders: shown.map(toOrder), next: rows.length > limit && last ? encodePageKey(last.createdAt, last.id) : null }
+    duePage(ask) {
+      return keysetPage({ at: orders.dueAt, id: orders.id, first: 'soonest', keyOf: (row) => ({ at: row.dueAt!, id: row.id }) }, ask, async ({ where, orderBy, limit }) =>
+        (await db.select().from(orders).where(and(isNotNull(orders.dueAt), where)).orderBy(...orderBy).limit(limit)).map(toOrder),
+      )
+    },
+    async references(ids) {
+      if (ids.length === 0) return []
+      const rows = await db.select({ id: orders.id, reference: orders.reference }).from(orders).where(inArray(orders.id, ids))
+      return rows.map(({ id, reference }) => [id, reference])
+    },
+    async countLate(now, most) {
+      const late = db.select({ one: sql`1` }).from(orders).where(lt(orders.dueAt, now)).limit(most).as('late')
+      const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(late)
+      return row?.count ?? 0
     },
   }
+}
+
+function matching({ state, product, search, from, until, flagged }: OrderFilter) {
+  return and(
+    state === undefined ? undefined : eq(orders.state, state),
+    product === undefined ? undefined : eq(orders.product, product),
+    flagged ? sql`${orders.amountMismatch}` : undefined,
+    from === undefined ? undefined : gte(orders.createdAt, from),
+    until === undefined ? undefined : lt(orders.createdAt, until),
+    search?.kind === 'reference' ? sql`${orders.reference} like ${`${escapeLike(search.start)}%`}` : undefined,
+    search?.kind === 'email' ? startsWith(orders.email, search.start) : undefined,
+  )
 }

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { ReviewStore, StoredReview } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
-import { decodePageKey, encodePageKey } from './page-key.ts'
+import { keysetPage } from './keyset-page.ts'
 import { hiddenReviews, reviews } from './schema.ts'
 
 export function reviewStore(db: Connection): ReviewStore {
@@ -13,16 +13,10 @@ export function reviewStore(db: Connection): ReviewStore {
       const changed = await db.update(reviews).set({ ...change, updatedAt: at }).where(eq(reviews.id, id)).returning({ id: reviews.id })
       return changed.length > 0
     },
-    async page({ after, limit }) {
-      const key = after === null ? null : decodePageKey(after)
-      const rows = await db
-        .select()
-        .from(reviews)
-        .where(key ? sql`(${reviews.createdAt}, ${reviews.id}) < (${key.at.toISOString()}::timestamptz, ${key.id}::uuid)` : undefined)
-        .orderBy(desc(reviews.createdAt), desc(reviews.id))
-        .limit(limit + 1)
-      const last = rows[limit - 1]
-      return { reviews: rows.slice(0, limit) as StoredReview[], next: rows.length > limit && last ? encodePageKey(last.createdAt, last.id) : null }
+    page(ask) {
+      return keysetPage({ at: reviews.createdAt, id: reviews.id, first: 'newest', keyOf: ({ createdAt: at, id }) => ({ at, id }) }, ask, async ({ where, orderBy, limit }) =>
+        (await db.select().from(reviews).where(where).orderBy(...orderBy).limit(limit)) as StoredReview[],
+      )
     },
     async shown(limit) {
       return (await db.select().from(reviews).where(eq(reviews.shown, true)).orderBy(desc(reviews.createdAt), desc(reviews.id)).limit(limit)) as StoredReview[]

@@ -4,6 +4,8 @@ import { signOut, useStoredUser } from '../account/stored-user.ts'
 import { AlertBar } from '../ui/alerts.tsx'
 import { usePageChanges } from '../ui/use-page-changes.ts'
 import { Accounts } from './accounts.tsx'
+import { DueQueue } from './due-queue.tsx'
+import { Intakes } from './intakes.tsx'
 import { LaunchCheck } from './launch-check.tsx'
 import { Leads } from './leads.tsx'
 import { Mails } from './mails.tsx'
@@ -11,15 +13,14 @@ import { OrderView } from './order-view.tsx'
 import { OrdersList } from './orders-list.tsx'
 import { PaymentEvents } from './payment-events.tsx'
 import { PromoCodes } from './promo-codes.tsx'
-import { UnmatchedIntakes } from './unmatched-intakes.tsx'
 
 export const meta = () => [{ title: 'Console' }, { name: 'robots', content: 'noindex' }]
 
 const PARTS = [
-  { path: '', label: 'Orders', show: () => <OrdersList due={false} /> },
-  { path: 'due', label: 'Due next', show: () => <OrdersList due /> },
+  { path: '', label: 'Orders', show: () => <OrdersList /> },
+  { path: 'due', label: 'Due next', show: () => <DueQueue /> },
   { path: 'leads', label: 'Leads', show: () => <Leads /> },
-  { path: 'intakes', label: 'Input forms', show: () => <UnmatchedIntakes /> },
+  { path: 'intakes', label: 'Input forms', show: () => <Intakes /> },
   { path: 'mails', label: 'E-mails', show: () => <Mails /> },
   { path: 'payments', label: 'Payment events', show: () => <PaymentEvents /> },
   { path: 'promo-codes', label: 'Promo codes', show: () => <PromoCodes /> },

@@ -1,29 +1,43 @@
-import { Badge, formatInstant, ROW, Rows, WhenLoaded } from './console-parts.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { Badge, formatInstant, ROW } from './console-parts.tsx'
+import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
 
 type Lead = { id: string; source: string; email: string | null; name: string | null; message: string | null; createdAt: string }
 
+const SOURCES = [
+  ['', 'All sources'],
+  ['generator', 'Generator'],
+  ['contact', 'Contact form'],
+  ['ai-samples', 'Sample downloads'],
+  ['rfe-upload', 'RFE uploads'],
+  ['rfe-evaluation', 'RFE evaluations'],
+] as const
+
 export function Leads() {
-  const { loaded } = useLoaded<Lead[]>('/lead/admin')
   return (
     <>
-      <h1 className="mb-5 text-title">Leads</h1>
-      <WhenLoaded loaded={loaded}>
-        {(leads) => (
-          <Rows label="Leads" empty="No leads yet.">
-            {leads.map((lead) => (
-              <li key={lead.id} className={ROW}>
-                <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <Badge>{lead.source}</Badge>
-                  <span className="font-semibold wrap-anywhere">{[lead.name, lead.email].filter(Boolean).join(', ') || 'No address'}</span>
-                  <span className="text-sm text-ink-soft">{formatInstant(lead.createdAt)}</span>
-                </p>
-                {lead.message === null ? null : <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{lead.message}</p>}
-              </li>
-            ))}
-          </Rows>
+      <h1 className="text-title">Leads</h1>
+      <ListFilters label="Leads">
+        {(value) => (
+          <>
+            <FilterText name="search" label="E-mail begins with" value={value('search')} />
+            <FilterChoice name="source" label="Source" value={value('source')} options={SOURCES} />
+            <FilterText name="from" label="From (UTC)" type="date" className="basis-40" value={value('from')} />
+            <FilterText name="to" label="To (UTC)" type="date" className="basis-40" value={value('to')} />
+          </>
         )}
-      </WhenLoaded>
+      </ListFilters>
+      <PagedList<Lead> path="/api/console/leads" label="Leads" empty="No leads match.">
+        {(lead) => (
+          <li key={lead.id} className={ROW}>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Badge>{lead.source}</Badge>
+              <span className="font-semibold wrap-anywhere">{[lead.name, lead.email].filter(Boolean).join(', ') || 'No address'}</span>
+              <span className="text-sm text-ink-soft">{formatInstant(lead.createdAt)}</span>
+            </p>
+            {lead.message === null ? null : <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{lead.message}</p>}
+          </li>
+        )}
+      </PagedList>
     </>
   )
 }

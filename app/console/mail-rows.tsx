@@ -20,29 +20,35 @@ const STATES: Record<MailRow['state'], { words: string; tone: 'plain' | 'good' |
   stopped: { words: 'Not wanted', tone: 'plain' },
 }
 
+export function MailItem({ mail, again }: { mail: MailRow; again: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3.5 sm:px-5">
+      <span className="min-w-0 flex-1 basis-64">
+        <span className="block font-semibold">{mail.subject ?? mail.template}</span>
+        <span className="block text-sm wrap-anywhere text-ink-soft">
+          {mail.to} · {formatInstant(mail.sentAt ?? mail.createdAt)}
+        </span>
+        {mail.lastError === null ? null : (
+          <span className="block text-sm wrap-anywhere text-alert">
+            {mail.attempts} tries: {mail.lastError}
+          </span>
+        )}
+      </span>
+      <Badge tone={STATES[mail.state].tone}>{STATES[mail.state].words}</Badge>
+      {mail.state === 'dead' ? (
+        <ActButton path={`/api/console/mails/${mail.id}/resend`} done="The mail is on its way again" after={again}>
+          Send again
+        </ActButton>
+      ) : null}
+    </li>
+  )
+}
+
 export function MailRows({ mails, again }: { mails: MailRow[]; again: () => void }) {
   return (
     <Rows label="E-mails" empty="No e-mails.">
       {mails.map((mail) => (
-        <li key={mail.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3.5 sm:px-5">
-          <span className="min-w-0 flex-1 basis-64">
-            <span className="block font-semibold">{mail.subject ?? mail.template}</span>
-            <span className="block text-sm wrap-anywhere text-ink-soft">
-              {mail.to} · {formatInstant(mail.sentAt ?? mail.createdAt)}
-            </span>
-            {mail.lastError === null ? null : (
-              <span className="block text-sm wrap-anywhere text-alert">
-                {mail.attempts} tries: {mail.lastError}
-              </span>
-            )}
-          </span>
-          <Badge tone={STATES[mail.state].tone}>{STATES[mail.state].words}</Badge>
-          {mail.state === 'dead' ? (
-            <ActButton path={`/api/console/mails/${mail.id}/resend`} done="The mail is on its way again" after={again}>
-              Send again
-            </ActButton>
-          ) : null}
-        </li>
+        <MailItem key={mail.id} mail={mail} again={again} />
       ))}
     </Rows>
   )

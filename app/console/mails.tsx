@@ -1,21 +1,27 @@
-import { Link, useSearchParams } from 'react-router'
-import { WhenLoaded } from './console-parts.tsx'
-import { MailRows, type MailRow } from './mail-rows.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { MailItem, type MailRow } from './mail-rows.tsx'
+import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
+
+const STATES = [
+  ['', 'All'],
+  ['queued', 'Waiting'],
+  ['dead', 'Given up'],
+] as const
 
 export function Mails() {
-  const [params] = useSearchParams()
-  const dead = params.get('state') === 'dead'
-  const { loaded, again } = useLoaded<MailRow[]>(`/api/console/mails${dead ? '?state=dead' : ''}`)
   return (
     <>
-      <h1 className="text-title">{dead ? 'E-mails that were given up' : 'E-mails'}</h1>
-      <p className="mt-1 mb-5">
-        <Link to={dead ? '/console/mails' : '/console/mails?state=dead'} className="link">
-          {dead ? 'All e-mails' : 'Only those given up'}
-        </Link>
-      </p>
-      <WhenLoaded loaded={loaded}>{(mails) => <MailRows mails={mails} again={again} />}</WhenLoaded>
+      <h1 className="text-title">E-mails</h1>
+      <ListFilters label="E-mails">
+        {(value) => (
+          <>
+            <FilterText name="search" label="To an address that begins with" value={value('search')} />
+            <FilterChoice name="state" label="State" value={value('state')} options={STATES} />
+          </>
+        )}
+      </ListFilters>
+      <PagedList<MailRow> path="/api/console/mails" label="E-mails" empty="No e-mails match.">
+        {(mail, again) => <MailItem key={mail.id} mail={mail} again={again} />}
+      </PagedList>
     </>
   )
 }

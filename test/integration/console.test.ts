@@ -26,7 +26,7 @@ async function paidOrder(email: string): Promise<any> {
   return body
 }
 
-test.each(['/orders', '/due', '/orders/PW-X', '/files/x', '/intakes', '/mails', '/payment-events', '/promo-codes', '/launch-check'])('%s is for operators only', async (path) => {
+test.each(['/orders', '/due', '/orders/PW-X', '/files/x', '/intakes', '/leads', '/accounts', '/mails', '/payment-events', '/promo-codes', '/launch-check'])('%s is for operators only', async (path) => {
   const statuses: number[] = []
   for (const who of ['visitor', 'customer', 'consultant']) statuses.push((await product.get(`/api/console${path}`, tokens[who])).status)
   expect(statuses).toEqual([401, 403, 403])
@@ -38,27 +38,76 @@ test.each(['/orders/PW-X/state', '/orders/PW-X/pause', '/orders/PW-X/resume', '/
   expect(statuses).toEqual([401, 403, 403])
 })
 
-test('orders are found by a part of the e-mail or reference, and a page leads to the next', async () => {
+const references = (page: any): string[] => page.rows.map((row: any) => row.reference)
+
+test('orders are found by the beginning of the e-mail or reference, whatever its case, and by their filters', async () => {
   const order = await paidOrder('find.me@mail.com')
-  for (let index = 0; index < 26; index++) await paidOrder(`many${index}@mail.com`)
-  expect((await json('/orders?search=FIND.ME')).orders.map((row: any) => row.reference)).toEqual([order.reference])
-  expect((await json(`/orders?search=${order.reference.slice(5, 14).toLowerCase()}`)).orders).toHaveLength(1)
-  expect((await json('/orders?search=%25')).orders).toEqual([])
+  expect(references(await json('/orders?search=FIND.ME'))).toEqual([order.reference])
+  expect(references(await json('/orders?search=find.me%40mail.com&state=&product='))).toEqual([order.reference])
+  expect(references(await json(`/orders?search=${order.reference.slice(0, 14).toLowerCase()}`))).toEqual([order.reference])
+  expect(references(await json(`/orders?search=${order.reference}`))).toEqual([order.reference])
+  for (const pattern of ['%25', 'find_me', 'find.me%40mail.com%25']) expect(references(await json(`/orders?search=${pattern}`))).toEqual([])
+  expect(references(await json('/orders?search=find&state=paid&product=selfpetition-ai&from=2026-01-05&to=2026-01-05'))).toEqual([order.reference])
+  for (const other of ['state=placed', 'product=niw-diy', 'flagged=1', 'from=2026-01-06', 'to=2026-01-04']) expect(references(await json(`/orders?search=find&${other}`))).toEqual([])
+})
+
+test.each(['/orders?state=nonsense', '/orders?after=0_x', '/orders?before=1_%27', '/orders?from=2026-13-01', '/leads?source=x', '/mails?state=sent', '/due?after=x', '/accounts?role=x', '/payment-events?after=1_%00'])(
+  '%s is refused',
+  async (path) => {
+    expect((await product.get(`/api/console${path}`, tokens['operator'])).status).toBe(422)
+  },
+)
+
+test('pages lead on and back over rows of one instant, keep their filters, and give each row once', async () => {
+  for (let index = 0; index < 51; index++) await paidOrder(`many${index}@mail.com`)
   const first = await json('/orders?search=many')
-  const second = await json(`/orders?search=many&after=${first.next}`)
-  expect(new Set([...first.orders, ...second.orders].map((row: any) => row.reference)).size).toBe(26)
-  expect(second.next).toBeNull()
-  expect((await product.get('/api/console/orders?state=nonsense', tokens['operator'])).status).toBe(422)
+  const second = await json(`/orders?search=many&after=${first.after}`)
+  const third = await json(`/orders?search=many&after=${second.after}`)
+  expect([first.rows.length, second.rows.length, third.rows.length]).toEqual([25, 25, 1])
+  expect([first.before, third.after]).toEqual([null, null])
+  expect(new Set([first, second, third].flatMap(references)).size).toBe(51)
+  expect(references(await json(`/orders?search=many&before=${third.before}`))).toEqual(references(second))
+  const back = await json(`/orders?search=many&before=${second.before}`)
+  expect([references(back), back.before, back.after]).toEqual([references(first), null, first.after])
+  const newest = await paidOrder('many-new@mail.com')
+  expect(references(await json(`/orders?search=many&before=${second.before}`))).toContain(first.rows[0].reference)
+  expect(references(await json('/orders?search=many-new'))).toEqual([newest.reference])
+})
+
+test('a page before which rows came shows the first page', async () => {
+  for (let index = 0; index < 2; index++) await paidOrder(`few${index}@mail.com`)
+  const { rows } = await json('/orders?search=few')
+  const key = `${Date.parse(rows[1].placedAt)}_00000000-0000-4000-8000-000000000000`
+  expect(references(await json(`/orders?search=few&before=${key}`))).toEqual(rows.map((row: any) => row.reference))
+})
+
+test('leads, accounts, events and mails are paged and narrowed alike', async () => {
+  for (let index = 0; index < 26; index++) await product.app.sendContactMessage({ name: 'Ada', email: `lead${index}@mail.com`, message: 'Hello', news: false, trapped: false })
+  const leads = await json('/leads?source=contact&search=LEAD')
+  expect([leads.rows.length, (await json(`/leads?source=contact&search=LEAD&after=${leads.after}`)).rows.length]).toEqual([25, 1])
+  expect((await json('/leads?source=generator&search=lead')).rows).toEqual([])
+  expect((await json('/accounts?role=consultant')).rows.map((row: any) => row.email)).toEqual(['consultant@mail.com'])
+  expect((await json('/accounts?search=oper')).rows.map((row: any) => row.email)).toEqual(['operator@mail.com'])
+  expect(JSON.stringify(await json('/accounts'))).not.toMatch(/argon2|passwordHash/)
+  const events = await json('/payment-events')
+  expect((await json(`/payment-events?after=${events.after}`)).rows[0].id).not.toBe(events.rows[0].id)
+  expect((await json('/payment-events?unmatched=1')).rows).toEqual([])
+  expect((await json('/mails?search=lead25')).rows.map((row: any) => row.to)).toEqual(['lead25@mail.com'])
 })
 
 test('an order waits, resumes with its whole promise, and is withdrawn from once its first draft is sent', async () => {
   const { reference } = await paidOrder('works@mail.com')
   expect((await json(`/orders/${reference}`)).canResume).toBe(true)
   expect((await act(`/orders/${reference}/resume`)).status).toBe(200)
-  expect((await json('/due')).orders.map((row: any) => [row.reference, row.dueAt])).toEqual([[reference, new Date(NO_PROMOTION + 2 * 86_400_000).toISOString()]])
+  expect((await json('/due')).rows.map((row: any) => [row.reference, row.dueAt, row.late])).toEqual([[reference, new Date(NO_PROMOTION + 2 * 86_400_000).toISOString(), false]])
+  expect((await json('/due')).late).toBe('0')
+  product.clock.set(NO_PROMOTION + 2 * 86_400_000 + 1)
+  const { rows, late } = await json('/due')
+  expect([rows[0].late, late]).toEqual([true, '1'])
+  product.clock.set(NO_PROMOTION)
   expect((await act(`/orders/${reference}/resume`)).status).toBe(409)
   expect((await act(`/orders/${reference}/pause`, { reason: 'We wait for your resume' })).status).toBe(200)
-  expect((await json('/due')).orders).toEqual([])
+  expect((await json('/due')).rows).toEqual([])
   expect((await json(`/orders/${reference}`)).paused).toBe('We wait for your resume')
 
   const { stateKey } = await json(`/orders/${reference}`)
@@ -72,7 +121,7 @@ test('an order waits, resumes with its whole promise, and is withdrawn from once
 
 test('an event that found no order is handled again once, without a second effect', async () => {
   const order = await paidOrder('again@mail.com')
-  const [event] = (await json('/payment-events')) as any[]
+  const event = (await json('/payment-events')).rows.find((row: any) => row.outcome === 'paid')
   expect(event).toMatchObject({ outcome: 'paid', matched: true })
   expect((await act(`/payment-events/${event.id}/handle`)).body).toEqual({ outcome: 'already paid' })
   expect((await act('/payment-events/unknown/handle')).status).toBe(404)
@@ -115,10 +164,10 @@ test('opening a customer’s file leaves a trace on the order', async () => {
 
 test('mails are listed without their bodies, which may open an account', async () => {
   await product.post('/users/request-password-reset', { email: 'customer@mail.com' })
-  const text = JSON.stringify(await json('/mails'))
+  const text = JSON.stringify(await json('/mails?search=customer'))
   expect(text).toContain('password-reset')
   expect(text).not.toContain('code=')
-  expect(await json('/mails?state=dead')).toEqual([])
+  expect((await json('/mails?state=dead')).rows).toEqual([])
 })
 
 test('the launch check names what is still a placeholder', async () => {

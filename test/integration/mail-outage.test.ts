@@ -68,7 +68,7 @@ test('a mail that is given up is listed for the operator and can be sent again',
   expect([delivered, attempts]).toEqual([[], retries + 1])
   expect(await stored()).toMatchObject({ state: 'dead', attempts: retries + 1, lastError: 'Error: connect ECONNREFUSED' })
   const { mails } = product.app.database.stores
-  expect((await mails.dead(10)).map((mail) => mail.id)).toEqual([id])
+  expect((await mails.page({ unsettled: 'dead' }, { limit: 10 })).rows.map((mail) => mail.id)).toEqual([id])
   expect([await mails.revive(id), await mails.revive(id)]).toEqual([true, false])
   expect(await tryUntilSettled(id, () => true)).toEqual({ attempts: 1, delivered: [id] })
 })

@@ -1,0 +1,81 @@
+/** The operator's lists beside the orders, each paged by key, with what can be done to a row. */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { ACCOUNT_ROLES } from '../domain/accounts/account-roles.ts'
+import { accountView } from '../usecases/account-deps.ts'
+import type { Application } from '../usecases/application.ts'
+import { operatorIntakes } from '../usecases/operator-orders.ts'
+import { mapPage } from '../usecases/paging.ts'
+import { LEAD_SOURCES, type MailSummary } from '../usecases/ports.ts'
+import { refuse } from './answers.ts'
+import type { OperatorCalls } from './console-calls.ts'
+import { dayRange, daysQuery, orAll, readListQuery, searchText } from './list-query.ts'
+
+export const leadFilters = { source: orAll(z.enum(LEAD_SOURCES)), search: searchText, ...daysQuery }
+
+/** No bodies: some mails carry links that open an account. */
+export const mailRow = ({ id, toAddress, template, state, attempts, lastError, subject, createdAt, sentAt }: MailSummary) => ({
+  id,
+  to: toAddress,
+  template,
+  state,
+  attempts,
+  lastError,
+  subject,
+  createdAt: createdAt.toISOString(),
+  sentAt: sentAt?.toISOString() ?? null,
+})
+
+/** Mounted in the console's calls, behind their guard. */
+export function consoleListCalls(app: Application): Hono<OperatorCalls> {
+  const calls = new Hono<OperatorCalls>()
+  const { stores } = app.database
+  calls.get('/leads', async (c) => {
+    const query = readListQuery(c, leadFilters)
+    if (!query.ok) return query.response
+    const { source, search, ...days } = query.filter
+    const page = await stores.leads.page({ source, email: search, ...dayRange(days) }, query.ask)
+    return c.json(mapPage(page, ({ id, source: from, email, name, message, createdAt }) => ({ id, source: from, email, name, message, createdAt: createdAt.toISOString() })))
+  })
+  calls.get('/accounts', async (c) => {
+    const query = readListQuery(c, { role: orAll(z.enum(ACCOUNT_ROLES)), search: searchText })
+    if (!query.ok) return query.response
+    return c.json(mapPage(await stores.accounts.page({ role: query.filter.role, email: query.filter.search }, query.ask), accountView))
+  })
+  calls.get('/intakes', async (c) => {
+    const query = readListQuery(c, { all: orAll(z.literal('1')), search: searchText })
+    if (!query.ok) return query.response
+    return c.json(await operatorIntakes(app.database, { unmatched: query.filter.all === undefined, email: query.filter.search }, query.ask))
+  })
+  calls.get('/mails', async (c) => {
+    const query = readListQuery(c, { state: orAll(z.enum(['queued', 'dead'])), search: searchText })
+    if (!query.ok) return query.response
+    return c.json(mapPage(await stores.mails.page({ unsettled: query.filter.state, email: query.filter.search }, query.ask), mailRow))
+  })
+  calls.post('/mails/:id/resend', async (c) => {
+    const id = z.uuid().safeParse(c.req.param('id'))
+    if (!id.success || !(await app.resendMail(id.data))) return refuse(c, 409, { kind: 'not-dead', message: 'This mail is not given up.' })
+    return c.json({})
+  })
+  calls.get('/payment-events', async (c) => {
+    const query = readListQuery(c, { unmatched: orAll(z.literal('1')) }, 'name')
+    if (!query.ok) return query.response
+    const page = await stores.paymentEvents.page({ unmatched: query.filter.unmatched === '1' }, query.ask)
+    return c.json(
+      mapPage(page, ({ id, provider, type, receivedAt, handledAt, outcome, orderId }) => ({
+        id,
+        provider,
+        type,
+        receivedAt: receivedAt.toISOString(),
+        handledAt: handledAt?.toISOString() ?? null,
+        outcome,
+        matched: orderId !== null,
+      })),
+    )
+  })
+  calls.post('/payment-events/:id/handle', async (c) => {
+    const outcome = await app.handleStoredEvent(c.req.param('id'))
+    return outcome === null ? refuse(c, 404, { kind: 'no-such-event', message: 'There is no such event.' }) : c.json({ outcome })
+  })
+  return calls
+}

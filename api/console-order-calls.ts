@@ -1,0 +1,131 @@
+/** The operator's orders: the list, the due queue, one order and what is done to it, and customers' files. */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { PRODUCT_NAMES } from '../content/products.ts'
+import { formatUsd } from '../domain/money.ts'
+import { canBePaused, operatorMoves } from '../domain/orders/operator-moves.ts'
+import { readOrderSearch } from '../domain/orders/order-search.ts'
+import { ORDER_STATE_LABELS, ORDER_STATES } from '../domain/orders/order-states.ts'
+import { PRODUCTS } from '../domain/pricing/price-list.ts'
+import type { Application } from '../usecases/application.ts'
+import { moveOrder, pauseOrder, resumeOrder, type OperateResult } from '../usecases/operate-order.ts'
+import { operatorFile, operatorOrder } from '../usecases/operator-orders.ts'
+import { mapPage } from '../usecases/paging.ts'
+import type { OrderFilter, OrderRecord } from '../usecases/ports.ts'
+import { refuse } from './answers.ts'
+import { readCall } from './calls.ts'
+import { mailRow } from './console-list-calls.ts'
+import type { OperatorCalls } from './console-calls.ts'
+import { dayRange, daysQuery, orAll, readListQuery, searchText } from './list-query.ts'
+
+const BODY = { maxBytes: 16 * 1024 }
+
+/** More late orders than this are not counted. */
+const LATE_COUNT_MAX = 1000
+
+export const orderFilters = {
+  state: orAll(z.enum(ORDER_STATES)),
+  product: orAll(z.enum(PRODUCTS)),
+  search: searchText,
+  flagged: orAll(z.literal('1')),
+  ...daysQuery,
+}
+
+export function orderFilterOf(given: z.infer<z.ZodObject<typeof orderFilters>>): OrderFilter {
+  return { state: given.state, product: given.product, search: readOrderSearch(given.search), flagged: given.flagged === '1', ...dayRange(given) }
+}
+
+const words = (missing: string) => z.string({ error: missing }).trim().min(1, missing).max(500, 'At most 500 characters')
+const moveBody = z.object({ from: z.enum(ORDER_STATES), to: z.enum(ORDER_STATES), cause: words('Say why, for the history') })
+const pauseBody = z.object({ reason: words('Say what the order waits for') })
+
+const orderRow = (order: OrderRecord, now: number) => ({
+  reference: order.reference,
+  product: PRODUCT_NAMES[order.product],
+  state: order.state,
+  stateLabel: ORDER_STATE_LABELS[order.state],
+  email: order.email,
+  total: formatUsd(order.totalCents),
+  placedAt: order.createdAt.toISOString(),
+  dueAt: order.dueAt?.toISOString() ?? null,
+  late: order.dueAt !== null && order.dueAt.getTime() < now,
+  paused: order.pausedReason,
+  flagged: order.amountMismatch,
+})
+
+/** Mounted in the console's calls, behind their guard. */
+export function consoleOrderCalls(app: Application): Hono<OperatorCalls> {
+  const calls = new Hono<OperatorCalls>()
+  const { stores } = app.database
+  calls.get('/orders', async (c) => {
+    const query = readListQuery(c, orderFilters)
+    if (!query.ok) return query.response
+    const now = app.clock.now()
+    return c.json(mapPage(await stores.orders.page(orderFilterOf(query.filter), query.ask), (order) => orderRow(order, now)))
+  })
+  calls.get('/due', async (c) => {
+    const query = readListQuery(c, {})
+    if (!query.ok) return query.response
+    const now = app.clock.now()
+    const [page, late] = await Promise.all([stores.orders.duePage(query.ask), stores.orders.countLate(new Date(now), LATE_COUNT_MAX + 1)])
+    return c.json({ ...mapPage(page, (order) => orderRow(order, now)), late: late > LATE_COUNT_MAX ? `${LATE_COUNT_MAX.toLocaleString('en-US')}+` : String(late) })
+  })
+  calls.get('/orders/:reference', async (c) => {
+    const found = await operatorOrder(app.database, c.req.param('reference'))
+    if (found === null) return refuse(c, 404, { kind: 'no-such-order', message: 'There is no such order.' })
+    const { record, view } = found
+    return c.json({
+      ...view,
+      stateKey: record.state,
+      late: record.dueAt !== null && record.dueAt.getTime() < app.clock.now(),
+      moves: operatorMoves(record).map((state) => ({ state, label: ORDER_STATE_LABELS[state] })),
+      canPause: canBePaused(record.state) && record.pausedAt === null,
+      canResume: canBePaused(record.state) && record.pausedAt !== null,
+      hasPackage: record.product === 'niw-diy' && record.paidAt !== null,
+      refunded: record.refundedCents === 0 ? null : formatUsd(record.refundedCents),
+      accesses: await stores.files.accesses(view.intakes.flatMap(({ files }) => files.map(({ id }) => id))),
+      payment: { provider: record.paymentProvider, intent: record.paymentIntentId, page: record.paymentSessionId },
+      mails: (await stores.mails.ofAddress(record.email, 50)).map(mailRow),
+    })
+  })
+
+  const answerOf = (result: OperateResult) =>
+    ({
+      done: null,
+      'no-such-order': [404, 'There is no such order.'] as const,
+      'not-possible': [409, 'The order has changed, or this cannot follow. Load it again.'] as const,
+    })[result.kind]
+  calls.post('/orders/:reference/state', async (c) => {
+    const body = await readCall(c, moveBody, BODY)
+    if (!body.ok) return body.response
+    const actor = `operator:${c.get('operator').email}`
+    const result = await moveOrder(app, { reference: c.req.param('reference'), actor, ...body.value })
+    const refused = answerOf(result)
+    return refused === null ? c.json({}) : refuse(c, refused[0], { kind: result.kind, message: refused[1] })
+  })
+  calls.post('/orders/:reference/pause', async (c) => {
+    const body = await readCall(c, pauseBody, BODY)
+    if (!body.ok) return body.response
+    const result = await pauseOrder(app, { reference: c.req.param('reference'), ...body.value })
+    const refused = answerOf(result)
+    return refused === null ? c.json({}) : refuse(c, refused[0], { kind: result.kind, message: refused[1] })
+  })
+  calls.post('/orders/:reference/resume', async (c) => {
+    const result = await resumeOrder(app, { reference: c.req.param('reference') })
+    const refused = answerOf(result)
+    return refused === null ? c.json({}) : refuse(c, refused[0], { kind: result.kind, message: refused[1] })
+  })
+  calls.post('/orders/:reference/package', async (c) => {
+    const result = await app.requestPackage(c.req.param('reference'), 'operator')
+    if (result === 'no-such-order') return refuse(c, 404, { kind: result, message: 'There is no such order.' })
+    if (result === 'not-possible') return refuse(c, 409, { kind: result, message: 'This order has no package, or its money is not settled.' })
+    return c.json({ result })
+  })
+  calls.get('/files/:id', async (c) => {
+    const id = z.uuid().safeParse(c.req.param('id'))
+    const file = id.success ? await operatorFile(app, id.data, `operator:${c.get('operator').email}`) : null
+    if (file === null) return refuse(c, 404, { kind: 'no-such-file', message: 'There is no such file, or it is no longer kept.' })
+    return c.body(new Uint8Array(file.bytes), 200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' })
+  })
+  return calls
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import type { OperatorIntakeView } from '../../usecases/operator-orders.ts'
+import { formatInstant, ROW } from './console-parts.tsx'
+import { IntakeView } from './order-view.tsx'
+import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
+
+type IntakeRow = OperatorIntakeView & { orderReference: string | null }
+
+const WHICH = [
+  ['', 'Without an order'],
+  ['1', 'All'],
+] as const
+
+export function Intakes() {
+  return (
+    <>
+      <h1 className="text-title">Input forms</h1>
+      <p className="mt-1 text-ink-soft">A form is without an order when it named none and no paid order has its e-mail.</p>
+      <ListFilters label="Input forms">
+        {(value) => (
+          <>
+            <FilterText name="search" label="E-mail begins with" value={value('search')} />
+            <FilterChoice name="all" label="Which" value={value('all')} options={WHICH} />
+          </>
+        )}
+      </ListFilters>
+      <PagedList<IntakeRow> path="/api/console/intakes" label="Input forms" empty="Every input form has its order.">
+        {(intake) => (
+          <li key={intake.id} className={ROW}>
+            <details>
+              <summary className="font-semibold wrap-anywhere">
+                {intake.email}, {formatInstant(intake.submittedAt)}
+              </summary>
+              <div className="mt-3">
+                {intake.orderReference === null ? null : (
+                  <p className="mb-3">
+                    <Link to={`/console/orders/${intake.orderReference}`} className="link">
+                      Its order
+                    </Link>
+                  </p>
+                )}
+                <IntakeView intake={intake} />
+              </div>
+            </details>
+          </li>
+        )}
+      </PagedList>
+    </>
+  )
+}

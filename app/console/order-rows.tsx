@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import type { OrderState } from '../../domain/orders/order-states.ts'
+import { Badge, formatInstant } from './console-parts.tsx'
+
+export type OrderRowData = {
+  reference: string
+  product: string
+  state: OrderState
+  stateLabel: string
+  email: string
+  total: string
+  placedAt: string
+  dueAt: string | null
+  late: boolean
+  paused: string | null
+  flagged: boolean
+}
+
+const TONES: Partial<Record<OrderState, 'good' | 'warn' | 'bad'>> = { paid: 'warn', in_production: 'warn', delivered: 'good', first_draft_sent: 'good', disputed: 'bad', payment_failed: 'bad' }
+
+export function OrderRow({ row }: { row: OrderRowData }) {
+  return (
+    <li>
+      <Link to={`/console/orders/${row.reference}`} className="grid gap-x-6 gap-y-1 px-4 py-3.5 hover:bg-sand sm:px-5 lg:grid-cols-[13rem_minmax(0,1fr)_15rem] lg:items-center">
+        <span className="min-w-0">
+          <span className="block font-semibold">{row.product}</span>
+          <span className="block text-sm tabular-nums text-ink-soft">{row.reference.slice(0, 12)}…</span>
+        </span>
+        <span className="min-w-0">
+          <span className="block wrap-anywhere">{row.email}</span>
+          <span className="block text-sm tabular-nums text-ink-soft">
+            {row.total} · placed {formatInstant(row.placedAt)}
+          </span>
+        </span>
+        <span className="flex flex-wrap items-center gap-2 lg:justify-end">
+          {row.flagged ? <Badge tone="bad">Check payment</Badge> : null}
+          <Badge tone={TONES[row.state] ?? 'plain'}>{row.stateLabel}</Badge>
+          {row.late ? <Badge tone="bad">Late</Badge> : null}
+          {row.dueAt === null ? null : <span className="text-sm font-medium tabular-nums">Due {formatInstant(row.dueAt)}</span>}
+          {row.paused === null ? null : <span className="text-sm text-ink-soft">Paused: {row.paused}</span>}
+        </span>
+      </Link>
+    </li>
+  )
+}

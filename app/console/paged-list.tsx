@@ -1,0 +1,157 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { FormNotice } from '../ui/form-field.tsx'
+import { Rows } from './console-parts.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+/** What a call that lists answers; the keys lead to the neighbouring pages. */
+export type ListPage<T> = { rows: T[]; before: string | null; after: string | null }
+
+const PAGE_KEYS = ['before', 'after']
+
+type Props<T, P extends ListPage<T>> = {
+  /** The call that lists. The filters and the page in the address bar are passed on to it as they are. */
+  path: string
+  label: string
+  empty: string
+  /** How the two directions are called. */
+  words?: { before: string; after: string }
+  /** Above the rows, from the whole answer. */
+  head?: (page: P) => ReactNode
+  /** One row as a list item; `again` loads the page anew after something was done to it. */
+  children: (row: T, again: () => void) => ReactNode
+}
+
+const NEWER_OLDER = { before: 'Newer', after: 'Older' }
+
+/**
+ * A list that is paged by key. While the next page loads the last one stays, so that nothing jumps and the pressed link
+ * keeps the focus; the number of rows is announced when they are there.
+ */
+export function PagedList<T, P extends ListPage<T> = ListPage<T>>({ path, label, empty, words = NEWER_OLDER, head, children }: Props<T, P>) {
+  const [params] = useSearchParams()
+  const query = params.toString()
+  const { loaded, kept: page, again } = useLoaded<P>(query === '' ? path : `${path}?${query}`)
+  if (loaded.kind === 'failed') return <FormNotice tone="error">{loaded.message}</FormNotice>
+  if (page === null) {
+    return (
+      <p role="status" className="py-8 text-ink-soft">
+        Loading…
+      </p>
+    )
+  }
+  const busy = loaded.kind === 'loading'
+  const paged = PAGE_KEYS.some((key) => params.has(key))
+  const addressOf = (key: string | null, value: string | null) => {
+    const next = new URLSearchParams(params)
+    for (const known of PAGE_KEYS) next.delete(known)
+    if (key !== null && value !== null) next.set(key, value)
+    return `?${next}`
+  }
+  return (
+    <>
+      {head?.(page)}
+      <p role="status" className="sr-only">
+        {busy ? 'Loading' : `${label}: ${page.rows.length} shown`}
+      </p>
+      <div aria-busy={busy} className={busy ? 'opacity-60' : undefined}>
+        <Rows label={label} empty={paged ? 'There is nothing on this page any more.' : empty}>
+          {page.rows.map((row) => children(row, again))}
+        </Rows>
+      </div>
+      {page.before === null && page.after === null && !paged ? null : (
+        <nav aria-label="Pages" className="mt-5 flex flex-wrap justify-between gap-3">
+          <span className="flex gap-3">
+            <PageLink to={page.before === null ? null : addressOf('before', page.before)} rel="prev">
+              ← {words.before}
+            </PageLink>
+            {paged && page.before !== null ? <PageLink to={addressOf(null, null)}>First page</PageLink> : null}
+          </span>
+          <PageLink to={page.after === null ? null : addressOf('after', page.after)} rel="next">
+            {words.after} →
+          </PageLink>
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** Stays in its place where there is no such page, so that the other one does not move under the pointer. */
+function PageLink({ to, rel, children }: { to: string | null; rel?: string; children: ReactNode }) {
+  if (to === null) {
+    return (
+      <span aria-hidden="true" className="button button-secondary invisible">
+        {children}
+      </span>
+    )
+  }
+  return (
+    <Link to={to} rel={rel} className="button button-secondary">
+      {children}
+    </Link>
+  )
+}
+
+/**
+ * The filters of a list. Each field's name is that of the address; what is empty leaves it. They apply with Enter or the
+ * button, and the list begins at its first page.
+ */
+export function ListFilters({ label, children }: { label: string; children: (value: (name: string) => string) => ReactNode }) {
+  const [params, setParams] = useSearchParams()
+  const filters = new URLSearchParams(params)
+  for (const key of PAGE_KEYS) filters.delete(key)
+  function apply(form: HTMLFormElement) {
+    const next = new URLSearchParams()
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value.trim() !== '') next.set(name, value.trim())
+    setParams(next)
+  }
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      // Filters that come with an address, as with Back, are shown as they are.
+      key={filters.toString()}
+      className="mt-5 mb-5 flex flex-wrap items-end gap-3"
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        apply(event.currentTarget)
+      }}
+    >
+      {children((name) => params.get(name) ?? '')}
+      <button type="submit" className="button button-secondary">
+        Show
+      </button>
+      {filters.size === 0 ? null : (
+        <Link to="?" className="button button-quiet">
+          Clear
+        </Link>
+      )}
+    </form>
+  )
+}
+
+type FieldProps = { name: string; label: string; value: string; className?: string }
+
+export function FilterText({ name, label, value, type = 'search', className = 'min-w-0 flex-1 basis-64' }: FieldProps & { type?: 'search' | 'date' }) {
+  return (
+    <label className={className}>
+      <span className="block text-sm text-ink-soft">{label}</span>
+      <input name={name} type={type} className="field" defaultValue={value} autoComplete="off" />
+    </label>
+  )
+}
+
+export function FilterChoice({ name, label, value, options, className = 'min-w-0 basis-44' }: FieldProps & { options: readonly (readonly [value: string, label: string])[] }) {
+  return (
+    <label className={className}>
+      <span className="block text-sm text-ink-soft">{label}</span>
+      <select name={name} className="field" defaultValue={value}>
+        {options.map(([key, words]) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
