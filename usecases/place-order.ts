@@ -155,6 +155,7 @@ export async function placeOrder(deps: PlaceOrderDeps, given: OrderSelections): 
     discountCents: quote.discountCents,
     totalCents: quote.totalCents,
     paidCents: null,
+    paidCurrency: null,
     refundedCents: 0,
     amountMismatch: false,
     paymentProvider: null,

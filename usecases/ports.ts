@@ -29,7 +29,10 @@ export type OrderRecord = {
   listCents: Cents
   discountCents: Cents
   totalCents: Cents
+  /** In the smallest unit of `paidCurrency`. */
   paidCents: Cents | null
+  /** Lower case; null before payment, and where it is not known to be other than U.S. dollars. */
+  paidCurrency: string | null
   refundedCents: Cents
   amountMismatch: boolean
   paymentProvider: string | null

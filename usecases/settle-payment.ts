@@ -37,6 +37,7 @@ export async function settlePayment(
     order.id,
     {
       paidCents,
+      paidCurrency: news.currency,
       amountMismatch,
       paidAt: now,
       paymentIntentId: news.paymentIntentId,

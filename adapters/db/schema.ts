@@ -46,7 +46,10 @@ export const orders = pgTable(
     listCents: integer('list_cents').notNull(),
     discountCents: integer('discount_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
+    /** In the smallest unit of `paidCurrency`. */
     paidCents: integer('paid_cents'),
+    /** Lower case, as the provider writes it; null before payment and in orders older than this column: U.S. dollars. */
+    paidCurrency: text('paid_currency'),
     refundedCents: integer('refunded_cents').notNull().default(0),
     /** The provider reported another amount or currency than the order's: an operator looks at it. */
     amountMismatch: boolean('amount_mismatch').notNull().default(false),
