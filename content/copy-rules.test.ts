@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as checkout from './checkout.ts'
 import * as claims from './claims.ts'
+import * as closing from './closing.ts'
 import * as comparisons from './comparisons.ts'
 import * as contact from './contact.ts'
 import * as disclaimers from './disclaimers.ts'
@@ -8,6 +9,7 @@ import * as faqs from './faqs.ts'
 import * as generator from './generator.ts'
 import * as home from './home.ts'
 import * as intake from './intake.ts'
+import * as lawFirmNotice from './law-firm-notice.ts'
 import * as niwDiy from './niw-diy.ts'
 import * as niwDiyDocuments from './niw-diy-documents.ts'
 import * as notFound from './not-found.ts'
@@ -24,7 +26,7 @@ import * as thankYou from './thank-you.ts'
 import { findTokenNames, TOKENS } from './tokens.ts'
 
 const MODULES: Record<string, unknown> = {
-  checkout, claims, comparisons, contact, disclaimers, faqs, generator, home, intake, niwDiy, niwDiyDocuments,
+  checkout, claims, closing, comparisons, contact, disclaimers, faqs, generator, home, intake, lawFirmNotice, niwDiy, niwDiyDocuments,
   notFound, pricing, PROFESSION_PAGES, PROFESSION_PAGE_WORDS, reviews, rfe, selfpetitionAi, thankYou,
 }
 
@@ -57,6 +59,7 @@ const PDF_PATHS = [
 ]
 const FRAGMENTS: Record<string, readonly string[]> = {
   '/faq': ['niw-case-builder', 'documents-list', 'banking-application'],
+  '/rfe': ['free-evaluation'],
   '/': ['home', 'niw-drafts', 'rfes', 'reviews', 'DIYvsAI', 'services'],
 }
 
@@ -104,6 +107,11 @@ describe('every sentence of the site', () => {
     const banned =
       /(?<!satisfaction )guarantee|\bextraordinary\b|major significance|sustained acclaim|will be approved|approval assured|risk-free|100%|\bAI lawyer|like a lawyer|\bworld-class|\bcutting-edge|\bseamless|\bbest-in|\bunmatched|\bleverag/i
     expect(STRINGS.filter(({ text }) => banned.test(text)).map(({ at, text }) => `${at}: ${text}`)).toEqual([])
+  })
+
+  test('writes its dates in the American order', () => {
+    const other = /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
+    expect(STRINGS.filter(({ text }) => other.test(text)).map(({ at, text }) => `${at}: ${text}`)).toEqual([])
   })
 
   test('puts no inline mark inside another', () => {

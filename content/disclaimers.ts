@@ -1,8 +1,7 @@
 /** The notices a reader must see, each with a version that is stored with the consent given to it. */
 import type { Product } from '../domain/pricing/price-list.ts'
-import type { CopyLink, Paragraphs, RichText } from './copy.ts'
-
-export type Notice = { id: string; version: string; text: Paragraphs }
+import type { CopyLink, RichText } from './copy.ts'
+import type { Notice } from './law-firm-notice.ts'
 
 export type CheckoutDisclaimer = {
   id: 'disclaimer1' | 'disclaimer2'
@@ -10,23 +9,6 @@ export type CheckoutDisclaimer = {
   /** Beside the box; the full wording stands under it before anything is ticked. */
   label: string
   full: RichText
-}
-
-/** Footer, product pages, checkouts, intake, generator, e-mails and the first page of every delivered file. */
-export const NOT_A_LAW_FIRM: Notice = {
-  id: 'not-a-law-firm',
-  version: '2026-11-20',
-  text: [
-    '{brand} is a technology drafting provider. It is **not a law firm** and not an attorney, and it gives no legal advice. It is not affiliated with USCIS or any other government agency.',
-    'You decide what to file and you are responsible for the final content of your petition. No outcome is promised. For advice on your own situation, speak with a licensed immigration attorney.',
-  ],
-}
-
-/** One line for tight places. */
-export const NOT_A_LAW_FIRM_SHORT: Notice = {
-  id: 'not-a-law-firm-short',
-  version: '2026-11-20',
-  text: ['Not a law firm. No legal advice. No outcome promised. You are responsible for what you file.'],
 }
 
 /** Under endeavor texts that a program wrote. */

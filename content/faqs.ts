@@ -54,12 +54,6 @@ export const FAQ_WORDS = {
   expandAll: 'Open all',
   collapseAll: 'Close all',
   linkToAnswer: 'Link to this answer',
-  documentIn: {
-    'not-banking': 'Not with Banking and Finance',
-    'entrepreneur-or-consultant': 'Founders and consultants',
-    'addon-aos': 'Add-on',
-    'addon-forms': 'Add-on',
-  },
   missing: { text: 'Something missing?', button: { label: 'ASK US', href: '/contact' } },
 } as const
 
@@ -146,7 +140,7 @@ export const FAQS: readonly FaqSection[] = [
         kind: 'sources',
         items: [
           { label: 'Count of dismissed NIW appeals, 2015–2026', url: 'https://www.greencardnav.com', date: '2026-09' },
-          { label: 'Public notes on 1,040 appeal decisions, on In Re: 30556449 (AAO, 27 May 2026)', url: 'https://github.com/thepaperscompany/niw-skills', date: '2026-07-20' },
+          { label: 'Public notes on 1,040 appeal decisions, on In Re: 30556449 (AAO, May 27, 2026)', url: 'https://github.com/thepaperscompany/niw-skills', date: '2026-07-20' },
         ],
       },
     ],
@@ -416,9 +410,9 @@ export const FAQS: readonly FaqSection[] = [
           caption: 'EB-2 in the Visa Bulletin of October 2026',
           columns: ['Final Action Date', 'Date for Filing'],
           rows: [
-            { name: 'Most countries', cells: ['1 January 2025', '15 March 2026'] },
-            { name: 'Mainland China', cells: ['1 October 2021', '1 January 2023'] },
-            { name: 'India', cells: ['1 November 2013', '15 January 2015'] },
+            { name: 'Most countries', cells: ['January 1, 2025', 'March 15, 2026'] },
+            { name: 'Mainland China', cells: ['October 1, 2021', 'January 1, 2023'] },
+            { name: 'India', cells: ['November 1, 2013', 'January 15, 2015'] },
           ],
           note: 'USCIS accepted the filing chart in October 2026. Dates move every month, sometimes backwards: read the current bulletin.',
         },
@@ -453,15 +447,15 @@ export const FAQS: readonly FaqSection[] = [
       {
         kind: 'table',
         table: {
-          caption: 'USCIS fees from the fee schedule of 29 May 2026',
+          caption: 'USCIS fees from the fee schedule of May 29, 2026',
           columns: ['Fee', 'Note'],
           rows: [
             { name: 'I-140 petition', cells: ['$715 paper, $665 online', 'Self-petitioner files'] },
             { name: 'Asylum Program Fee', cells: ['$300', 'For a self-petitioner, paid separately'] },
-            { name: 'I-907 premium processing', cells: ['$2,965', 'Optional, since 1 March 2026; 45 business days for NIW. A request for evidence counts as action and resets the clock'] },
+            { name: 'I-907 premium processing', cells: ['$2,965', 'Optional, since March 1, 2026; 45 business days for NIW. A request for evidence counts as action and resets the clock'] },
             { name: 'I-485 adjustment', cells: ['$1,440 paper, $1,390 online', 'Over 14 years of age; I-765 and I-131 have fees of their own'] },
           ],
-          note: 'Since 28 October 2025 checks and money orders are not taken: card with G-1450 or a U.S. bank account with G-1650, one authorization per form. A wrong fee means rejection. Many pages still show older amounts.',
+          note: 'Since October 28, 2025, checks and money orders are not taken: card with G-1450 or a U.S. bank account with G-1650, one authorization per form. A wrong fee means rejection. Many pages still show older amounts.',
         },
       },
       { kind: 'heading', text: 'Other costs to plan for' },

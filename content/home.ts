@@ -36,10 +36,13 @@ export const HOME_HERO = {
   secondary: { label: 'See Selfpetition AI', href: '/ai' },
   /** The price offer; analytics event offer-price. */
   offer: {
-    text: 'NIW DIY {price.niwDiy} · Selfpetition AI {price.ai} · RFE response {price.rfeProng} per prong',
+    prices: [
+      { label: 'NIW DIY', price: { now: '{price.niwDiy}', list: '{price.niwDiy.list}' } },
+      { label: 'Selfpetition AI', price: { now: '{price.ai}', list: '{price.ai.list}' } },
+      { label: 'RFE Response', price: { now: '{price.rfeProng}', list: '{price.rfeProng.list}', unit: 'per prong' } },
+    ],
     button: { label: 'See the prices', href: '/prices', event: 'offer-price' },
   },
-  note: 'Not a law firm. No legal advice. No outcome promised.',
 } as const
 
 export const FUN_FACTS: { facts: readonly { value: string; label: string }[]; method: RichText } = {
@@ -151,17 +154,24 @@ export const HOME_REVIEWS_SECTION = {
   sampleLabel: 'Sample',
 } as const
 
-/** The drawn letter of the opening: where the three questions of an NIW petition are answered. */
-export const HOME_SHEET = {
-  label: 'Petition letter',
-  title: 'National Interest Waiver under section 203(b)(2)(B)',
-  rows: [
-    { text: 'EB-2 threshold', note: 'Exhibits 1–3' },
-    { text: 'The proposed endeavor', note: 'Exhibit 4' },
-    { text: 'Prong 1: merit and national importance', mark: 'pine', question: 'Why does it matter?' },
-    { text: 'Prong 2: well positioned', mark: 'amber', question: 'Why you?' },
-    { text: 'Prong 3: on balance', mark: 'slate', question: 'Why waive the job offer?' },
-    { text: 'Appendix of evidence', note: 'Exhibits 1–24' },
+/** A page of the sample letter beside the opening words; the places of the marks are shares of its height and width. */
+export const HOME_PAGE_PICTURE = {
+  picture: 'ai-sample-toc',
+  behind: 'ai-sample-appendix',
+  alt: 'Contents page of a 30-page sample petition letter: EB-2 classification, the proposed endeavor, Prong 1, Prong 2 and Prong 3',
+  marks: [
+    { question: 'Why does it matter?', top: 45.35, width: 44.5, tone: 'pine' },
+    { question: 'Why you?', top: 65.55, width: 56, tone: 'amber' },
+    { question: 'Why waive the job offer?', top: 85.7, width: 48, tone: 'slate' },
   ],
-  foot: 'Drawing of a table of contents',
+  caption: 'Contents of a 30-page sample letter. The person in it is fictional.',
+  link: { label: 'See sample pages', href: '/ai-samples' },
+} as const
+
+/** The short answers themselves are those of the FAQ page. */
+export const HOME_QUESTIONS = {
+  heading: 'Asked first',
+  lead: 'Short answers. The full ones name their sources and the day we checked them.',
+  locations: ['Decision', 'AiContent', 'Legal', 'CancelationPolicy', 'Costs'],
+  readMore: 'Read the full answer',
 } as const

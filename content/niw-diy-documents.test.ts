@@ -39,9 +39,10 @@ describe('the documents pages promise', () => {
 
 describe('documents of a package', () => {
   test('carry the page counts of the profession', () => {
-    const titles = documentsFor({ coverLetter: 10, caseBuilder: 19, banking: false }).map((document) => document.title)
-    expect(titles.filter((title) => title.includes('(10 pages)'))).toHaveLength(1)
-    expect(titles.filter((title) => title.includes('(19 pages)'))).toHaveLength(1)
+    const texts = documentsFor({ coverLetter: 10, caseBuilder: 19, banking: false }).map((document) => document.text)
+    expect(texts.filter((text) => text.includes('10 pages'))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes('19 pages'))).toHaveLength(1)
+    expect(texts.filter((text) => /\d+ to \d+ pages/.test(text))).toEqual([])
   })
 
   test('leave out document 2 for banking, whose banking letter takes its place', () => {

@@ -10,6 +10,14 @@ export type PackageDocument = {
   when: 'always' | 'not-banking' | 'entrepreneur-or-consultant' | 'addon-aos' | 'addon-forms'
 }
 
+/** Beside a document that not every order holds. */
+export const DOCUMENT_IN: Record<Exclude<PackageDocument['when'], 'always'>, string> = {
+  'not-banking': 'Not with Banking and Finance',
+  'entrepreneur-or-consultant': 'Founders and consultants',
+  'addon-aos': 'Add-on',
+  'addon-forms': 'Add-on',
+}
+
 export const NIW_DIY_DOCUMENTS: readonly PackageDocument[] = [
   { number: '1', title: 'Instructions', when: 'always', text: 'Where to begin, which file to open when, and how the documents fit together.' },
   { number: '2', title: 'Sample cover letter for your profession', when: 'not-banking', text: 'A worked I-140 cover letter of 8 to 11 pages, written for a fictional person in your profession. The Banking and Finance package has document 4 in its place.' },
@@ -30,8 +38,8 @@ export const NIW_DIY_DOCUMENTS: readonly PackageDocument[] = [
 /** The documents a profession's package can hold, with the page counts of that profession put in. */
 export function documentsFor(pages: { coverLetter: number; caseBuilder: number; banking: boolean }): PackageDocument[] {
   return NIW_DIY_DOCUMENTS.filter((document) => !(pages.banking && document.when === 'not-banking')).map((document) => {
-    if (document.number === '2') return { ...document, title: `${document.title} (${pages.coverLetter} pages)` }
-    if (document.number === '3') return { ...document, title: `${document.title} (${pages.caseBuilder} pages)` }
+    if (document.number === '2') return { ...document, when: 'always', text: `A worked I-140 cover letter of ${pages.coverLetter} pages, written for a fictional person in your profession.` }
+    if (document.number === '3') return { ...document, text: document.text.replace('16 to 22 pages', `${pages.caseBuilder} pages`) }
     if (document.number === '4' && pages.banking) return { ...document, title: `${document.title} (${pages.coverLetter} pages)` }
     return document
   })

@@ -87,7 +87,7 @@ export const NIW_DIY_DOCUMENTS_SECTION: CopySection = {
 }
 
 export const NIW_DIY_STEPS: { heading: string; steps: readonly Step[] } = {
-  heading: 'How people use it',
+  heading: 'How to use it',
   steps: [
     { title: 'Read the sample', text: 'One sitting. See how a whole letter moves from endeavor to evidence.' },
     { title: 'Answer the Case Builder', text: 'It asks for the problem, the method, who benefits and what you can prove.' },

@@ -69,3 +69,10 @@ const byId = new Map(PREVIEWS.map((preview) => [preview.id, preview]))
 export function findPreview(id: string): Preview | null {
   return byId.get(id) ?? null
 }
+
+/** Throws where no picture was made. */
+export function getPreview(id: string): Preview {
+  const found = findPreview(id)
+  if (found === null) throw new Error(`no picture of ${id}`)
+  return found
+}

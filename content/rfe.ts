@@ -80,7 +80,7 @@ export const RFE_MECHANICS: CopySection & { sources: readonly Source[] } = {
     '**Send one complete response.** A partial answer is treated as a request to decide on what is there.',
     '**Stay with the endeavor you filed.** New documents may prove facts that existed on the filing date. Later facts do not count.',
     '**Do not argue what is conceded.** Note each point the notice accepts and leave it alone.',
-    'Since 5 August 2026 officers may deny without any request when required initial evidence is missing. A notice of intent to deny leaves at most 30 days: speak with an attorney.',
+    'Since August 5, 2026, officers may deny without any request when required initial evidence is missing. A notice of intent to deny leaves at most 30 days: speak with an attorney.',
   ],
   sources: [
     { label: 'USCIS policy alert on evidentiary standards', url: 'https://www.uscis.gov/sites/default/files/document/policy-manual-updates/20260805-EvidentiaryStandards.pdf', date: '2026-08-05' },

@@ -99,7 +99,7 @@ export const AI_ACCEPTANCE: { heading: string; paragraphs: Paragraphs; sources: 
     { label: 'USCIS Policy Manual, Volume 1, Part B, Chapter 2: Signatures', url: 'https://www.uscis.gov/policy-manual/volume-1-part-b-chapter-2', date: '2026-11-20' },
     { label: 'A practitioner’s reading of the DHS inventory of AI uses', url: 'https://www.elararlaw.com/post/does-uscis-use-ai-in-eb1-and-eb2-niw-petitions-here-s-what-you-should-know', date: '2025-01-22' },
     { label: 'A law firm on scrutiny of repeated language', url: 'https://www.unilawglobal.com/news23.html', date: '2026' },
-    { label: 'Public notes on 1,040 appeal decisions, on In Re: 30556449 (AAO, 27 May 2026)', url: 'https://github.com/thepaperscompany/niw-skills', date: '2026-07-20' },
+    { label: 'Public notes on 1,040 appeal decisions, on In Re: 30556449 (AAO, May 27, 2026)', url: 'https://github.com/thepaperscompany/niw-skills', date: '2026-07-20' },
   ],
 }
 

@@ -1,6 +1,6 @@
 import type { ArticleSource } from '../../content/blog/article.ts'
 import { BLOG_WORDS } from '../../content/blog/blog-index.ts'
-import { formatDate } from '../ui/format-date.ts'
+import { formatDate } from '../../domain/format-date.ts'
 import { citationId, sourceId } from '../ui/rich-text.tsx'
 
 export const sourceListId = 'sources'

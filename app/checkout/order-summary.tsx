@@ -1,7 +1,7 @@
 import { CHECKOUT_WORDS } from '../../content/checkout.ts'
+import { formatInstant } from '../../domain/format-date.ts'
 import { formatUsd } from '../../domain/money.ts'
 import type { Quote } from '../../domain/pricing/quote.ts'
-import { formatInstant } from '../orders/order-words.ts'
 import { usePromotion } from '../ui/use-promotion.ts'
 import type { AppliedCode } from './checkout-memory.ts'
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { GENERATED_TEXT_NOTICE, NOT_A_LAW_FIRM } from '../../content/disclaimers.ts'
+import { GENERATED_TEXT_NOTICE } from '../../content/disclaimers.ts'
+import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { GENERATOR_PAGE, PROFILE_MODAL } from '../../content/generator.ts'
 import { applicationContext } from '../services-context.ts'
 import { RichParagraphs } from '../ui/rich-text.tsx'
@@ -113,7 +114,7 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
 
       <div className="mt-10 max-w-3xl space-y-2 border-t border-line pt-6 text-sm text-ink-soft">
         {shownVersion(state) === null ? null : <RichParagraphs text={GENERATED_TEXT_NOTICE.text} />}
-        <RichParagraphs text={NOT_A_LAW_FIRM.text} />
+        <RichParagraphs text={NOT_A_LAW_FIRM_SHORT.text} />
       </div>
 
       <ProfileModal

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { NOT_A_LAW_FIRM } from '../../content/disclaimers.ts'
+import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { SELECTED_ENDEAVOR } from '../../content/generator.ts'
 import { CopyAnchor, RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { endeavorLink, type ChosenEndeavor } from './chosen-endeavor.ts'
@@ -13,7 +13,7 @@ export default function SelectedEndeavorPage() {
       {answer.kind === 'chosen' ? <Chosen endeavor={answer.endeavor} /> : null}
       {answer.kind === 'chosen' ? null : <NothingChosen shown={answer.kind === 'none'} />}
       <div className="mt-12 space-y-2 border-t border-line pt-6 text-sm text-ink-soft">
-        <RichParagraphs text={NOT_A_LAW_FIRM.text} />
+        <RichParagraphs text={NOT_A_LAW_FIRM_SHORT.text} />
       </div>
     </div>
   )

@@ -1,23 +1,39 @@
+import { HOME_CLOSING } from '../../content/closing.ts'
 import { DIY_VERSUS_AI } from '../../content/comparisons.ts'
-import { FUN_FACTS, HOME_ANCHORS, HOME_COMPARISON_SECTION, HOME_HERO, HOME_SERVICES, HOW_IT_WORKS, TRY_IT, type Service } from '../../content/home.ts'
+import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
+import { findFaqByLocation } from '../../content/faqs.ts'
+import { FUN_FACTS, HOME_ANCHORS, HOME_COMPARISON_SECTION, HOME_HERO, HOME_PAGE_PICTURE, HOME_QUESTIONS, HOME_SERVICES, HOW_IT_WORKS, TRY_IT, type Service } from '../../content/home.ts'
+import { getPreview, type Preview } from '../../content/previews.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { CheckList } from '../ui/check-list.tsx'
+import { ClosingBand } from '../ui/closing-band.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { DemoVideo } from '../ui/demo-video.tsx'
-import { LawFirmNote } from '../ui/law-firm-note.tsx'
 import { CopyPrice } from '../ui/price.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { StepRow } from '../ui/steps.tsx'
-import { PetitionDrawing } from './petition-drawing.tsx'
+import type { Route } from './+types/home-page.ts'
+import { PetitionPage } from './petition-page.tsx'
+import { QuestionsSection, type ShortAnswer } from './questions-section.tsx'
 import { ReviewsSection } from './reviews-section.tsx'
 import { RfeUpload } from './rfe-upload.tsx'
 
-export default function HomePage() {
+/** Answers and pictures are looked up on the server: the page need not carry the whole FAQ and every preview to the browser. */
+export function loader() {
+  const sections = HOME_QUESTIONS.locations.flatMap((location) => findFaqByLocation(location) ?? [])
+  return {
+    answers: sections.map(({ question, short, location }): ShortAnswer => ({ question, short, href: `/faq/${location}` })),
+    page: getPreview(HOME_PAGE_PICTURE.picture),
+    behind: getPreview(HOME_PAGE_PICTURE.behind),
+  }
+}
+
+export default function HomePage({ loaderData: { answers, page, behind } }: Route.ComponentProps) {
   return (
     <>
-      <Opening />
+      <Opening page={page} behind={behind} />
       <Facts />
       <HowItWorks />
       <TryIt />
@@ -25,13 +41,14 @@ export default function HomePage() {
       <RfeUpload id={HOME_ANCHORS.rfes} />
       <Services />
       <ReviewsSection id={HOME_ANCHORS.reviews} />
-      <LawFirmNote />
+      <QuestionsSection answers={answers} />
+      <ClosingBand closing={HOME_CLOSING} />
     </>
   )
 }
 
-function Opening() {
-  const { eyebrow, heading, paragraphs, primary, secondary, offer, note } = HOME_HERO
+function Opening({ page, behind }: { page: Preview; behind: Preview }) {
+  const { eyebrow, heading, paragraphs, primary, secondary } = HOME_HERO
   return (
     <section id={HOME_ANCHORS.home} className="overflow-x-clip">
       <div className="shell grid items-center gap-x-16 gap-y-14 pt-10 pb-16 md:pt-16 md:pb-20 lg:grid-cols-[1.15fr_0.85fr]">
@@ -41,22 +58,39 @@ function Opening() {
           <div className="mt-6 max-w-xl space-y-3 text-lg text-ink-soft">
             <RichParagraphs text={paragraphs} />
           </div>
-          <p className="mt-8 flex flex-wrap gap-3">
+          <p className="button-row mt-8">
             <ActionLink link={primary} className="button button-primary" />
             <ActionLink link={secondary} className="button button-secondary" />
           </p>
-          <div className="mt-9 max-w-xl border-l-3 border-amber pl-5">
-            <p className="font-medium">
-              <RichText text={offer.text} />{' '}
-              <ActionLink link={offer.button} className="link whitespace-nowrap" />
-            </p>
-            <Countdown className="mt-3" />
-          </div>
-          <p className="mt-6 text-sm text-ink-soft">{note}</p>
+          <PriceOffer />
+          <p className="mt-6 text-sm text-ink-soft">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
         </div>
-        <PetitionDrawing className="mx-auto w-full max-w-84 sm:max-w-96 lg:max-w-none" />
+        <PetitionPage page={page} behind={behind} className="mx-auto w-full max-w-84 pr-3 sm:max-w-110 lg:max-w-none lg:pr-0" />
       </div>
     </section>
+  )
+}
+
+/** What each product costs now; the list price and the end of the offer while a promotion runs. */
+function PriceOffer() {
+  const { prices, button } = HOME_HERO.offer
+  return (
+    <div className="mt-10 max-w-xl border-t border-line pt-5">
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+        {prices.map(({ label, price }) => (
+          <div key={label} className="flex items-baseline justify-between gap-3 sm:block">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd>
+              <CopyPrice price={price} className="font-serif text-2xl font-semibold" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <Countdown />
+        <ActionLink link={button} className="link whitespace-nowrap font-medium" />
+      </div>
+    </div>
   )
 }
 

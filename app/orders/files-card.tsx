@@ -1,13 +1,10 @@
 import { Form, useNavigation } from 'react-router'
 import { PROVIDER } from '../../content/provider.ts'
+import { formatDate, formatInstant } from '../../domain/format-date.ts'
 import type { OrderFiles } from '../../usecases/order-files.ts'
 import { Card } from './order-cards.tsx'
-import { formatInstant } from './order-words.ts'
 
 const MEGABYTE = 1_000_000
-
-/** `2026-11-21` → `Nov 21, 2026`, the same in every browser. */
-const formatDay = (day: string): string => formatInstant(Date.parse(`${day}T00:00:00Z`)).split(', ').slice(0, 2).join(', ')
 
 type FilesCardProps = {
   files: OrderFiles
@@ -43,7 +40,7 @@ export function FilesCard({ files, linkRenewed, newestAsked }: FilesCardProps) {
         <Card heading="Your package">
           {linkRenewed ? <p className="mb-4 rounded-lg bg-amber-tint px-4 py-3 text-amber">The link you opened is over or was replaced. Here is the one of today.</p> : null}
           <p>
-            One ZIP file of {(files.bytes / MEGABYTE).toFixed(1)} MB with Word and PDF documents, edition of {formatDay(files.edition)}.
+            One ZIP file of {(files.bytes / MEGABYTE).toFixed(1)} MB with Word and PDF documents, edition of {formatDate(files.edition)}.
           </p>
           <a className="button button-primary mt-4" href={files.url} download data-testid="package-link">
             Download the package
@@ -57,7 +54,7 @@ export function FilesCard({ files, linkRenewed, newestAsked }: FilesCardProps) {
               <ul className="mt-2 list-disc space-y-1 pl-5">
                 {files.changes.map((change) => (
                   <li key={change.title}>
-                    {change.title} ({formatDay(change.edition)})
+                    {change.title} ({formatDate(change.edition)})
                   </li>
                 ))}
               </ul>

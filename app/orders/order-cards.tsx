@@ -2,12 +2,13 @@ import { Link } from 'react-router'
 import { CHECKOUT_METAS, EMPLOYMENT_LABELS, PROFESSION_LABELS } from '../../content/checkout.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { ORDERED_RFE } from '../../content/thank-you.ts'
+import { formatInstant } from '../../domain/format-date.ts'
 import { formatUsd } from '../../domain/money.ts'
 import { ORDER_PROFESSION_KEYS } from '../../domain/orders/checkout-rules.ts'
 import { ORDER_STATE_LABELS } from '../../domain/orders/order-states.ts'
 import { EMPLOYMENT_TYPES } from '../../domain/professions.ts'
 import type { OrderView } from '../../usecases/view-order.ts'
-import { DELIVERY_WORDS, formatInstant, formatSpan } from './order-words.ts'
+import { DELIVERY_WORDS, formatSpan } from './order-words.ts'
 
 /** When the promise falls due, or why its clock stands still. */
 export function PromiseClock({ order, now }: { order: OrderView; now: number }) {

@@ -23,13 +23,6 @@ export const DELIVERY_WORDS: Record<Product, { due: string; late: string }> = {
   'rfe-response': { due: 'Your first draft is due by', late: 'Your first draft was due by' },
 }
 
-const instantFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-
-/** One zone for everyone, and it is named. Browsers differ in the space before AM: server and browser must not. */
-export function formatInstant(at: number): string {
-  return `${instantFormat.format(at).replaceAll('\u202f', ' ')} UTC`
-}
-
 /** `90 minutes` → `1 hour 30 minutes`; a started minute counts. */
 export function formatSpan(ms: number): string {
   const minutes = Math.max(0, Math.ceil(ms / 60_000))

@@ -1,13 +1,14 @@
 import { data } from 'react-router'
+import { NIW_DIY_CLOSING } from '../../content/closing.ts'
 import { findArticle } from '../../content/blog/articles.ts'
 import { getPriority } from '../../content/professions/priorities.ts'
 import { PROFESSION_PAGE_WORDS as WORDS, type ProfessionBlock } from '../../content/professions/profession-page.ts'
 import { findProfessionPage } from '../../content/professions/profession-pages.ts'
 import { documentsFor } from '../../content/niw-diy-documents.ts'
 import { ActionLink } from '../ui/action-link.tsx'
+import { ClosingBand } from '../ui/closing-band.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { DocumentList } from '../ui/document-list.tsx'
-import { LawFirmNote } from '../ui/law-firm-note.tsx'
 import { CopyPrice } from '../ui/price.tsx'
 import { ProductFacts } from '../ui/product-facts.tsx'
 import { RichParagraphs } from '../ui/rich-text.tsx'
@@ -29,7 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
       note,
       sources: priorities.map((key) => {
         const { title, url, date } = getPriority(key)
-        return { title, url, date }
+        return { label: title, url, date }
       }),
     })),
   }))
@@ -76,21 +77,20 @@ export default function ProfessionPage({ loaderData: page }: Route.ComponentProp
       <CoverLetterParts page={page} />
       <Stories stories={page.stories} />
       {first ? <Documents block={first} /> : null}
-      <LawFirmNote />
+      {first ? <ClosingBand closing={{ ...NIW_DIY_CLOSING, primary: first.button, secondary: WORDS.otherWay }} /> : null}
     </>
   )
 }
 
 function Template({ block, several }: { block: Block; several: boolean }) {
-  const { profession, name, button, jobTitles, topics, limit } = block
+  const { profession, jobTitles, topics, limit } = block
   const Heading = several ? 'h3' : 'h2'
   return (
     <section id={profession} className="border-t border-line odd:bg-sand">
       <div className="shell py-14 md:py-20">
-        {several ? <h2 className="mb-10 text-display">{name}</h2> : null}
-        <ProfessionSamples block={block} headingLevel={Heading} />
+        <ProfessionSamples block={block} several={several} />
         <div className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-[0.62fr_1fr]">
-          <div>
+          <div className="lg:sticky lg:top-28 lg:self-start">
             <Heading className="text-heading">{WORDS.jobTitlesHeading}</Heading>
             <ul className="mt-4 flex flex-wrap gap-2">
               {jobTitles.map((title) => (
@@ -107,10 +107,6 @@ function Template({ block, several }: { block: Block; several: boolean }) {
             </div>
           </div>
           <ProfessionTopics topics={topics} headingLevel={Heading} />
-        </div>
-        <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ActionLink link={button} className="button button-primary" />
-          <ActionLink link={WORDS.otherWay} className="text-ink-soft underline underline-offset-4 hover:text-ink" />
         </div>
       </div>
     </section>

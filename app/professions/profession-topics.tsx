@@ -1,7 +1,8 @@
 import { PROFESSION_PAGE_WORDS as WORDS } from '../../content/professions/profession-page.ts'
 import { RichText } from '../ui/rich-text.tsx'
+import { SourcesList, type DatedSource } from '../ui/sources-list.tsx'
 
-export type TopicWithSources = { title: string; note: string; sources: { title: string; url: string; date: string | null }[] }
+export type TopicWithSources = { title: string; note: string; sources: DatedSource[] }
 
 /** Topics of a profession, each with the published priorities it speaks of. */
 export function ProfessionTopics({ topics, headingLevel: Heading }: { topics: readonly TopicWithSources[]; headingLevel: 'h2' | 'h3' }) {
@@ -16,14 +17,7 @@ export function ProfessionTopics({ topics, headingLevel: Heading }: { topics: re
             <p className="mt-1 text-ink-soft">
               <RichText text={note} />
             </p>
-            <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-              {sources.map((source) => (
-                <a key={source.url} className="link" href={source.url} target="_blank" rel="noopener">
-                  {source.title}
-                  {source.date ? ` (${source.date})` : ''}
-                </a>
-              ))}
-            </p>
+            <SourcesList sources={sources} className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-sm" />
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
+import { AI_CLOSING } from '../../content/closing.ts'
 import { CHATGPT_COMPARISON, PRODUCT_COMPARISON } from '../../content/comparisons.ts'
-import { AI_ACCEPTANCE, AI_CHATGPT_SECTION, AI_HERO, AI_HOW_IT_WORKS, AI_INPUT_FORM, AI_META, AI_SAMPLE_WORDS, AI_SAMPLES_SIGN_UP, AI_VIDEO, AI_WHY } from '../../content/selfpetition-ai.ts'
+import { AI_ACCEPTANCE, AI_CHATGPT_SECTION, AI_HERO, AI_HOW_IT_WORKS, AI_INPUT_FORM, AI_META, AI_SAMPLES_SIGN_UP, AI_VIDEO, AI_WHY } from '../../content/selfpetition-ai.ts'
 import { ActionLink } from '../ui/action-link.tsx'
+import { ClosingBand } from '../ui/closing-band.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { DemoVideo } from '../ui/demo-video.tsx'
-import { LawFirmNote } from '../ui/law-firm-note.tsx'
 import { ProductFacts } from '../ui/product-facts.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
@@ -12,7 +13,7 @@ import { AiSampleCarousel } from './ai-sample-carousel.tsx'
 import { AiSamplesSignUp } from './ai-samples-sign-up.tsx'
 import { OptionsDrawing } from './options-drawing.tsx'
 import { ProductOpening } from './product-opening.tsx'
-import { SourcesList } from './sources-list.tsx'
+import { SourcesList } from '../ui/sources-list.tsx'
 
 export default function AiPage() {
   return (
@@ -41,11 +42,8 @@ export default function AiPage() {
       </section>
       <section className="shell py-16 md:py-24">
         <DataTable {...PRODUCT_COMPARISON} />
-        <p className="mt-10">
-          <ActionLink link={AI_SAMPLE_WORDS.startOrder} className="button button-primary" />
-        </p>
       </section>
-      <LawFirmNote />
+      <ClosingBand closing={AI_CLOSING} />
     </>
   )
 }
@@ -151,7 +149,7 @@ function Acceptance() {
           <div className="space-y-4 text-lg">
             <RichParagraphs text={paragraphs} />
           </div>
-          <SourcesList sources={sources} className="mt-8 border-t border-line pt-5" />
+          <SourcesList sources={sources} className="mt-8 space-y-1.5 border-t border-line pt-5 text-sm" />
         </div>
       </div>
     </section>

@@ -1,7 +1,8 @@
+import { AI_CLOSING } from '../../content/closing.ts'
 import { SAMPLE_NOTICE } from '../../content/disclaimers.ts'
 import { AI_SAMPLE_CAPTION, AI_SAMPLE_WORDS } from '../../content/selfpetition-ai.ts'
 import { ActionLink } from '../ui/action-link.tsx'
-import { LawFirmNote } from '../ui/law-firm-note.tsx'
+import { ClosingBand } from '../ui/closing-band.tsx'
 import { PreviewPicture } from '../ui/preview-picture.tsx'
 import { SAMPLE_PICTURES } from './ai-samples.ts'
 
@@ -38,7 +39,7 @@ export default function AiSamplesPage() {
           {AI_SAMPLE_CAPTION} {SAMPLE_NOTICE.text[0]}
         </p>
       </section>
-      <LawFirmNote />
+      <ClosingBand closing={AI_CLOSING} />
     </>
   )
 }

@@ -1,11 +1,12 @@
+import { NIW_DIY_CLOSING } from '../../content/closing.ts'
 import { DIY_VERSUS_AI } from '../../content/comparisons.ts'
 import { NIW_DIY_DOCUMENTS } from '../../content/niw-diy-documents.ts'
 import { NIW_DIY_DOCUMENTS_SECTION, NIW_DIY_FIT, NIW_DIY_HERO, NIW_DIY_META, NIW_DIY_PROFESSIONS, NIW_DIY_STEPS } from '../../content/niw-diy.ts'
 import { ActionLink } from '../ui/action-link.tsx'
+import { ClosingBand } from '../ui/closing-band.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { DocumentList } from '../ui/document-list.tsx'
-import { LawFirmNote } from '../ui/law-firm-note.tsx'
 import { PreviewPicture } from '../ui/preview-picture.tsx'
 import { ProductFacts } from '../ui/product-facts.tsx'
 import { RichParagraphs } from '../ui/rich-text.tsx'
@@ -31,11 +32,8 @@ export default function NiwDiyPage() {
       <Fit />
       <section className="shell py-16 md:py-24">
         <DataTable {...DIY_VERSUS_AI} />
-        <p className="mt-10">
-          <ActionLink link={NIW_DIY_HERO.button} className="button button-primary" />
-        </p>
       </section>
-      <LawFirmNote />
+      <ClosingBand closing={NIW_DIY_CLOSING} />
     </>
   )
 }

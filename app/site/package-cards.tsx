@@ -1,3 +1,4 @@
+import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { PACKAGE_CARDS, PROMOTION_WORDS, type PackageCard } from '../../content/pricing.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { CheckList } from '../ui/check-list.tsx'
@@ -12,9 +13,9 @@ export function PackageCards() {
   return (
     <div>
       {active ? (
-        <div className="mb-10 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <p className="font-medium">{PROMOTION_WORDS.heading}</p>
-          <Countdown />
+        <div className="mb-10">
+          <p className="mb-3 font-medium">{PROMOTION_WORDS.heading}</p>
+          <Countdown inline />
         </div>
       ) : null}
       <ul className="grid items-stretch gap-6 lg:grid-cols-3 lg:gap-0">
@@ -22,6 +23,7 @@ export function PackageCards() {
           <Card key={card.product} card={card} />
         ))}
       </ul>
+      <p className="mt-8 text-sm text-ink-soft lg:mt-10">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
     </div>
   )
 }

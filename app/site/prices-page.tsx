@@ -1,7 +1,6 @@
 import { LAWYER_NOTE, PRICES_FEEDBACK, PRICES_HEADING } from '../../content/pricing.ts'
 import { ReviewsSection } from '../home/reviews-section.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
-import { LawFirmNote } from '../ui/law-firm-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { PackageCards } from './package-cards.tsx'
 
@@ -18,7 +17,6 @@ export default function PricesPage() {
       </section>
       <Feedback />
       <ReviewsSection />
-      <LawFirmNote />
     </>
   )
 }

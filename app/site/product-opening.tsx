@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CopyLink, Paragraphs } from '../../content/copy.ts'
+import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { CopyPrice } from '../ui/price.tsx'
@@ -29,11 +30,12 @@ export function ProductOpening({ eyebrow, heading, paragraphs, price, button, se
           <p className="mt-8">
             <CopyPrice price={price} className="font-serif text-5xl font-semibold" />
           </p>
-          <p className="mt-6 flex flex-wrap gap-3">
+          <p className="button-row mt-6">
             <ActionLink link={button} className="button button-primary min-w-44" />
             {secondary ? <ActionLink link={secondary} className="button button-secondary" /> : null}
           </p>
           <Countdown className="mt-8" />
+          <p className="mt-6 text-sm text-ink-soft">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
         </div>
         {picture}
       </div>

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
+import { RFE_CLOSING } from '../../content/closing.ts'
 import { AGENCY_CONCERNS, RFE_EVALUATION, RFE_HERO, RFE_INCLUDED, RFE_MECHANICS, RFE_META, type AgencyConcern } from '../../content/rfe.ts'
 import { ActionLink } from '../ui/action-link.tsx'
+import { ClosingBand } from '../ui/closing-band.tsx'
 import { CheckList } from '../ui/check-list.tsx'
-import { LawFirmNote } from '../ui/law-firm-note.tsx'
 import { ProductFacts } from '../ui/product-facts.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
@@ -10,7 +11,7 @@ import { StepRow } from '../ui/steps.tsx'
 import { NoticeDrawing } from './notice-drawing.tsx'
 import { ProductOpening } from './product-opening.tsx'
 import { RfeEvaluationForm } from './rfe-evaluation-form.tsx'
-import { SourcesList } from './sources-list.tsx'
+import { SourcesList } from '../ui/sources-list.tsx'
 
 export default function RfePage() {
   return (
@@ -31,7 +32,7 @@ export default function RfePage() {
       </section>
       <Concerns />
       <BeforeYouAnswer />
-      <LawFirmNote className="mt-16" />
+      <ClosingBand closing={RFE_CLOSING} />
     </>
   )
 }
@@ -77,8 +78,8 @@ function Concerns() {
 function Concern({ concern: { title, prong, asks, answer, href } }: { concern: AgencyConcern }) {
   return (
     <li className="grid gap-x-10 gap-y-3 border-t border-line py-7 lg:grid-cols-[0.9fr_1fr_1fr]">
-      <div className="flex items-start gap-4 lg:flex-col lg:gap-2">
-        <p className="eyebrow shrink-0 pt-1.5 lg:pt-0">{prong}</p>
+      <div>
+        <p className="eyebrow mb-2">{prong}</p>
         <h3 className="text-heading">
           <Link to={href} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:text-pine hover:decoration-2">
             {title}
@@ -105,7 +106,7 @@ function BeforeYouAnswer() {
           <div className="space-y-4 text-lg">
             <RichParagraphs text={paragraphs} />
           </div>
-          <SourcesList sources={sources} className="mt-7 border-t border-line-strong/40 pt-5" />
+          <SourcesList sources={sources} className="mt-7 space-y-1.5 border-t border-line-strong/40 pt-5 text-sm" />
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { PRODUCT_COMPARISON } from '../../content/comparisons.ts'
 import { SELECT_PRODUCT_HEADING } from '../../content/pricing.ts'
 import { DataTable } from '../ui/data-table.tsx'
-import { LawFirmNote } from '../ui/law-firm-note.tsx'
 import { PackageCards } from './package-cards.tsx'
 
 export default function SelectProductPage() {
@@ -17,7 +16,6 @@ export default function SelectProductPage() {
       <section className="shell pb-16 md:pb-24">
         <DataTable {...PRODUCT_COMPARISON} />
       </section>
-      <LawFirmNote />
     </>
   )
 }

@@ -33,14 +33,16 @@ export function Choice({ kind, label, checked, onChange, name, disabled = false,
         aria-describedby={note ? `${id}-note` : undefined}
       />
       <span className="min-w-0 flex-1">
-        <span className="block">{label}</span>
+        <span className="flex items-baseline justify-between gap-x-4">
+          <span className="min-w-0">{label}</span>
+          {aside ? <span className="shrink-0 tabular-nums text-ink-soft">{aside}</span> : null}
+        </span>
         {note ? (
           <span id={`${id}-note`} className="block text-sm text-ink-soft">
             {note}
           </span>
         ) : null}
       </span>
-      {aside ? <span className="shrink-0 tabular-nums text-ink-soft">{aside}</span> : null}
     </label>
   )
 }

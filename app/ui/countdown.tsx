@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { formatInstant } from '../../domain/format-date.ts'
 import { countdownTo } from '../../domain/pricing/promotion.ts'
 import { usePromotion } from './use-promotion.ts'
 
@@ -9,10 +10,8 @@ function everySecond(notify: () => void): () => void {
 
 const currentSecond = () => Math.floor(Date.now() / 1000) * 1000
 
-const endWords = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' })
-
 /** Days, hours, minutes and seconds to the end of the promotion. The end itself is written out for everyone. */
-export function Countdown({ className = '' }: { className?: string }) {
+export function Countdown({ inline = false, className = '' }: { inline?: boolean; className?: string }) {
   const promotion = usePromotion()
   // The server cannot know the second at which a kept page is read: digits appear once the page runs.
   const now = useSyncExternalStore(everySecond, currentSecond, () => null)
@@ -25,7 +24,7 @@ export function Countdown({ className = '' }: { className?: string }) {
     ['sec', left?.seconds],
   ]
   return (
-    <div className={className}>
+    <div className={`${inline ? 'flex flex-wrap items-center gap-x-5 gap-y-2' : 'space-y-2'} ${className}`}>
       <div className="flex gap-2" role="timer" aria-live="off" aria-hidden="true" data-testid="countdown">
         {cells.map(([unit, value]) => (
           <span key={unit} className="flex min-w-12 flex-col items-center rounded-md bg-white px-2 py-1 ring-1 ring-line">
@@ -34,8 +33,8 @@ export function Countdown({ className = '' }: { className?: string }) {
           </span>
         ))}
       </div>
-      <p className="mt-1 text-sm text-ink-soft">
-        Offer ends <time dateTime={new Date(promotion.endsAt).toISOString()}>{endWords.format(promotion.endsAt)}</time>
+      <p className="text-sm text-ink-soft">
+        Offer ends <time dateTime={new Date(promotion.endsAt).toISOString()}>{formatInstant(promotion.endsAt)}</time>
       </p>
     </div>
   )

@@ -1,12 +1,12 @@
-import type { PackageDocument } from '../../content/niw-diy-documents.ts'
-import { RichText } from './rich-text.tsx'
+import { DOCUMENT_IN, type PackageDocument } from '../../content/niw-diy-documents.ts'
+import { KeepTogether, RichText } from './rich-text.tsx'
 
-/** The documents of a package as an index: number, title, what it is for. */
-export function DocumentList({ documents, className = '' }: { documents: readonly PackageDocument[]; className?: string }) {
+/** The documents of a package as an index: number, title, what it is for, and what it comes with where it is not always there. */
+export function DocumentList({ documents, columns = 2, className = '' }: { documents: readonly PackageDocument[]; columns?: 1 | 2; className?: string }) {
   return (
-    <ul className={`gap-x-14 lg:columns-2 ${className}`}>
-      {documents.map(({ number, title, text }) => (
-        <li key={title} className="flex break-inside-avoid gap-5 border-t border-line py-4">
+    <ul className={`${columns === 2 ? 'gap-x-14 lg:columns-2' : ''} ${className}`}>
+      {documents.map(({ number, title, text, when }) => (
+        <li key={title} className="flex break-inside-avoid gap-4 border-t border-line py-4 sm:gap-5">
           <span className="w-17 shrink-0 whitespace-nowrap pt-px font-serif text-lg leading-snug font-semibold text-pine tabular-nums">
             {number === null ? (
               <svg viewBox="0 0 16 16" className="mt-1 size-4" aria-hidden="true">
@@ -17,7 +17,12 @@ export function DocumentList({ documents, className = '' }: { documents: readonl
             )}
           </span>
           <span className="min-w-0">
-            <span className="block font-semibold">{title}</span>
+            <span className="block font-semibold">
+              <KeepTogether text={title} />
+              {when === 'always' ? null : (
+                <span className="ml-2 inline-block rounded bg-amber-tint px-1.5 align-[0.08em] text-xs leading-5 font-medium whitespace-nowrap text-amber">{DOCUMENT_IN[when]}</span>
+              )}
+            </span>
             <span className="mt-0.5 block text-[0.9375rem] text-ink-soft">
               <RichText text={text} />
             </span>

@@ -13,7 +13,7 @@ export function RichText({ text, newTab = false }: { text: string; newTab?: bool
   return readInlineMarks(fillCopy(text, active)).map((part, index) => {
     switch (part.kind) {
       case 'text':
-        return part.text
+        return <KeepTogether key={index} text={part.text} />
       case 'bold':
         return <strong key={index}>{part.text}</strong>
       case 'italic':
@@ -32,6 +32,24 @@ export function RichText({ text, newTab = false }: { text: string; newTab?: bool
   })
 }
 
+/** Words that a line must not end inside of: e-mail, add-on, and the names of forms, classes and memos such as I-140 or EB-2. */
+const KEPT = /(\b(?:[Ee]-mails?|[Aa]dd-ons?|A-numbers?|EB-\d|(?:ETA|PA|PM|I|G)-\d+(?:-\d+)*)\b)/
+
+/** Plain text in which such words stay whole. */
+export function KeepTogether({ text }: { text: string }) {
+  const parts = text.split(KEPT)
+  if (parts.length === 1) return text
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
+}
+
 /** A link to a page of the site, a file or another site, each by its own means. */
 export function CopyAnchor({ href, label, className, newTab = false, onClick }: { href: string; label: string; className?: string; newTab?: boolean; onClick?: () => void }) {
   const external = /^https?:/.test(href)
@@ -39,13 +57,13 @@ export function CopyAnchor({ href, label, className, newTab = false, onClick }: 
   if (external || newTab || file) {
     return (
       <a className={className} href={href} onClick={onClick} {...(external || newTab ? { target: '_blank', rel: 'noopener' } : {})}>
-        {label}
+        <KeepTogether text={label} />
       </a>
     )
   }
   return (
     <Link className={className} to={href} onClick={onClick}>
-      {label}
+      <KeepTogether text={label} />
     </Link>
   )
 }

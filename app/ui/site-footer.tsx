@@ -1,13 +1,15 @@
 import { Link } from 'react-router'
 import { HEADER_LINKS, LEGAL_LINKS } from '../../content/navigation.ts'
+import { NOT_A_LAW_FIRM } from '../../content/law-firm-notice.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { Logo } from './logo.tsx'
+import { RichParagraphs } from './rich-text.tsx'
 
 export function SiteFooter() {
   return (
     <footer className="mt-24 border-t border-line bg-sand">
-      <div className="shell grid gap-10 py-14 md:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
-        <div>
+      <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[1.4fr_1fr_1fr_1.2fr] md:gap-x-10">
+        <div className="max-md:col-span-2">
           <Logo />
           <p className="mt-4 max-w-xs text-sm text-ink-soft">Drafting help for people who prepare their own EB-2 National Interest Waiver petition.</p>
         </div>
@@ -50,7 +52,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <div className="text-sm">
+        <div className="text-sm max-md:col-span-2">
           <h2 className="text-base">Contact</h2>
           <address className="mt-3 space-y-1.5 not-italic text-ink-soft">
             <p>{PROVIDER.company}</p>
@@ -65,10 +67,9 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="border-t border-line">
-        <p className="shell py-6 text-sm text-ink-soft">
-          {PROVIDER.brand} is a technology drafting service. It is not a law firm, gives no legal advice, is not affiliated with USCIS and promises no outcome. You are responsible for the final
-          content of your petition.
-        </p>
+        <div className="shell grid gap-x-16 gap-y-3 py-7 text-sm text-ink-soft md:grid-cols-2">
+          <RichParagraphs text={NOT_A_LAW_FIRM.text} />
+        </div>
       </div>
     </footer>
   )

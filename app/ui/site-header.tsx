@@ -44,7 +44,7 @@ export function SiteHeader() {
         className={`top-0 z-40 border-b bg-paper/95 backdrop-blur transition-shadow ${sticky ? 'sticky border-line shadow-card' : 'relative border-transparent'}`}
       >
         <div className="shell flex min-h-18 items-center justify-between gap-4 py-2 min-[1160px]:gap-6">
-          <Link to="/" aria-label={`${PROVIDER.brand}, home`}>
+          <Link to="/" aria-label={`${PROVIDER.brand}, home`} className="inline-flex">
             <Logo />
           </Link>
           <nav aria-label="Main" className="hidden lg:block">

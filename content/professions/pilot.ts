@@ -27,7 +27,7 @@ export const PILOT: ProfessionPage = {
         topic('Safety in aerial firefighting and medical transport', 'Several operators can share one safety program. Incident figures show whether it works.', 'FAAF'),
         topic('Drone logistics for remote places', 'The same order covers cargo. Name the route, the partner and the repeatable part.', 'DRONE'),
       ],
-      limit: 'A shortage of pilots is rejected as an argument. In a decision of 3 November 2025 (AAO, In Re: 40127277), a flight school whose text described ordinary pilot training was dismissed.',
+      limit: 'A shortage of pilots is rejected as an argument. In a decision of November 3, 2025 (AAO, In Re: 40127277), a flight school whose text described ordinary pilot training was dismissed.',
     },
     {
       profession: 'aeronauticalEngineer',

@@ -54,6 +54,7 @@ export const PROFESSION_PAGE_WORDS = {
   storiesHeading: 'How an endeavor can be framed',
   storiesNote: 'Illustrative articles about fictional people. They are not customer stories.',
   samplesHeading: 'A look at the two main documents',
+  samplesLead: 'The cover letter argues one case from the EB-2 threshold to the evidence. The Case Builder asks the questions that lead to yours.',
   coverLetterCaption: 'Sample cover letter',
   caseBuilderCaption: 'NIW Case Builder',
   pagesLabel: 'pages',

@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
 import { z } from 'zod'
 import { PROVIDER } from '../../../content/provider.ts'
+import { formatDate } from '../../../domain/format-date.ts'
 import { ActionLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
 
 export const orderLinksProps = z.object({
-  orders: z.array(z.object({ productName: z.string(), placed: z.string(), state: z.string(), url: z.string() })),
+  orders: z.array(z.object({ productName: z.string(), placed: z.iso.date(), state: z.string(), url: z.string() })),
 })
 
 /** Sent to an address whose owner asked for the way back to the orders. */
@@ -17,7 +18,7 @@ export function OrderLinks({ orders }: z.infer<typeof orderLinksProps>) {
           <Facts
             rows={[
               ['Product', order.productName],
-              ['Ordered on', order.placed],
+              ['Ordered on', formatDate(order.placed)],
               ['State', order.state],
             ]}
           />

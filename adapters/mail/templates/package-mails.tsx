@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PROVIDER } from '../../../content/provider.ts'
+import { formatDate, formatInstant } from '../../../domain/format-date.ts'
 import { ActionLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
 
 export const packageReadyProps = z.object({
@@ -9,7 +10,7 @@ export const packageReadyProps = z.object({
   /** ISO instant until which the link opens the package. */
   until: z.string(),
   orderUrl: z.string(),
-  edition: z.string(),
+  edition: z.iso.date(),
   changes: z.array(z.string()),
   isNewEdition: z.boolean(),
   consultation: z.boolean(),
@@ -26,8 +27,8 @@ export function PackageReady(props: z.infer<typeof packageReadyProps>) {
         rows={[
           ['Order', props.reference],
           ['Product', props.productName],
-          ['Edition', props.edition],
-          ['Link opens until', `${props.until.slice(0, 10)} (UTC)`],
+          ['Edition', formatDate(props.edition)],
+          ['Link opens until', formatInstant(Date.parse(props.until))],
         ]}
       />
       {props.changes.length > 0 ? <Paragraph>Changed since your last edition: {props.changes.join('; ')}.</Paragraph> : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate } from './format-date.ts'
+import { formatDate, formatInstant } from './format-date.ts'
 
 test('a date is written as exactly as it is known', () => {
   expect(formatDate('2026-05-09')).toBe('May 9, 2026')
@@ -10,4 +10,8 @@ test('a date is written as exactly as it is known', () => {
 test('what is no date is refused', () => {
   expect(() => formatDate('2026-13-01')).toThrow('2026-13-01')
   expect(() => formatDate('soon')).toThrow('soon')
+})
+
+test('an instant names its zone, wherever the server stands', () => {
+  expect(formatInstant(Date.parse('2026-01-05T12:00:00Z'))).toBe('January 5, 2026 at 12:00 PM UTC')
 })

@@ -1,0 +1,27 @@
+import type { Closing } from '../../content/closing.ts'
+import { ActionLink } from './action-link.tsx'
+import { CopyPrice } from './price.tsx'
+import { RichText } from './rich-text.tsx'
+
+/** The end of a product page. It stands directly on the footer, whose distance it takes back. */
+export function ClosingBand({ closing: { heading, text, price, primary, secondary } }: { closing: Closing }) {
+  return (
+    <section className="band-pine no-print -mb-24">
+      <div className="shell grid items-end gap-x-16 gap-y-8 py-16 md:py-20 lg:grid-cols-[1.25fr_auto]">
+        <div>
+          <h2 className="text-title">{heading}</h2>
+          <p className="mt-4 max-w-xl text-lg text-ink-soft">
+            <RichText text={text} />
+          </p>
+        </div>
+        <div className="flex flex-col gap-5 lg:items-end">
+          {price === null ? null : <CopyPrice price={price} className="font-serif text-4xl font-semibold" />}
+          <p className="button-row">
+            <ActionLink link={primary} className="button button-light" />
+            <ActionLink link={secondary} className="button button-outline-light" />
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
