@@ -75,7 +75,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     options.open ??
     (env.DATABASE_URL === undefined
       ? await openEmbeddedDatabase(join(env.DATA_DIR, 'database'), migrations)
-      : await openPostgres(env.DATABASE_URL, migrations))
+      : await openPostgres(env.DATABASE_URL, migrations, (fault) => log.warn(`waiting for the database: ${fault instanceof Error ? fault.message : 'no answer'}`)))
   const jobs = jobsOn(open, (error) => log.error('the job queue reported a fault', error))
   const database = databaseOn(open.connection, jobs.queueOn)
   const files = fileStoreOf(env)

@@ -76,6 +76,10 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
 
   site.onError((error, c) => {
     log.error(`${c.req.method} ${c.req.path.split('/').slice(0, 3).join('/')} failed`, error)
+    if (app.database.isAway(error)) {
+      c.header('Retry-After', '5')
+      return refuse(c, 503, { kind: 'unavailable', message: 'We cannot save anything for a moment. Nothing you typed is lost. Please try again in a minute.' })
+    }
     return refuse(c, 500, { kind: 'fault', message: 'Something went wrong on our side. Nothing you typed is lost. Please try again.' })
   })
 

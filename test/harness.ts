@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
-import { openEmbeddedDatabase } from '../adapters/db/open-database.ts'
+import { openEmbeddedDatabase, type OpenDatabase } from '../adapters/db/open-database.ts'
 import { signWebhook } from '../adapters/payment/webhook-signature.ts'
 import type { Application } from '../usecases/application.ts'
 import type { PackageMaker } from '../usecases/ports.ts'
@@ -35,7 +35,8 @@ export type TestProduct = {
   close(): Promise<void>
 }
 
-type Options = { env?: Record<string, string>; compose?: Partial<ComposeOptions> }
+/** `open`: another database than one in memory; the product closes it. */
+type Options = { env?: Record<string, string>; compose?: Partial<ComposeOptions>; open?: OpenDatabase }
 
 /** A package in no time: what tests that are not about documents need. */
 export const quickPackages: PackageMaker = {
@@ -44,7 +45,7 @@ export const quickPackages: PackageMaker = {
 }
 
 /** One product per test file: `beforeAll` makes it, `afterAll` closes it. */
-export async function createTestProduct({ env = {}, compose: more = {} }: Options = {}): Promise<TestProduct> {
+export async function createTestProduct({ env = {}, compose: more = {}, open: given }: Options = {}): Promise<TestProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'prongwise-test-'))
   const faults: string[] = []
   const log: Log = {
@@ -54,7 +55,7 @@ export async function createTestProduct({ env = {}, compose: more = {} }: Option
   }
   let instant = NO_PROMOTION
   const clock = { now: () => instant, set: (next: number) => void (instant = next) }
-  const open = await openEmbeddedDatabase(null, 'adapters/db/migrations')
+  const open = given ?? (await openEmbeddedDatabase(null, 'adapters/db/migrations'))
   const settings = readEnv({ DATA_DIR: folder, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, GENERATOR_LIMIT: '1000', ...env })
   let site: ReturnType<typeof createSite>
   const product = await compose({

@@ -495,6 +495,8 @@ export interface Database {
   /** One unit: all of it or none. Use only the stores passed in, and no network call inside. */
   transaction<T>(work: (stores: Stores) => Promise<T>): Promise<T>
   ping(): Promise<void>
+  /** True where a fault means that the database is away for a while: nothing is wrong with what was asked. */
+  isAway(fault: unknown): boolean
 }
 
 /** Where bytes live; keys are random and never shown. */

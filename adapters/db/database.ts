@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Database, JobQueue, Stores } from '../../usecases/ports.ts'
 import { accountStore } from './account-store.ts'
+import { isConnectionFault } from './connection-faults.ts'
 import { dataRequestStore } from './data-request-store.ts'
 import { eventCountStore } from './event-count-store.ts'
 import { fileRecordStore } from './file-record-store.ts'
@@ -54,5 +55,6 @@ export function databaseOn(connection: Connection, jobsOn: JobQueueOn): Database
     async ping() {
       await connection.execute(sql`select 1`)
     },
+    isAway: isConnectionFault,
   }
 }

@@ -1,13 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzleNode, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import { isConnectionFault } from './connection-faults.ts'
 import type { Connection } from './database.ts'
 import * as schema from './schema.ts'
 
@@ -76,13 +78,60 @@ export async function openEmbeddedDatabase(folder: string | null, migrations: st
   }
 }
 
-/** A PostgreSQL server. Several processes may start at once: one of them migrates. */
-export async function openPostgres(url: string, migrations: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, statement_timeout: 30_000 })
-  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+/** How long a start waits for a server that is not there yet, as after both were started together. */
+const SERVER_WAIT_MS = 60_000
+
+async function firstConnection(pool: pg.Pool, onWait: (fault: unknown) => void): Promise<pg.PoolClient> {
+  for (const deadline = Date.now() + SERVER_WAIT_MS; ; ) {
+    try {
+      return await pool.connect()
+    } catch (fault) {
+      if (!isConnectionFault(fault) || Date.now() > deadline) throw fault
+      onWait(fault)
+      await wait(1000)
+    }
+  }
+}
+
+/**
+ * Transactions that give their connection back whatever happens. The ones of drizzle 0.45 keep it for ever where `begin`
+ * itself fails: ten of those, in one short restart of the server, and the pool is empty until the process is restarted.
+ */
+function transactionsOn(pool: pg.Pool): NodePgDatabase<typeof schema>['transaction'] {
+  const ofClient = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
+  return async (work, config) => {
+    const client = await pool.connect()
+    let fault: unknown
+    try {
+      const single = ofClient.get(client) ?? drizzleNode(client, { schema })
+      ofClient.set(client, single)
+      return await single.transaction(work, config)
+    } catch (error) {
+      fault = error
+      throw error
+    } finally {
+      client.release(isConnectionFault(fault))
+    }
+  }
+}
+
+/** A PostgreSQL server. Several processes may start at once: one of them migrates. `onWait` hears of each vain attempt to reach it. */
+export async function openPostgres(url: string, migrations: string, onWait: (fault: unknown) => void = () => {}): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    statement_timeout: 30_000,
+    // Of the client: a server that is gone without a word ends no statement and accepts no connection.
+    query_timeout: 40_000,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  })
+  // A broken connection is replaced by the pool. The pool listens only while a connection is idle: one that breaks between
+  // two statements of a transaction would end the process without a listener of its own.
   pool.on('error', () => {})
-  const connection = drizzleNode(pool, { schema })
-  const client = await pool.connect()
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const connection = Object.assign(drizzleNode(pool, { schema }), { transaction: transactionsOn(pool) })
+  const client = await firstConnection(pool, onWait)
   try {
     const single = drizzleNode(client, { schema })
     await single.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss'
+import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type JobResult, type JobWithMetadata } from 'pg-boss'
 import type { JobName, JobQueue, Jobs } from '../../usecases/ports.ts'
 import type { Connection } from '../db/database.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
@@ -9,25 +9,47 @@ export type JobHandlers = {
   [N in JobName]: (data: Jobs[N], attempt: { number: number; last: boolean }) => Promise<void>
 }
 
-type QueueRules = { retries: number; firstDelaySeconds: number; longestDelaySeconds: number; expireSeconds: number }
-
-/** How long each kind of work is tried. A mail is tried for about a day. */
-export const QUEUES: Record<JobName, QueueRules> = {
-  'send-mail': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30 },
-  'deliver-sandbox-event': { retries: 20, firstDelaySeconds: 2, longestDelaySeconds: 600, expireSeconds: 30 },
-  'assemble-package': { retries: 10, firstDelaySeconds: 3, longestDelaySeconds: 1800, expireSeconds: 600 },
-  'refund-payment': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30 },
-  'delete-expired': { retries: 5, firstDelaySeconds: 60, longestDelaySeconds: 3600, expireSeconds: 600 },
+type QueueRules = {
+  retries: number
+  firstDelaySeconds: number
+  longestDelaySeconds: number
+  expireSeconds: number
+  /** Workers, and how many jobs each takes together. */
+  workers: number
+  together: number
 }
 
-/** A worker takes one job a poll: a queue of mails moves only as fast as it has workers. */
-const MAILS_AT_ONCE = 4
+/**
+ * How long each kind of work is tried, and how much of it at once. A mail is tried for about a day. A worker that takes one
+ * job waits for the next poll after it, however many are waiting; one that takes several goes on at once while it finds as many.
+ */
+export const QUEUES: Record<JobName, QueueRules> = {
+  'send-mail': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30, workers: 4, together: 2 },
+  'deliver-sandbox-event': { retries: 20, firstDelaySeconds: 2, longestDelaySeconds: 600, expireSeconds: 30, workers: 1, together: 2 },
+  'assemble-package': { retries: 10, firstDelaySeconds: 3, longestDelaySeconds: 1800, expireSeconds: 600, workers: 1, together: 1 },
+  'refund-payment': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30, workers: 1, together: 2 },
+  'delete-expired': { retries: 5, firstDelaySeconds: 60, longestDelaySeconds: 3600, expireSeconds: 600, workers: 1, together: 1 },
+}
 
 export type RunningJobs = {
   queueOn(connection: Connection): JobQueue
   boss: PgBoss
   start(handlers: JobHandlers): Promise<void>
   stop(): Promise<void>
+}
+
+type JobHandler = (data: unknown, attempt: { number: number; last: boolean }) => Promise<void>
+
+/** Each job of a batch ends for itself: one that fails does not repeat the others. */
+async function settle(handle: JobHandler, job: JobWithMetadata<unknown>): Promise<JobResult> {
+  try {
+    await handle(job.data, { number: job.retryCount + 1, last: job.retryCount >= job.retryLimit })
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    // A failed query carries what people wrote behind its words.
+    const reason = error instanceof Error ? `${error.name}: ${error.message}`.split('params:')[0]!.slice(0, 300) : 'unknown failure'
+    return { id: job.id, status: 'failed', output: { reason } }
+  }
 }
 
 /** The durable job queue in the product's own database. Jobs are written through the transaction of their cause. */
@@ -71,11 +93,19 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
           notify: true,
         })
         // `work` before the first `send`: a cold queue that is first met inside a transaction stops the embedded engine.
-        await boss.work(name, { includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, localConcurrency: name === 'send-mail' ? MAILS_AT_ONCE : 1 }, async ([job]) => {
-          if (!job) return
-          const attempt = { number: job.retryCount + 1, last: job.retryCount >= job.retryLimit }
-          await (handlers[name] as (data: unknown, attempt: { number: number; last: boolean }) => Promise<void>)(job.data, attempt)
-        })
+        await boss.work(
+          name,
+          {
+            includeMetadata: true,
+            perJobResults: true,
+            batchSize: rules.together,
+            burstWhenBatchFull: true,
+            localConcurrency: rules.workers,
+            pollingIntervalSeconds: 2,
+            notifyPollingIntervalSeconds: 5,
+          },
+          (jobs) => Promise.all(jobs.map((job) => settle(handlers[name] as JobHandler, job))),
+        )
       }
       await boss.schedule('delete-expired', '17 3 * * *', {})
     },
