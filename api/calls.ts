@@ -1,4 +1,5 @@
 /** How a JSON call is read: size, media type, JSON, schema, in that order, each with its own refusal. */
+import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { z } from 'zod'
@@ -6,14 +7,24 @@ import { fieldMessages, refuse } from './answers.ts'
 
 export type CallSettings = { trustProxy: boolean }
 
-/** The visitor's address: the last hop a trusted proxy saw, else the socket's. */
+/** An IPv6 line owns at least a /64: its first four groups stand for the visitor, whatever address is taken from it. */
+function lineOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address
+  const [head = '', tail] = address.split('%')[0]!.toLowerCase().split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const groups = tail === undefined ? before : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
+  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+}
+
+/** Who a call is counted for: the last hop a trusted proxy saw, else the socket's address. */
 export function visitorOf(c: Context, { trustProxy }: CallSettings): string {
   if (trustProxy) {
     const last = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    if (last) return last
+    if (last) return lineOf(last)
   }
   try {
-    return getConnInfo(c).remote.address ?? 'unknown'
+    return lineOf(getConnInfo(c).remote.address ?? 'unknown')
   } catch {
     return 'unknown'
   }

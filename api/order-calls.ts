@@ -1,5 +1,4 @@
 /** The checkout calls: placing an order and checking a promo code (rulings, "Orders and payment"). */
-import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { CHECKOUT_MESSAGES, PROMO_CODE_MAX } from '../domain/orders/checkout-rules.ts'
@@ -35,9 +34,6 @@ const promoBody = z.object({ product: z.enum(PRODUCTS), code: z.string().trim().
 const orderLinksBody = z.object({
   email: z.string({ error: CHECKOUT_MESSAGES.email }).trim().refine(isEmailAddress, CHECKOUT_MESSAGES.email),
 })
-
-/** The limits table holds no addresses in the clear. */
-const addressKey = (email: string) => createHash('sha256').update(normaliseEmail(email)).digest('base64url')
 
 export function orderCalls(app: Application, settings: CallSettings): Hono {
   const calls = new Hono()
@@ -85,7 +81,7 @@ export function orderCalls(app: Application, settings: CallSettings): Hono {
     const words = 'Too many requests. Please wait a while and try again.'
     const limited =
       (await refuseOverLimit(c, await app.limits.consume(ORDER_LINKS_LIMIT, visitorOf(c, settings)), words)) ??
-      (await refuseOverLimit(c, await app.limits.consume(ORDER_LINKS_ADDRESS_LIMIT, addressKey(body.value.email)), words))
+      (await refuseOverLimit(c, await app.limits.consume(ORDER_LINKS_ADDRESS_LIMIT, normaliseEmail(body.value.email)), words))
     if (limited) return limited
     await app.sendOrderLinks(body.value.email)
     return c.json({ message: 'If there are orders for this address, we have sent their links to it.' }, 202)

@@ -48,7 +48,7 @@ const STRINGS = stringsOf(MODULES, 'content')
 const PAGE_PATHS = [
   '/', '/prices', '/select-product', '/contact', '/faq', '/niw-diy', '/ai', '/rfe', '/ai-samples', '/aiform1', '/aiform2',
   '/proposed-endeavor-generator', '/selected-proposed-endeavor', '/checkout-niw-diy', '/checkout-selfpetition-ai',
-  '/checkout-rfe-response', '/orders', '/ordered', '/ordered-rfe', '/not-found', '/coming-soon', '/blog/',
+  '/checkout-rfe-response', '/orders', '/privacy/requests', '/ordered', '/ordered-rfe', '/not-found', '/coming-soon', '/blog/',
   '/banking-finance-sample', '/software-engineer-it-sample', '/data-scientist-analyst-sample', '/product-project-mgmt-sample',
   '/network-electrical-engineer-sample', '/electro-mechanical-engineer-sample', '/chemical-engineer-sample', '/marketing-sample',
   '/hr-recruiter-sample', '/science-teacher-sample', '/physician-dentist-sample', '/pilot-sample', '/tech-entrepreneur-sample',

@@ -1,7 +1,14 @@
 /** The words of the pages on which people download or delete what is stored about them. */
+import type { PageMeta } from './copy.ts'
+
+export const DATA_REQUESTS_META: PageMeta = {
+  path: '/privacy/requests',
+  title: 'Download or delete my data',
+  description: 'Get a copy of everything stored under your e-mail address, or have it deleted. A link in your mailbox shows that it is you.',
+}
+
 export const DATA_REQUESTS = {
   title: 'Download or delete my data',
-  description: 'Get a copy of everything stored under your e-mail address, or have it deleted.',
   lead: 'We send a link to your mailbox, so that nobody else can ask for your data. The link works for 24 hours.',
   emailLabel: 'Your e-mail',
   emailError: 'Enter a valid e-mail',

@@ -5,6 +5,7 @@
 import { CHECKOUT_METAS } from './checkout.ts'
 import { CONTACT_META } from './contact.ts'
 import type { PageMeta } from './copy.ts'
+import { DATA_REQUESTS_META } from './data-requests.ts'
 import { FAQ_META } from './faqs.ts'
 import { GENERATOR_META, SELECTED_ENDEAVOR_META } from './generator.ts'
 import { HOME_META } from './home.ts'
@@ -30,6 +31,7 @@ export const PAGE_METAS: readonly PageMeta[] = [
   SELECTED_ENDEAVOR_META,
   FAQ_META,
   CONTACT_META,
+  DATA_REQUESTS_META,
   ...PROFESSION_PAGES.map(({ path, title, description }) => ({ path, title, description })),
   ...Object.values(CHECKOUT_METAS),
   FIND_ORDER_META,

@@ -91,7 +91,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     env.STRIPE_SECRET_KEY === undefined
       ? sandboxProvider(database, clock, publicUrl)
       : stripeProvider({ ...openStripe(env.STRIPE_SECRET_KEY, env.STRIPE_API_BASE), catalog: database.stores.paymentCatalog })
-  const limits = databaseRateLimiter(open.connection, {
+  const limits = databaseRateLimiter(open.connection, installationSecret(env.DATA_DIR, 'limits'), {
     [GENERATION_LIMIT]: { points: env.GENERATOR_LIMIT, seconds: env.GENERATOR_LIMIT_SECONDS },
     [DOWNLOAD_LIMIT]: { points: 30, seconds: 600 },
     [ORDER_LIMIT]: { points: 60, seconds: 600 },

@@ -7,8 +7,6 @@ import { FormNotice, TextField } from '../ui/form-field.tsx'
 import { WithoutScripts } from '../ui/form-guards.tsx'
 import { useSending } from '../ui/use-sending.ts'
 
-export const meta = () => [{ title: DATA_REQUESTS.title }, { name: 'description', content: DATA_REQUESTS.description }]
-
 const withEmail = (words: string) => words.replace('{email}', PROVIDER.email)
 
 export default function DataRequestsPage() {

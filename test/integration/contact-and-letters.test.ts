@@ -111,6 +111,16 @@ describe('a contact message', () => {
     expect(Number(answers[11]?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  test('is limited per line, not per address, where a line owns more addresses than anyone can count', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < 12; index++) {
+      const address = index % 2 === 0 ? `2001:db8:7:1::${index}` : `2001:0DB8:7:1:ffff:0:0:${index}`
+      statuses.push((await product.post('/api/contact/landing', message({ email: `line${index}@mail.com` }), from(address))).status)
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429, 429])
+    expect((await product.post('/api/contact/landing', message({ email: 'neighbour@mail.com' }), from('2001:db8:7:2::1'))).status).toBe(201)
+  })
+
   test('from many connections cannot flood a mailbox with confirmations', async () => {
     for (let index = 0; index < 8; index++) await product.post('/api/contact/landing', message({ email: 'victim@mail.com', message: `no. ${index}` }), from())
     const receipts = (await mailsFor('victim@mail.com')).filter((mail) => mail.template === 'contact-receipt')
