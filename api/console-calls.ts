@@ -11,6 +11,7 @@ import { requireAccount } from './bearer.ts'
 import { readCall } from './calls.ts'
 import { consoleListCalls } from './console-list-calls.ts'
 import { consoleOrderCalls } from './console-order-calls.ts'
+import { consolePeopleCalls } from './console-people-calls.ts'
 
 const BODY = { maxBytes: 16 * 1024 }
 
@@ -41,6 +42,7 @@ export function consoleCalls(app: Application): Hono<OperatorCalls> {
   })
   calls.route('/', consoleOrderCalls(app))
   calls.route('/', consoleListCalls(app))
+  calls.route('/', consolePeopleCalls(app))
 
   calls.get('/promo-codes', async (c) => c.json(await stores.promoCodes.all()))
   calls.post('/promo-codes', async (c) => {

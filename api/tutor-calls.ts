@@ -1,7 +1,7 @@
 /** The consultant's profile: one call per section of the table in content/profile-sections.ts (specification 2 §7.2). */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { PROFILE_NOT_FOUND, PROFILE_SECTIONS } from '../content/profile-sections.ts'
+import { PROFILE_NOT_FOUND, PROFILE_SECTIONS, SHOWING_WORDS } from '../content/profile-sections.ts'
 import { PHOTO_BYTES_MAX, sectionSchema, type SectionValues } from '../domain/accounts/profile-fields.ts'
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
 import type { Application } from '../usecases/application.ts'
@@ -23,6 +23,21 @@ export function tutorCalls(app: Application): Hono {
     const of = query.success && 'token' in query.data ? { token: query.data.token.replace(/^(?:Bearer\s+)+/i, '') } : query.data
     const profile = of === undefined ? null : await app.viewProfile(of)
     return profile === null ? refuse(c, 404, { kind: 'no-such-profile', message: PROFILE_NOT_FOUND }) : c.json(profile)
+  })
+  calls.get('/:userId/photo', async (c) => {
+    const id = z.uuid().safeParse(c.req.param('userId'))
+    const photo = id.success ? await app.profilePhoto(id.data) : null
+    if (photo === null) return refuse(c, 404, { kind: 'no-such-photo', message: PROFILE_NOT_FOUND })
+    return c.body(new Uint8Array(photo.bytes), 200, { 'content-type': photo.mediaType, 'cache-control': 'public, max-age=300', 'content-security-policy': "default-src 'none'; sandbox" })
+  })
+  calls.patch('/showing', async (c) => {
+    const signedIn = await requireAccount(c, app, ['consultant'])
+    if (!signedIn.ok) return signedIn.response
+    const body = await readCall(c, z.object({ shown: z.boolean() }), { maxBytes: 4096 })
+    if (!body.ok) return body.response
+    const result = await app.offerProfile(signedIn.account.id, body.value.shown)
+    if (result.kind === 'done') return c.json({})
+    return refuse(c, 422, { kind: result.kind, message: `${SHOWING_WORDS.incomplete} ${result.missing.join(', ')}`, missing: result.missing })
   })
   for (const { key, path, fields, success, failure } of PROFILE_SECTIONS) {
     const schema = sectionSchema(fields)

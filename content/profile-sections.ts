@@ -24,6 +24,19 @@ const NOT_SAVED = 'Failed to update data'
 export const PROFILE_NOT_FOUND = 'Failed to fetch tutor profile'
 export const LINK_COPIED = 'Copied link'
 
+/** A profile's way to customers who bought a consultation. */
+export const SHOWING_WORDS = {
+  heading: 'Shown to customers',
+  hidden: 'Customers do not see your profile. When you show it, an operator looks at it first; then customers who bought a consultation see it on their order page, with the address where they book a time.',
+  waiting: 'An operator looks at your profile. Customers see it once it is approved.',
+  shown: 'Customers who bought a consultation see your profile on their order page. A new name or booking address is approved again first.',
+  incomplete: 'Please fill in and save first:',
+  show: 'Show my profile',
+  hide: 'Hide my profile',
+  nowOffered: 'Your profile was sent to the operator',
+  nowHidden: 'Customers no longer see your profile',
+} as const
+
 export const PROFILE_SECTIONS = [
   {
     key: 'photo',

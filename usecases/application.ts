@@ -8,10 +8,12 @@ import type { IntakeApplication } from '../domain/intake/intake-application.ts'
 import type { OrderSelections } from '../domain/orders/order-selections.ts'
 import type { DiscountKind } from '../domain/pricing/quote.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
-import type { ProfileView } from './consultant-profile.ts'
+import type { ChangeRoleResult } from './change-role.ts'
+import type { offerProfile, profilePhoto, ProfileView } from './consultant-profile.ts'
 import type { giveRole } from './give-role.ts'
 import type { ConfirmAccountResult, Registration } from './register-account.ts'
 import type { ResetPasswordResult } from './reset-password.ts'
+import type { ConsultantCard } from './shown-consultants.ts'
 import type { SignInResult } from './sign-in.ts'
 import type { emailEndeavors, EndeavorSeal } from './email-endeavors.ts'
 import type { OptionText, TuneInput } from './endeavor-drafter.ts'
@@ -70,6 +72,14 @@ export type AccountsApplication = {
   resetPassword(given: { email: string; code: string; newPassword: string }): Promise<ResetPasswordResult>
   viewProfile(of: { userId: string } | { token: string }): Promise<ProfileView | null>
   saveProfileSection(userId: string, key: string, values: SectionValues): Promise<void>
+  /** The consultant's own choice whether customers may see the profile. */
+  offerProfile(userId: string, shown: boolean): ReturnType<typeof offerProfile>
+  profilePhoto(userId: string): ReturnType<typeof profilePhoto>
+  /** Null where the order has no paid consultation or does not exist. */
+  orderConsultants(reference: string): Promise<ConsultantCard[] | null>
+  changeRole(given: { userId: string; role: AccountRole; by: AccountRecord }): Promise<ChangeRoleResult>
+  /** False where the address has an account already. */
+  inviteAccount(given: { email: string; role: AccountRole; by: AccountRecord }): Promise<boolean>
   giveRole(given: { email: string; role: AccountRole }): ReturnType<typeof giveRole>
 }
 

@@ -301,6 +301,8 @@ export interface AccountStore {
   insert(account: AccountRecord): Promise<boolean>
   findByEmail(email: string): Promise<AccountRecord | null>
   findById(id: string): Promise<AccountRecord | null>
+  /** Locks the row until the transaction ends. */
+  lock(id: string): Promise<AccountRecord | null>
   change(id: string, change: Partial<Omit<AccountRecord, 'id' | 'email' | 'createdAt'>>): Promise<void>
   /** Newest first. */
   newest(limit: number): Promise<AccountRecord[]>

@@ -28,6 +28,10 @@ export function accountStore(db: Connection): AccountStore {
       const [row] = await db.select().from(users).where(eq(users.id, id))
       return toAccount(row)
     },
+    async lock(id) {
+      const [row] = await db.select().from(users).where(eq(users.id, id)).for('update')
+      return toAccount(row)
+    },
     async change(id, change) {
       await db.update(users).set(change).where(eq(users.id, id))
     },

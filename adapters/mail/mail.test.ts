@@ -42,6 +42,7 @@ const SAMPLES: Record<TemplateName, unknown> = {
   'data-deleted': { deleted: [EVIL], kept: [EVIL] },
   'account-confirm': { url: 'https://prongwise.example/register-confirmation#token=x', hours: 24 },
   'account-exists': { url: 'https://prongwise.example/login' },
+  'account-invited': { url: 'https://prongwise.example/reset-password#code=x', role: 'consultant', days: 7 },
   'password-reset': { url: 'https://prongwise.example/reset-password#code=x', minutes: 30 },
 }
 

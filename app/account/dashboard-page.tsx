@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ACCOUNT_WORDS, FIELD_WORDS } from '../../content/account.ts'
-import { LINK_COPIED, PROFILE_NOT_FOUND, PROFILE_SECTIONS } from '../../content/profile-sections.ts'
-import type { SectionValues } from '../../domain/accounts/profile-fields.ts'
+import { LINK_COPIED, PROFILE_NOT_FOUND, PROFILE_SECTIONS, SHOWING_WORDS } from '../../content/profile-sections.ts'
+import type { ProfileView } from '../../usecases/consultant-profile.ts'
 import { showAlert } from '../ui/alerts.tsx'
 import { callWith } from '../ui/call.ts'
 import { AccountForm, type AccountField } from './account-form.tsx'
 import { MyOrders } from './my-orders.tsx'
 import { SectionForm } from './section-form.tsx'
+import { ShowingCard } from './showing-card.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { callAsUser, signOut, storeUser, useStoredUser, type StoredUser } from './stored-user.ts'
 import { useAnnouncement } from './use-announcement.ts'
@@ -56,20 +57,27 @@ function Message() {
 }
 
 function Profile({ user }: { user: StoredUser }) {
-  const [sections, setSections] = useState<Record<string, SectionValues> | null>(null)
+  const [profile, setProfile] = useState<ProfileView | null>(null)
   useEffect(() => {
     let here = true
-    void callWith<{ sections: Record<string, SectionValues> }>(`/tutors?${new URLSearchParams({ token: user.token })}`, null, { method: 'GET' }).then((answer) => {
+    void callWith<ProfileView>(`/tutors?${new URLSearchParams({ token: user.token })}`, null, { method: 'GET' }).then((answer) => {
       if (!here) return
-      if (answer.ok) setSections(answer.value.sections)
+      if (answer.ok) setProfile(answer.value)
       else showAlert({ kind: 'error', message: PROFILE_NOT_FOUND })
     })
     return () => {
       here = false
     }
   }, [user.token])
-  if (sections === null) return <p role="status">Loading your profile…</p>
-  return PROFILE_SECTIONS.map((section) => <SectionForm key={section.key} section={section} saved={sections[section.key]} />)
+  if (profile === null) return <p role="status">Loading your profile…</p>
+  return (
+    <>
+      {profile.showing === undefined ? null : <ShowingCard showing={profile.showing} />}
+      {PROFILE_SECTIONS.map((section) => (
+        <SectionForm key={section.key} section={section} saved={profile.sections[section.key]} />
+      ))}
+    </>
+  )
 }
 
 export default function DashboardPage() {
@@ -107,7 +115,7 @@ export default function DashboardPage() {
     showAlert({ kind: 'success', message: LINK_COPIED })
   }
   const orders = { path: 'orders', heading: 'My orders' }
-  const parts = [...(consultant ? [] : [orders]), { path: 'basics', heading: 'Basic info' }, ...(consultant ? [...PROFILE_SECTIONS, orders] : []), { path: 'contact', heading: 'Write to us' }]
+  const parts = [...(consultant ? [] : [orders]), { path: 'basics', heading: 'Basic info' }, ...(consultant ? [{ path: 'showing', heading: SHOWING_WORDS.heading }, ...PROFILE_SECTIONS, orders] : []), { path: 'contact', heading: 'Write to us' }]
   return (
     <div className="shell py-10 md:py-14">
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -4,6 +4,7 @@ import { signOut, useStoredUser } from '../account/stored-user.ts'
 import { AlertBar } from '../ui/alerts.tsx'
 import { usePageChanges } from '../ui/use-page-changes.ts'
 import { Accounts } from './accounts.tsx'
+import { Consultants } from './consultants.tsx'
 import { DueQueue } from './due-queue.tsx'
 import { Intakes } from './intakes.tsx'
 import { LaunchCheck } from './launch-check.tsx'
@@ -25,6 +26,7 @@ const PARTS = [
   { path: 'payments', label: 'Payment events', show: () => <PaymentEvents /> },
   { path: 'promo-codes', label: 'Promo codes', show: () => <PromoCodes /> },
   { path: 'accounts', label: 'Accounts', show: () => <Accounts /> },
+  { path: 'consultants', label: 'Consultants', show: () => <Consultants /> },
   { path: 'launch', label: 'Before going live', show: () => <LaunchCheck /> },
 ] as const
 

@@ -6,6 +6,7 @@ import { ORDER_STATE_LABELS, type OrderState } from '../../domain/orders/order-s
 import type { WithdrawOrderResult } from '../../usecases/withdraw-order.ts'
 import { applicationContext } from '../services-context.ts'
 import type { Route } from './+types/order-page.ts'
+import { ConsultationCard } from './consultation-card.tsx'
 import { FilesCard } from './files-card.tsx'
 import { Bought, NextStep, PromiseClock, Timeline } from './order-cards.tsx'
 import { STATE_SENTENCES } from './order-words.ts'
@@ -24,13 +25,15 @@ const noSuchOrder = () => data(null, { status: 404, headers: PRIVATE })
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(applicationContext)
-  const [order, files] = await Promise.all([app.viewOrder(params.reference), app.orderFiles(params.reference)])
+  const { reference } = params
+  const [order, files, consultants] = await Promise.all([app.viewOrder(reference), app.orderFiles(reference), app.orderConsultants(reference)])
   if (order === null || files === null) throw noSuchOrder()
   const query = new URL(request.url).searchParams
   return data(
     {
       order,
       files,
+      consultants,
       now: app.clock.now(),
       paymentUnavailable: query.get('payment') === 'unavailable',
       linkRenewed: query.get('link') === 'renewed',
@@ -78,7 +81,7 @@ function useFreshState(state: OrderState, waitsForFiles: boolean): void {
   }, [state, waitsForFiles, revalidate])
 }
 
-export default function OrderPage({ loaderData: { order, files, now, paymentUnavailable, linkRenewed, newestAsked }, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, files, consultants, now, paymentUnavailable, linkRenewed, newestAsked }, actionData }: Route.ComponentProps) {
   const newerOnItsWay = newestAsked && files.kind === 'ready' && files.changes.length > 0
   useFreshState(order.state, files.kind === 'preparing' || newerOnItsWay)
   return (
@@ -98,6 +101,7 @@ export default function OrderPage({ loaderData: { order, files, now, paymentUnav
           <PromiseClock order={order} now={now} />
           <FilesCard files={files} linkRenewed={linkRenewed} newestAsked={newestAsked} />
           <NextStep order={order} paymentUnavailable={paymentUnavailable} />
+          <ConsultationCard consultants={consultants} reference={order.reference} />
           <Bought order={order} />
           <WithdrawalCard order={order} problem={actionData?.problem ?? null} />
         </div>

@@ -25,6 +25,18 @@ export function AccountExists({ url }: z.infer<typeof accountExistsProps>) {
   )
 }
 
+export const accountInvitedProps = z.object({ url: z.string(), role: z.string(), days: z.number() })
+
+export function AccountInvited({ url, role, days }: z.infer<typeof accountInvitedProps>) {
+  return (
+    <MailLayout preview="You have an account now" heading="You have an account now">
+      <Paragraph>An account ({role}) was made for this e-mail address. Choose your password to open it.</Paragraph>
+      <ActionLink href={url}>Choose my password</ActionLink>
+      <Paragraph>The link works for {days} days and once. If you did not expect it, do nothing: the account stays closed.</Paragraph>
+    </MailLayout>
+  )
+}
+
 export const passwordResetProps = z.object({ url: z.string(), minutes: z.number() })
 
 export function PasswordReset({ url, minutes }: z.infer<typeof passwordResetProps>) {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { z } from 'zod'
-import { AccountConfirm, accountConfirmProps, AccountExists, accountExistsProps, PasswordReset, passwordResetProps } from './account-mails.tsx'
+import { AccountConfirm, accountConfirmProps, AccountExists, accountExistsProps, AccountInvited, accountInvitedProps, PasswordReset, passwordResetProps } from './account-mails.tsx'
 import { EndeavorsCopy, endeavorsCopyProps } from './endeavor-mails.tsx'
 import {
   ContactReceipt,
@@ -148,6 +148,12 @@ export const TEMPLATES = {
     props: accountExistsProps,
     subject: () => 'You have an account already',
     body: (props) => <AccountExists {...props} />,
+    transactional: true,
+  }),
+  'account-invited': template({
+    props: accountInvitedProps,
+    subject: () => 'You have an account now',
+    body: (props) => <AccountInvited {...props} />,
     transactional: true,
   }),
   'password-reset': template({

@@ -1,0 +1,63 @@
+/** The operator's calls about people: roles of accounts, invitations, and which consultants customers see. */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { FIELD_WORDS } from '../content/account.ts'
+import { ACCOUNT_ROLES } from '../domain/accounts/account-roles.ts'
+import { isEmailAddress } from '../domain/email-address.ts'
+import type { Application } from '../usecases/application.ts'
+import type { ChangeRoleResult } from '../usecases/change-role.ts'
+import { approveProfile, operatorConsultants } from '../usecases/shown-consultants.ts'
+import { refuse } from './answers.ts'
+import { readCall } from './calls.ts'
+import type { OperatorCalls } from './console-calls.ts'
+
+const BODY = { maxBytes: 16 * 1024 }
+const LIST_MAX = 200
+
+const roleBody = z.object({ role: z.enum(ACCOUNT_ROLES) })
+const inviteBody = z.object({ email: z.string({ error: FIELD_WORDS.email }).trim().refine(isEmailAddress, FIELD_WORDS.email), role: z.enum(ACCOUNT_ROLES) })
+const approvalBody = z.object({ approved: z.boolean(), bookingLink: z.string().max(2000) })
+const HAS_ACCOUNT = 'This address has an account already: change its role in the list'
+
+const ROLE_REFUSALS = {
+  'no-such-account': { status: 404, message: 'There is no such account.' },
+  'own-role': { status: 409, message: 'Nobody changes their own role: ask another operator.' },
+  'last-operator': { status: 409, message: 'This is the last operator.' },
+  'not-confirmed': { status: 409, message: 'This account has not confirmed its e-mail yet.' },
+} as const satisfies Record<Exclude<ChangeRoleResult, 'done'>, { status: number; message: string }>
+
+const uuid = (id: string) => z.uuid().safeParse(id).data ?? null
+
+export function consolePeopleCalls(app: Application): Hono<OperatorCalls> {
+  const calls = new Hono<OperatorCalls>()
+  calls.post('/accounts', async (c) => {
+    const body = await readCall(c, inviteBody, BODY)
+    if (!body.ok) return body.response
+    if (!(await app.inviteAccount({ ...body.value, by: c.get('operator') }))) return refuse(c, 409, { kind: 'has-account', message: HAS_ACCOUNT, fields: { email: HAS_ACCOUNT } })
+    return c.json({}, 201)
+  })
+  calls.get('/accounts/:id/events', async (c) => {
+    const id = uuid(c.req.param('id'))
+    return c.json(id === null ? [] : await app.database.stores.accounts.events(id))
+  })
+  calls.patch('/accounts/:id', async (c) => {
+    const id = uuid(c.req.param('id'))
+    const body = await readCall(c, roleBody, BODY)
+    if (!body.ok) return body.response
+    const result = id === null ? 'no-such-account' : await app.changeRole({ userId: id, role: body.value.role, by: c.get('operator') })
+    if (result === 'done') return c.json({})
+    const { status, message } = ROLE_REFUSALS[result]
+    return refuse(c, status, { kind: result, message })
+  })
+  calls.get('/consultants', async (c) => c.json(await operatorConsultants(app.database, LIST_MAX)))
+  calls.post('/consultants/:id/approval', async (c) => {
+    const id = uuid(c.req.param('id'))
+    const body = await readCall(c, approvalBody, BODY)
+    if (!body.ok) return body.response
+    const result = id === null ? 'no-such-consultant' : await approveProfile(app, { userId: id, ...body.value, actor: `operator:${c.get('operator').email}` })
+    if (result === 'no-such-consultant') return refuse(c, 404, { kind: result, message: 'There is no such consultant.' })
+    if (result === 'not-possible') return refuse(c, 409, { kind: result, message: 'The profile has changed or is not offered. Load the page again.' })
+    return c.json({})
+  })
+  return calls
+}

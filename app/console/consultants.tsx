@@ -1,0 +1,61 @@
+import type { ConsultantRow } from '../../usecases/shown-consultants.ts'
+import { ConsultantProfile } from '../orders/consultant-profile.tsx'
+import { ActButton, Badge, ROW, Rows, WhenLoaded } from './console-parts.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+function Standing({ row: { offered, approved, missing } }: { row: ConsultantRow }) {
+  if (!offered) return <Badge>Not offered</Badge>
+  if (missing.length > 0) return <Badge tone="warn">Incomplete: {missing.join(', ')}</Badge>
+  return approved ? <Badge tone="good">Shown to customers</Badge> : <Badge tone="warn">Waits for approval</Badge>
+}
+
+function Consultant({ row, again }: { row: ConsultantRow; again: () => void }) {
+  const { userId, name, email, offered, approved, missing, bookingLink } = row
+  return (
+    <li className={ROW}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="min-w-0 flex-1 basis-56">
+          <span className="block font-semibold wrap-anywhere">{name || email}</span>
+          <span className="block text-sm wrap-anywhere text-ink-soft">{email}</span>
+          {bookingLink === '' ? null : <span className="block text-sm wrap-anywhere">Books at {bookingLink}</span>}
+        </span>
+        <Standing row={row} />
+        {approved || (offered && missing.length === 0) ? (
+          <ActButton path={`/api/console/consultants/${userId}/approval`} body={{ approved: !approved, bookingLink }} done={approved ? 'Customers no longer see this profile' : 'Customers see this profile now'} after={again}>
+            {approved ? 'Take away' : 'Approve'}
+            <span className="sr-only"> {name}</span>
+          </ActButton>
+        ) : null}
+      </div>
+      {missing.length === 0 ? (
+        <details className="mt-3">
+          <summary className="link w-fit cursor-pointer py-1">What customers see</summary>
+          <div className="mt-3 max-w-2xl rounded-lg border border-line p-5">
+            <ConsultantProfile consultant={row} />
+          </div>
+        </details>
+      ) : null}
+    </li>
+  )
+}
+
+export function Consultants() {
+  const { loaded, again } = useLoaded<ConsultantRow[]>('/api/console/consultants')
+  return (
+    <>
+      <h1 className="text-title">Consultants</h1>
+      <p className="mt-1 mb-5 max-w-2xl text-ink-soft">
+        A profile that its consultant offers and you approve is shown on the order page of customers who paid for a consultation. A new name or booking address needs your approval again.
+      </p>
+      <WhenLoaded loaded={loaded}>
+        {(rows) => (
+          <Rows label="Consultants" empty="No account has the role of a consultant yet. Give it under Accounts.">
+            {rows.map((row) => (
+              <Consultant key={row.userId} row={row} again={again} />
+            ))}
+          </Rows>
+        )}
+      </WhenLoaded>
+    </>
+  )
+}

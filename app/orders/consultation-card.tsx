@@ -1,0 +1,36 @@
+import { PROVIDER } from '../../content/provider.ts'
+import type { ConsultantCard } from '../../usecases/shown-consultants.ts'
+import { ConsultantProfile } from './consultant-profile.tsx'
+import { Card } from './order-cards.tsx'
+
+/** Whom a customer who bought a consultation can book. Null: the order has none, or it is not paid. */
+export function ConsultationCard({ consultants, reference }: { consultants: ConsultantCard[] | null; reference: string }) {
+  if (consultants === null) return null
+  const address = `mailto:${PROVIDER.email}?subject=${encodeURIComponent(`Consultation, order ${reference}`)}`
+  return (
+    <Card heading="Your consultation">
+      {consultants.length === 0 ? (
+        <p>
+          No consultant can be booked here at the moment. Please write to{' '}
+          <a className="link" href={address}>
+            {PROVIDER.email}
+          </a>{' '}
+          with two or three times that suit you, and we agree on one by e-mail.
+        </p>
+      ) : (
+        <>
+          <p>
+            Your order includes one consultation of 30 minutes. {consultants.length === 1 ? 'Book' : 'Choose a consultant and book'} a time, and give the number of your order. It is already paid.
+          </p>
+          <ul className="mt-6 space-y-8">
+            {consultants.map((consultant) => (
+              <li key={consultant.userId} className="border-t border-line pt-6">
+                <ConsultantProfile consultant={consultant} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AccountRole } from '../../domain/accounts/account-roles.ts'
+import { createTestProduct, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
+
+let product: TestProduct
+let operator: Record<string, string>
+beforeAll(async () => {
+  product = await createTestProduct()
+  operator = await signedIn('operator@mail.com', 'operator')
+})
+afterAll(() => product.close())
+
+async function signedIn(email: string, role: AccountRole): Promise<Record<string, string>> {
+  const given = await product.post('/api/operator/roles', { email, role }, { authorization: `Bearer ${OPERATOR_SECRET}` })
+  const code = new URLSearchParams(new URL(given.body.passwordUrl).hash.slice(1)).get('code')
+  await product.post('/users/password-reset', { email, code, newPassword: 'secret123' })
+  return { authorization: (await product.post('/auth', { email, password: 'secret123' })).headers.get('authorization') ?? '' }
+}
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]
+const BOOKING = 'https://example.com/book'
+
+async function consultant(name: string): Promise<{ id: string; as: Record<string, string> }> {
+  const as = await signedIn(`${name.toLowerCase()}@mail.com`, 'consultant')
+  await product.patch('/tutors/name-info', { firstName: name, lastName: 'Sample', shortBio: 'Ten years of chip design' }, as)
+  await product.patch('/tutors/photo', { photo: `data:image/png;base64,${Buffer.from(PNG).toString('base64')}`, sex: 'other' }, as)
+  const { body } = await product.patch('/tutors/booking-payment', { bookingLink: BOOKING, paymentNote: 'By invoice to me' }, as)
+  return { id: body.id, as }
+}
+
+const approve = (id: string, approved = true, bookingLink = BOOKING) => product.post(`/api/console/consultants/${id}/approval`, { approved, bookingLink }, operator)
+const offer = (as: Record<string, string>, shown = true) => product.patch('/tutors/showing', { shown }, as)
+
+async function order(consultation: boolean, paid = true): Promise<string> {
+  const { body } = await product.post('/api/orders/selfpetition-ai', {
+    userData: { email: 'buyer@mail.com' },
+    userDisclaimers: { disclaimer1: true, disclaimer2: true },
+    userAddons: { referenceLettersNumber: 0, consultation },
+  })
+  if (paid) await product.webhook(paidEvent(body))
+  return body.reference
+}
+
+const shownOn = async (reference: string) => (await product.app.orderConsultants(reference))?.map(({ name }) => name) ?? null
+
+test('a profile is shown once it is offered and approved, on paid orders with a consultation only', async () => {
+  const { id, as } = await consultant('Grace')
+  const bought = await order(true)
+  expect(await shownOn(bought)).toEqual([])
+  expect((await approve(id)).status).toBe(409)
+  expect((await offer(as)).status).toBe(200)
+  expect(await shownOn(bought)).toEqual([])
+  expect((await approve(id)).status).toBe(200)
+  expect(await shownOn(bought)).toEqual(['Grace Sample'])
+  expect(await shownOn(await order(true, false))).toBeNull()
+  expect(await shownOn(await order(false))).toBeNull()
+  expect(await shownOn('PW-0000')).toBeNull()
+
+  const [card] = (await product.app.orderConsultants(bought))!
+  expect(card).toMatchObject({ bookingLink: BOOKING, shortBio: 'Ten years of chip design', hasPhoto: true })
+  expect(JSON.stringify(card)).not.toMatch(/invoice|@mail\.com/)
+  const photo = await product.get(`/tutors/${id}/photo`)
+  expect([photo.headers.get('content-type'), [...new Uint8Array(await photo.arrayBuffer())]]).toEqual(['image/png', PNG])
+
+  expect((await offer(as, false)).status).toBe(200)
+  expect(await shownOn(bought)).toEqual([])
+})
+
+test('a refunded order no longer shows whom to book', async () => {
+  const { id, as } = await consultant('Refund')
+  await offer(as)
+  await approve(id)
+  const reference = await order(true)
+  const { intent, total } = await product.app.database.stores.orders.findByReference(reference).then((found) => ({ intent: found!.paymentIntentId, total: found!.totalCents }))
+  await product.webhook({
+    id: 'evt_refund_consultation',
+    object: 'event',
+    type: 'charge.refunded',
+    created: Math.floor(product.clock.now() / 1000),
+    data: { object: { id: 'ch_1', object: 'charge', payment_intent: intent, amount: total, amount_refunded: total, currency: 'usd' } },
+  })
+  expect(await shownOn(reference)).toBeNull()
+  await approve(id, false)
+})
+
+test('an incomplete profile is not offered, and says what is missing', async () => {
+  const as = await signedIn('empty@mail.com', 'consultant')
+  expect(await offer(as)).toMatchObject({ status: 422, body: { missing: ['Name', 'Bio', 'Booking and payment'] } })
+  expect((await offer(as, false)).status).toBe(200)
+})
+
+test('another booking address ends the approval; an approval of an older address does nothing', async () => {
+  const { id, as } = await consultant('Linus')
+  await offer(as)
+  await approve(id)
+  const reference = await order(true)
+  expect(await shownOn(reference)).toEqual(['Linus Sample'])
+  await product.patch('/tutors/bio', { bio: 'More words' }, as)
+  expect(await shownOn(reference)).toEqual(['Linus Sample'])
+  await product.patch('/tutors/booking-payment', { bookingLink: 'https://elsewhere.example/pay-me', paymentNote: '' }, as)
+  expect(await shownOn(reference)).toEqual([])
+  expect((await approve(id, true, BOOKING)).status).toBe(409)
+  expect((await approve(id, true, 'https://elsewhere.example/pay-me')).status).toBe(200)
+  const events = (await (await product.get(`/api/console/accounts/${id}/events`, operator)).json()) as any[]
+  expect(events.map(({ actor }) => actor)).toEqual(['operator:operator@mail.com', 'consultant', 'operator:operator@mail.com'])
+  await approve(id, false)
+})
+
+test('who loses the role is shown no more, also when the role comes back', async () => {
+  const { id, as } = await consultant('Barbara')
+  await offer(as)
+  await approve(id)
+  const reference = await order(true)
+  const role = (to: AccountRole) => product.patch(`/api/console/accounts/${id}`, { role: to }, operator)
+  expect((await role('customer')).status).toBe(200)
+  expect(await shownOn(reference)).toEqual([])
+  expect((await product.get(`/tutors/${id}/photo`)).status).toBe(404)
+  await role('consultant')
+  expect(await shownOn(reference)).toEqual([])
+})
+
+test('the operator sees first who waits for an approval', async () => {
+  const { as } = await consultant('Zuse')
+  await offer(as)
+  const rows = (await (await product.get('/api/console/consultants', operator)).json()) as any[]
+  expect(rows[0]).toMatchObject({ name: 'Zuse Sample', offered: true, approved: false, missing: [] })
+  expect(rows.map(({ name }) => name)).toContain('Linus Sample')
+})

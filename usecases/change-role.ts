@@ -1,0 +1,56 @@
+import type { AccountRole } from '../domain/accounts/account-roles.ts'
+import { hasProfile, isOperator } from '../domain/accounts/account-roles.ts'
+import { normaliseEmail } from '../domain/email-address.ts'
+import { DAY_MS } from '../domain/pricing/promotion.ts'
+import type { AccountRecord, Chance, Clock, Database } from './ports.ts'
+import { queueMail } from './queue-mail.ts'
+import { resetAddress } from './reset-password.ts'
+
+type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string }
+
+export type ChangeRoleResult = 'done' | 'no-such-account' | 'own-role' | 'last-operator' | 'not-confirmed'
+
+/**
+ * Gives an account another role and ends its sessions, so that no browser goes on with the old one. Nobody changes their own,
+ * and one operator always stays. A role with rights needs a confirmed mailbox.
+ */
+export async function changeRole({ database, clock }: Pick<Deps, 'database' | 'clock'>, given: { userId: string; role: AccountRole; by: Pick<AccountRecord, 'id' | 'email'> }): Promise<ChangeRoleResult> {
+  const { userId, role, by } = given
+  if (userId === by.id) return 'own-role'
+  const now = new Date(clock.now())
+  return database.transaction(async ({ accounts }) => {
+    // Two operators who take the role from each other at once: the second one waits here and is refused.
+    const operators = await accounts.lockRole('operator')
+    const account = await accounts.lock(userId)
+    if (account === null) return 'no-such-account'
+    if (account.role === role) return 'done'
+    if (isOperator(account.role) && account.confirmedAt !== null && operators < 2) return 'last-operator'
+    if (role !== 'customer' && account.confirmedAt === null) return 'not-confirmed'
+    await accounts.change(userId, { role, updatedAt: now })
+    if (hasProfile(account.role)) await accounts.setShowing(userId, { approvedAt: null }, now)
+    await accounts.closeAllSessions(userId)
+    await accounts.recordEvent({ userId, at: now, actor: `operator:${by.email}`, what: `role changed from ${account.role} to ${role}` })
+    return 'done'
+  })
+}
+
+/** How long the mailed link of an invitation works. */
+export const INVITATION_MS = 7 * DAY_MS
+
+/**
+ * Makes an account with a role and mails its owner the page where the password is chosen: that also confirms the mailbox.
+ * False where the address has an account already; nothing happens then.
+ */
+export async function inviteAccount(deps: Deps, given: { email: string; role: AccountRole; by: Pick<AccountRecord, 'email'> }): Promise<boolean> {
+  const email = normaliseEmail(given.email)
+  const now = new Date(deps.clock.now())
+  return deps.database.transaction(async (stores) => {
+    const id = deps.chance.id()
+    const account = { id, email, passwordHash: null, role: given.role, firstName: '', lastName: '', confirmedAt: null, createdAt: now, updatedAt: now }
+    if (!(await stores.accounts.insert(account))) return false
+    await stores.accounts.recordEvent({ userId: id, at: now, actor: `operator:${given.by.email}`, what: `invited as ${given.role}` })
+    const url = await resetAddress(stores, deps.publicUrl, account, now, INVITATION_MS)
+    await queueMail(stores, deps.chance, now, { dedupeKey: `account-invited:${id}`, to: email, template: 'account-invited', props: { url, role: given.role, days: INVITATION_MS / DAY_MS } })
+    return true
+  })
+}
