@@ -27,6 +27,8 @@ export type TestProduct = {
   faults: string[]
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: any; headers: Headers }>
   patch: TestProduct['post']
+  /** Every call that is mounted, as `METHOD /path`, sorted. */
+  calls(): string[]
   get(path: string, headers?: Record<string, string>): Promise<Response>
   /** Posts an event to the webhook with a signature that holds. */
   webhook(event: Record<string, unknown>): Promise<{ status: number; body: any }>
@@ -94,6 +96,7 @@ export async function createTestProduct({ env = {}, compose: more = {}, open: gi
     post: (path, body, headers) => send('POST', path, body, headers),
     patch: (path, body, headers) => send('PATCH', path, body, headers),
     get: async (path, headers = {}) => site.request(path, { headers }),
+    calls: () => [...new Set(site.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path}`])))].sort(),
     webhook,
     startJobs: () => product.startJobs(),
     async close() {

@@ -158,6 +158,73 @@ export async function anOperatorFindsAnOrderAndSendsItsFirstDraft(page: Page, ba
   }
 }
 
+export async function aConsultantIsBookedByWhoPaidForAConsultation(page: Page, baseUrl: string) {
+  const consultant = await accountWith(page, baseUrl, 'consultant')
+  await signIn(page, consultant)
+  await page.waitForURL('**/dashboard')
+  const showing = page.locator('#showing')
+  await showing.getByRole('button', { name: 'Show my profile' }).click()
+  await showing.getByText('Please fill in and save first: Name, Bio, Booking and payment').waitFor()
+  const fill = async (form: string, values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) await page.locator(`form#${form}`).getByLabel(label).fill(value)
+    await page.locator(`form#${form}`).getByRole('button', { name: 'Save' }).click()
+  }
+  await fill('name-info', { 'First name': 'Grace', 'Last name': 'Sample', 'About you': 'Sample person for a test' })
+  await page.getByText('Name information Saved').waitFor()
+  await fill('booking-payment', { 'Address where a time': 'https://example.com/book' })
+  await page.getByText('Payment/Booking information Saved').waitFor()
+  await showing.getByRole('button', { name: 'Show my profile' }).click()
+  await showing.getByText('An operator looks at your profile').waitFor()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+
+  await signIn(page, await accountWith(page, baseUrl, 'operator'))
+  await page.waitForURL('**/console')
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Consultants' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: consultant })
+  await row.getByText('What customers see').click()
+  await row.getByText('Sample person for a test').waitFor()
+  await row.getByRole('button', { name: 'Approve' }).click()
+  await row.getByText('Shown to customers').waitFor()
+
+  const placed = await page.request.post('/api/orders/selfpetition-ai', {
+    data: { userData: { email: fresh('buyer') }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0, consultation: true } },
+  })
+  const { reference, paymentUrl } = (await placed.json()) as { reference: string; paymentUrl: string }
+  await page.goto(`/orders/${reference}`)
+  assert.equal(await page.getByRole('heading', { name: 'Your consultation' }).count(), 0)
+  await page.goto(paymentUrl)
+  await ready(page)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.waitForURL(/aiform2|payment-return|orders/)
+  await page.goto(`/orders/${reference}`)
+  const booking = page.getByRole('article', { name: 'Grace Sample' }).getByRole('link', { name: /Book a time/ })
+  assert.equal(await booking.getAttribute('href'), 'https://example.com/book')
+}
+
+export async function anOperatorGivesARoleThatEndsTheOldSession(page: Page, baseUrl: string) {
+  const customer = await accountWith(page, baseUrl, 'customer')
+  await signIn(page, customer)
+  await page.waitForURL('**/dashboard')
+  const oldUser = await page.evaluate(() => localStorage.getItem('user'))
+  // As on another device: the session stays open.
+  await page.evaluate(() => localStorage.removeItem('user'))
+  const operator = await accountWith(page, baseUrl, 'operator')
+  await signIn(page, operator)
+  await page.waitForURL('**/console')
+  await page.goto(`/console/accounts?search=${customer}`)
+  await page.getByRole('button', { name: `Change ${customer}` }).click()
+  await page.getByLabel('New role').selectOption('consultant')
+  await page.getByRole('button', { name: `Make ${customer} a consultant` }).click()
+  await page.getByText('The role is changed').waitFor()
+  await page.getByText('role changed from customer to consultant').waitFor()
+  await page.goto(`/console/accounts?search=${operator}`)
+  await page.getByText('You', { exact: true }).waitFor()
+  assert.equal(await page.getByRole('button', { name: /^Change/ }).count(), 0)
+  await page.evaluate((user) => localStorage.setItem('user', user!), oldUser)
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Sign in to see your account' }).waitFor()
+}
+
 export async function theConsoleOpensForOperatorsOnly(page: Page, baseUrl: string) {
   await page.goto('/console')
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
