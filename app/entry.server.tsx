@@ -1,16 +1,46 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext } from 'react-router'
-import { startWhenIdle } from './idle-start.ts'
+import type { EntryContext } from 'react-router'
+import { readFacts, writeFacts, type PageFacts } from './router/page-facts.ts'
+import { locationOf } from './router/page-location.ts'
+import { SitePage, type PartModule, type View } from './router/site-page.tsx'
 
 export { contextFor } from './services-context.ts'
 
+const isRefusal = (error: unknown): error is { status: number } => typeof (error as { status?: unknown } | null)?.status === 'number'
+
+/** What the loaders answered, as the browser will read it. */
+function factsOf({ manifest, staticHandlerContext: { matches, loaderData, actionData, errors } }: EntryContext): PageFacts {
+  const failedAt = errors === null ? -1 : matches.findIndex(({ route }) => route.id in errors)
+  const shown = failedAt === -1 ? matches : matches.slice(0, failedAt + 1)
+  const files = shown.map(({ route }) => manifest.routes[route.id])
+  const error = errors?.[shown.at(-1)?.route.id ?? '']
+  const facts: PageFacts = {
+    build: manifest.version,
+    scripts: [...new Set([manifest.entry.module, ...manifest.entry.imports, ...files.flatMap((file) => (file === undefined ? [] : [file.module, ...(file.imports ?? [])]))])],
+    params: matches.at(-1)?.params ?? {},
+    parts: shown.map(({ route }, index) => ({
+      id: route.id,
+      module: files[index]?.module ?? '',
+      data: loaderData[route.id],
+      action: actionData?.[route.id],
+    })),
+    error: failedAt === -1 ? null : { status: isRefusal(error) ? error.status : 500 },
+  }
+  return readFacts(writeFacts(facts))
+}
+
 /** Renders a page whole: it is hashed, compressed and kept as one piece. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+  // The data travels in the facts of the page instead.
+  await routerContext.serverHandoffStream?.cancel()
+  const facts = factsOf(routerContext)
+  const modules = facts.parts.map(({ id }) => routerContext.routeModules[id] as unknown as PartModule)
+  const view: View = { facts, modules, location: locationOf(new URL(request.url), null) }
   let failed = false
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(<SitePage view={view} />, {
       onAllReady() {
         const body = new PassThrough()
         text(body).then(resolve, reject)
@@ -24,5 +54,5 @@ export default async function handleRequest(request: Request, status: number, he
     })
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(startWhenIdle(html), { status: failed ? 500 : status, headers })
+  return new Response(html, { status: failed ? 500 : status, headers })
 }

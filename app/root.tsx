@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import { pageAt } from '../content/page-at.ts'
 import { promotionAt } from '../domain/pricing/promotion.ts'
+import { statusOf } from './router/error-answer.ts'
+import { PageMeta } from './router/page-meta.tsx'
+import { PageScripts } from './router/page-scripts.tsx'
+import { Outlet, useRootData } from './router/site-page.tsx'
 import type { Route } from './+types/root.ts'
-import { IDLE_STARTER } from './idle-start.ts'
 import { applicationContext } from './services-context.ts'
 import css from './styles/app.css?inline'
 import { PageHead, type PageHeadFacts } from './ui/page-head.tsx'
@@ -31,8 +33,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { now, origin: app.publicUrl, promotion: promotionAt(now), head }
 }
 
+export type RootData = ReturnType<typeof loader>
+
 export function Layout({ children }: { children: ReactNode }) {
-  const head = useRouteLoaderData<typeof loader>('root')?.head
+  const head = useRootData<RootData>()?.head
   return (
     <html lang="en">
       <head>
@@ -46,15 +50,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={serifUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         {head ? <PageHead {...head} /> : null}
-        <Meta />
+        <PageMeta />
         <style id="page-styles" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineCss }} />
-        <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: IDLE_STARTER }} />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   )
@@ -64,16 +65,15 @@ export default function Root() {
   return <Outlet />
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError()
-  const known = isRouteErrorResponse(error)
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = statusOf(error)
   return (
     <main className="shell-narrow py-24">
-      <title>{known && error.status === 404 ? 'Page not found' : 'Something went wrong'}</title>
-      <p className="eyebrow">{known ? `Error ${error.status}` : 'Error'}</p>
-      <h1 className="mt-2 text-title">{known && error.status === 404 ? 'This page does not exist' : 'Something went wrong on our side'}</h1>
+      <title>{status === 404 ? 'Page not found' : 'Something went wrong'}</title>
+      <p className="eyebrow">{status === null ? 'Error' : `Error ${status}`}</p>
+      <h1 className="mt-2 text-title">{status === 404 ? 'This page does not exist' : 'Something went wrong on our side'}</h1>
       <p className="mt-4 text-ink-soft">
-        {known && error.status === 404
+        {status === 404
           ? 'The address may be mistyped or out of date.'
           : 'The fault has been noted. Nothing you sent before is lost. Please try again in a moment.'}
       </p>

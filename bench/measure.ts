@@ -27,13 +27,14 @@ export function freePort(): Promise<number> {
   })
 }
 
-export type BenchServer = { baseUrl: string; dataDir: string; stop(): Promise<void> }
+export type BenchServer = { baseUrl: string; dataDir: string; pid: number; stop(): Promise<void> }
 
-/** The built product on a fresh data folder, with limits that do not stand in the way. */
-export async function startServer(env: Record<string, string> = {}): Promise<BenchServer> {
+/** The built product on a fresh data folder, with limits that do not stand in the way. `under` is a program that runs it. */
+export async function startServer(env: Record<string, string> = {}, under: readonly string[] = []): Promise<BenchServer> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'prongwise-bench-'))
-  const child = spawn(process.execPath, ['build/programs/main.mjs'], {
+  const [program = process.execPath, ...args] = [...under, process.execPath, 'build/programs/main.mjs']
+  const child = spawn(program, args, {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', TRUST_PROXY: '1', GENERATOR_LIMIT: '100000', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -49,6 +50,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ben
   return {
     baseUrl,
     dataDir,
+    pid: child.pid ?? 0,
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')

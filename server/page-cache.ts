@@ -6,16 +6,59 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-type CachedPage = {
+/** In the order in which they are preferred. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const
+type Encoding = (typeof ENCODINGS)[number]
+
+/** A page in one encoding: another representation with a tag of its own. */
+type Representation = {
   etag: string
-  headers: Record<string, string>
-  bodies: { br: Buffer; gzip: Buffer; identity: Buffer }
+  body: Buffer
+  /** Names and values in turn, as they are sent; the last value is Cache-Control's. */
+  found: string[]
+  unchanged: string[]
+}
+
+type CachedPage = {
+  representations: Record<Encoding, Representation>
   /** The instant at which prices change and the page is wrong. */
   validUntil: number
 }
 
 /** Browsers ask again after a minute; the answer is then 304 or the page of the new phase. */
 const BROWSER_SECONDS = 60
+
+/** Browsers send a handful of different lists; whoever sends more gets each of them read anew. */
+const KNOWN_LISTS = 200
+
+const chosen = new Map<string, Encoding>()
+
+/** The encoding for an Accept-Encoding header: the best one that is not refused with `q=0`. */
+export function encodingFor(accepted: string): Encoding {
+  const known = chosen.get(accepted)
+  if (known !== undefined) return known
+  const offers = accepted.toLowerCase().split(',')
+  const wanted = offers.flatMap((offer) => {
+    const [name = '', ...rest] = offer.split(';').map((part) => part.trim())
+    return rest.some((part) => /^q=0(\.0*)?$/.test(part)) ? [] : [name]
+  })
+  const encoding = ENCODINGS.find((one) => wanted.includes(one)) ?? 'identity'
+  if (chosen.size < KNOWN_LISTS) chosen.set(accepted, encoding)
+  return encoding
+}
+
+/** True where an If-None-Match header names the tag, alone or in a list. */
+function names(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header === etag || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+}
+
+function represent(encoding: Encoding, body: Buffer, etag: string, headers: Record<string, string>): Representation {
+  const own = { ...headers, etag, vary: 'accept-encoding' }
+  const found = { ...own, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }), 'content-length': String(body.length) }
+  const flat = (all: Record<string, string>) => [...Object.entries(all).flat(), 'cache-control', '']
+  return { etag, body, found: flat(found), unchanged: flat(own) }
+}
 
 /**
  * Whole rendered pages, compressed once, answered before any routing. A page is kept until the promotion changes, so a
@@ -37,37 +80,32 @@ export function createPageCache(now: () => number) {
     async keep(path: string, html: string, headers: Record<string, string>, validUntil: number): Promise<void> {
       const identity = Buffer.from(html)
       const [br, gzipped] = await Promise.all([
-        brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+        brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
         zip(identity, { level: 9 }),
       ])
-      const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-      pages.set(path, { etag, headers, bodies: { br, gzip: gzipped, identity }, validUntil })
+      const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+      pages.set(path, {
+        representations: {
+          br: represent('br', br, `"${tag}-br"`, headers),
+          gzip: represent('gzip', gzipped, `"${tag}-gzip"`, headers),
+          identity: represent('identity', identity, `"${tag}"`, headers),
+        },
+        validUntil,
+      })
     },
     /** True where the request was answered. Only plain GET and HEAD without a query are. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const page = live(request.url ?? '/')
       if (page === undefined) return false
+      const { headers } = request
+      const { etag, body, found, unchanged } = page.representations[encodingFor(String(headers['accept-encoding'] ?? ''))]
       const seconds = Math.max(0, Math.min(BROWSER_SECONDS, Math.floor((page.validUntil - now()) / 1000)))
-      const accepted = request.headers['accept-encoding'] ?? ''
-      const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
-      // The same page in another encoding is another representation and needs its own tag.
-      const etag = encoding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`
-      const headers: Record<string, string | number> = {
-        ...page.headers,
-        etag,
-        vary: 'accept-encoding',
-        'cache-control': `public, max-age=${seconds}, must-revalidate`,
-      }
-      if (request.headers['if-none-match'] === etag) {
-        response.writeHead(304, headers).end()
-        return true
-      }
-      const body = page.bodies[encoding]
-      if (encoding !== 'identity') headers['content-encoding'] = encoding
-      headers['content-length'] = body.length
-      response.writeHead(200, headers)
-      response.end(request.method === 'HEAD' ? undefined : body)
+      const same = names(headers['if-none-match'], etag)
+      const head = same ? unchanged : found
+      head[head.length - 1] = `public, max-age=${seconds}, must-revalidate`
+      response.writeHead(same ? 304 : 200, head)
+      response.end(same || request.method === 'HEAD' ? undefined : body)
       return true
     },
   }

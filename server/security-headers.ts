@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Hashes of the inline blocks of one page: what the page came with may run, and nothing that was put in later. */
+/** Hashes of the inline blocks of one page: what the page came with may run, and nothing that was put in later. Blocks of data do not run. */
 function inlineHashes(html: string, tag: 'script' | 'style'): string {
-  const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))
+  const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\s(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))
   return [...new Set([...blocks].map((match) => hashOf(match[1] ?? '')))].join(' ')
 }
 

@@ -135,6 +135,8 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   const handle = createRequestHandler(build, 'production')
   const { contextFor } = build.entry.module as unknown as PageModule
   site.all('*', async (c) => {
+    // Asked before the page is drawn: one that is drawn while prices change is not kept beyond the change.
+    const validUntil = nextPromotionChange(app.clock.now())
     const response = await handle(c.req.raw, contextFor(app))
     const type = response.headers.get('content-type') ?? ''
     if (!type.startsWith('text/html')) return response
@@ -148,7 +150,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
       const cachedHeaders: Record<string, string> = { ...BASE_HEADERS, 'content-type': type, 'content-security-policy': policy }
       if (secure) cachedHeaders['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
       cache
-        .keep(url.pathname, html, cachedHeaders, nextPromotionChange(app.clock.now()))
+        .keep(url.pathname, html, cachedHeaders, validUntil)
         .catch((error: unknown) => log.error('a page could not be kept', error))
       headers.set('cache-control', 'public, max-age=0, must-revalidate')
     } else {

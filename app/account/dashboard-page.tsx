@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
 import { ACCOUNT_WORDS, FIELD_WORDS } from '../../content/account.ts'
 import { LINK_COPIED, PROFILE_NOT_FOUND, PROFILE_SECTIONS, SHOWING_WORDS } from '../../content/profile-sections.ts'
 import type { ProfileView } from '../../usecases/consultant-profile.ts'
+import { Link } from '../router/link.tsx'
+import { navigate } from '../router/navigation.ts'
 import { showAlert } from '../ui/alerts.tsx'
 import { callWith } from '../ui/call.ts'
 import { AccountForm, type AccountField } from './account-form.tsx'
@@ -83,7 +84,6 @@ function Profile({ user }: { user: StoredUser }) {
 export default function DashboardPage() {
   useAnnouncement()
   const user = useStoredUser()
-  const navigate = useNavigate()
   // A token may have ended since: this asks, and a 401 signs out.
   const token = user?.token
   useEffect(() => {

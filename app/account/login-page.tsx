@@ -1,11 +1,11 @@
-import { Link, useNavigate } from 'react-router'
+import { Link } from '../router/link.tsx'
+import { navigate } from '../router/navigation.ts'
 import { AccountCard } from './account-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 
 export default function LoginPage() {
   useAnnouncement()
-  const navigate = useNavigate()
   return (
     <AccountCard heading="Sign in" lead="To see your orders in one place. You need no account to order.">
       <SignInForm onSignedIn={({ role }) => void navigate(role === 'operator' ? '/console' : '/dashboard')} />

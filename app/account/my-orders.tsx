@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { AccountOrder } from '../../usecases/account-orders.ts'
-import { formatInstant } from '../orders/order-words.ts'
+import { formatInstant } from '../../domain/format-date.ts'
+import { Link } from '../router/link.tsx'
 import { FormNotice } from '../ui/form-field.tsx'
 import { callAsUser } from './stored-user.ts'
 

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router'
+import { Link } from '../router/link.tsx'
+import { navigate } from '../router/navigation.ts'
 import { callWith } from '../ui/call.ts'
 import { passwordField } from './account-fields.ts'
 import { AccountCard, AccountForm } from './account-form.tsx'
@@ -9,7 +10,6 @@ import { useFragment } from './use-fragment.ts'
 export default function RegisterConfirmationPage() {
   useAnnouncement()
   const token = useFragment()?.get('token') ?? null
-  const navigate = useNavigate()
   if (token === null) {
     return (
       <AccountCard heading="Please look into your mailbox" lead="We sent a link to confirm your e-mail. It works for 24 hours.">

@@ -1,5 +1,6 @@
-import { Link, useNavigate } from 'react-router'
 import { ACCOUNT_WORDS } from '../../content/account.ts'
+import { Link } from '../router/link.tsx'
+import { navigate } from '../router/navigation.ts'
 import { callWith } from '../ui/call.ts'
 import { emailField, newPasswordFields } from './account-fields.ts'
 import { AccountCard, AccountForm, type AccountField } from './account-form.tsx'
@@ -10,7 +11,6 @@ const NAMES: AccountField[] = [
 ]
 
 export default function RegisterPage() {
-  const navigate = useNavigate()
   async function send({ newPassword, ...values }: Record<string, string>) {
     const answer = await callWith('/users', { ...values, password: newPassword }, {})
     if (!answer.ok) return { ...answer, fields: { ...answer.fields, ...(answer.fields['password'] ? { newPassword: answer.fields['password'] } : {}) } }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { callWith } from '../ui/call.ts'
 import { FormNotice } from '../ui/form-field.tsx'
 import { emailField, newPasswordFields } from './account-fields.ts'

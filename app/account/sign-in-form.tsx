@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { emailField, passwordField } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { signIn, type StoredUser } from './stored-user.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/site-page.tsx'
 import { showAlert } from '../ui/alerts.tsx'
 
 /** Alerts end with each navigation, so the page that is shown next announces what led to it: `state: { announce }`. */

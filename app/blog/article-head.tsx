@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { ARTICLE_CATEGORIES, type Article } from '../../content/blog/article.ts'
 import { BLOG_META, BLOG_WORDS } from '../../content/blog/blog-index.ts'
 import { formatDate } from '../../domain/format-date.ts'
+import { Link } from '../router/link.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
 /** Title, opening answer, and who wrote and checked it when. */

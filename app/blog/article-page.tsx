@@ -1,10 +1,12 @@
-import { data, isRouteErrorResponse, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { ARTICLE_CATEGORIES } from '../../content/blog/article.ts'
 import { findArticle } from '../../content/blog/articles.ts'
 import { BLOG_WORDS } from '../../content/blog/blog-index.ts'
 import { numberCitations } from '../../content/blog/citations.ts'
 import { readingMinutes } from '../../content/blog/reading-time.ts'
 import { PROVIDER } from '../../content/provider.ts'
+import { statusOf } from '../router/error-answer.ts'
+import { Link } from '../router/link.tsx'
 import { applicationContext } from '../services-context.ts'
 import { fillCopy } from '../ui/copy-values.ts'
 import { StructuredData } from '../ui/structured-data.tsx'
@@ -86,7 +88,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  if (statusOf(error) !== 404) throw error
   const { eyebrow, heading, text, button } = BLOG_WORDS.missing
   return (
     <div className="shell-narrow py-20">

@@ -1,7 +1,8 @@
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '../../content/blog/article.ts'
 import { cardGroups, parseCategory, type ArticleCard } from '../../content/blog/article-cards.ts'
 import { BLOG_META, BLOG_WORDS, CATEGORY_LEADS } from '../../content/blog/blog-index.ts'
+import { Link } from '../router/link.tsx'
 import { applicationContext } from '../services-context.ts'
 import { StructuredData } from '../ui/structured-data.tsx'
 import type { Route } from './+types/blog-page.ts'
@@ -46,7 +47,7 @@ function CategoryLink({ to, label, count, current }: { to: string; label: string
     <li>
       <Link
         to={to}
-        preventScrollReset
+        stay
         aria-current={current ? 'true' : undefined}
         className="block rounded-full border border-line bg-white px-3.5 py-1.5 text-[0.9375rem] font-medium hover:border-ink aria-[current]:border-pine aria-[current]:bg-pine aria-[current]:text-white"
       >

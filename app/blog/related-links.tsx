@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { BLOG_META, BLOG_WORDS } from '../../content/blog/blog-index.ts'
+import { Link } from '../router/link.tsx'
 
 export type RelatedLink = { label: string; to: string; description: string | null }
 

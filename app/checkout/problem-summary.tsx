@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { fieldId } from './checkout-section.tsx'
 import type { CheckoutNotice } from './use-checkout.ts'
 import type { Problem } from './checkout-forms.ts'

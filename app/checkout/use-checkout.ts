@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import type { AnalyticsEvent } from '../../content/analytics-events.ts'
 import { CHECKOUT_WORDS } from '../../content/checkout.ts'
 import { isEmailAddress } from '../../domain/email-address.ts'
@@ -8,6 +7,8 @@ import { formatUsd } from '../../domain/money.ts'
 import { CHECKOUT_MESSAGES } from '../../domain/orders/checkout-rules.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import { quoteFor, type Quote } from '../../domain/pricing/quote.ts'
+import { navigate, refreshPage } from '../router/navigation.ts'
+import { useLocation } from '../router/site-page.tsx'
 import { call, type CallRefusal } from '../ui/call.ts'
 import { track } from '../ui/track.ts'
 import { usePromotion } from '../ui/use-promotion.ts'
@@ -65,8 +66,6 @@ type Options<P extends Product> = {
 /** State and course of a checkout: filling, checking, sending once, waiting, and coming back with everything kept. */
 export function useCheckout<P extends Product>({ product, preset, merge, presetNames, carried, privateNames, renderEvent }: Options<P>): Checkout<P> {
   const promotion = usePromotion()
-  const { revalidate } = useRevalidator()
-  const navigate = useNavigate()
   const { pathname, search, state: navigationState } = useLocation()
   const [form, setForm] = useState(preset)
   const [email, setEmailText] = useState('')
@@ -109,7 +108,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     const hide = [...privateNames, 'cancelled'].filter((name) => given.has(name))
     if (hide.length > 0) {
       for (const name of hide) given.delete(name)
-      void navigate({ pathname, search: given.size === 0 ? '' : `?${given}` }, { replace: true, preventScrollReset: true })
+      void navigate(given.size === 0 ? pathname : `${pathname}?${given}`, { replace: true, stay: true })
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address the page was opened with
   }, [])
@@ -124,11 +123,11 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
       if (!event.persisted) return
       sending.current = false
       setStage('filling')
-      void revalidate()
+      void refreshPage()
     }
     window.addEventListener('pageshow', show)
     return () => window.removeEventListener('pageshow', show)
-  }, [revalidate])
+  }, [])
 
   const discount = promotion.active ? 'main' : (code?.kind ?? null)
   const quote = quoteFor(pricedChoices(product, form), discount)
@@ -181,7 +180,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     switch (answer.kind) {
       case 'price-changed': {
         const total = (answer.body['quote'] as Quote | undefined)?.totalCents
-        await revalidate()
+        await refreshPage()
         return refuse(`${CHECKOUT_WORDS.priceChanged}${total === undefined ? '' : ` The total is now ${formatUsd(total)}.`}`)
       }
       case 'invalid-promo':

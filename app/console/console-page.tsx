@@ -1,8 +1,10 @@
-import { Link, useNavigate, useParams } from 'react-router'
 import { SignInForm } from '../account/sign-in-form.tsx'
 import { signOut, useStoredUser } from '../account/stored-user.ts'
+import { Link } from '../router/link.tsx'
+import { navigate } from '../router/navigation.ts'
 import { AlertBar } from '../ui/alerts.tsx'
 import { usePageChanges } from '../ui/use-page-changes.ts'
+import type { Route } from './+types/console-page.ts'
 import { Accounts } from './accounts.tsx'
 import { Consultants } from './consultants.tsx'
 import { DueQueue } from './due-queue.tsx'
@@ -48,11 +50,10 @@ function Shown({ path }: { path: string }) {
 }
 
 /** Where the operator works. The page holds nothing itself: every view asks its calls with the operator's token. */
-export default function ConsolePage() {
+export default function ConsolePage({ params }: Route.ComponentProps) {
   usePageChanges()
   const user = useStoredUser()
-  const navigate = useNavigate()
-  const path = (useParams()['*'] ?? '').replace(/\/$/, '')
+  const path = (params['*'] ?? '').replace(/\/$/, '')
   const operator = user?.role === 'operator'
   return (
     <>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { OperatorIntakeView } from '../../usecases/operator-orders.ts'
+import { Link } from '../router/link.tsx'
 import { formatInstant, ROW } from './console-parts.tsx'
 import { IntakeView } from './order-view.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'

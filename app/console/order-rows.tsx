@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { OrderState } from '../../domain/orders/order-states.ts'
+import { Link } from '../router/link.tsx'
 import { Badge, formatInstant } from './console-parts.tsx'
 
 export type OrderRowData = {

@@ -1,5 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from '../router/link.tsx'
+import { navigate } from '../router/navigation.ts'
+import { useSearchParams } from '../router/search-params.ts'
 import { FormNotice } from '../ui/form-field.tsx'
 import { Rows } from './console-parts.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -29,7 +31,7 @@ const NEWER_OLDER = { before: 'Newer', after: 'Older' }
  * keeps the focus; the number of rows is announced when they are there.
  */
 export function PagedList<T, P extends ListPage<T> = ListPage<T>>({ path, label, empty, words = NEWER_OLDER, head, children }: Props<T, P>) {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const query = params.toString()
   const { loaded, kept: page, again } = useLoaded<P>(query === '' ? path : `${path}?${query}`)
   if (loaded.kind === 'failed') return <FormNotice tone="error">{loaded.message}</FormNotice>
@@ -97,13 +99,13 @@ function PageLink({ to, rel, children }: { to: string | null; rel?: string; chil
  * button, and the list begins at its first page.
  */
 export function ListFilters({ label, children }: { label: string; children: (value: (name: string) => string) => ReactNode }) {
-  const [params, setParams] = useSearchParams()
+  const params = useSearchParams()
   const filters = new URLSearchParams(params)
   for (const key of PAGE_KEYS) filters.delete(key)
   function apply(form: HTMLFormElement) {
     const next = new URLSearchParams()
     for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value.trim() !== '') next.set(name, value.trim())
-    setParams(next)
+    void navigate(`?${next}`)
   }
   return (
     <form

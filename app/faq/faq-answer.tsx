@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { FAQ_WORDS, type FaqSection } from '../../content/faqs.ts'
 import { formatDate } from '../../domain/format-date.ts'
+import { Link } from '../router/link.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { AnswerBlock } from './answer-block.tsx'
 import { faqAnchor } from './faq-sections.ts'

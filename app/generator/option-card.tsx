@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react'
-import { Link } from 'react-router'
 import { GENERATOR_PAGE } from '../../content/generator.ts'
 import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
+import { Link } from '../router/link.tsx'
 import { track } from '../ui/track.ts'
 import { endeavorLink } from './chosen-endeavor.ts'
 import { CopyButton } from './copy-button.tsx'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { SELECTED_ENDEAVOR } from '../../content/generator.ts'
+import { Link } from '../router/link.tsx'
 import { CopyAnchor, RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { endeavorLink, type ChosenEndeavor } from './chosen-endeavor.ts'
 import { useChosenEndeavor } from './use-chosen-endeavor.ts'

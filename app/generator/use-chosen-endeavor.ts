@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { navigate } from '../router/navigation.ts'
+import { useLocation } from '../router/site-page.tsx'
 import { endeavorFromQuery, endeavorFromState, type ChosenEndeavor } from './chosen-endeavor.ts'
 
 const never = () => () => {}
@@ -16,7 +17,6 @@ export type ChosenEndeavorAnswer =
  */
 export function useChosenEndeavor(): ChosenEndeavorAnswer {
   const location = useLocation()
-  const navigate = useNavigate()
   const inBrowser = useSyncExternalStore(never, () => true, () => false)
   const fromQuery = endeavorFromQuery(location.search)
   const hasQuery = /[?&](title|option)=/.test(location.search)
@@ -27,7 +27,7 @@ export function useChosenEndeavor(): ChosenEndeavorAnswer {
     rest.delete('option')
     const search = rest.size === 0 ? '' : `?${rest}`
     const state = fromQuery === null ? null : { endeavor: fromQuery }
-    void navigate({ pathname: location.pathname, search, hash: location.hash }, { replace: true, preventScrollReset: true, state })
+    void navigate(location.pathname + search + location.hash, { replace: true, stay: true, state })
     // One run per address: what else changes here follows from the address.
   }, [location.key, location.search])
   if (fromQuery !== null) return { kind: 'chosen', endeavor: fromQuery }

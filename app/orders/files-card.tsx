@@ -1,7 +1,7 @@
-import { Form, useNavigation } from 'react-router'
 import { PROVIDER } from '../../content/provider.ts'
 import { formatDate, formatInstant } from '../../domain/format-date.ts'
 import type { OrderFiles } from '../../usecases/order-files.ts'
+import { PostForm } from '../router/post-form.tsx'
 import { Card } from './order-cards.tsx'
 
 const MEGABYTE = 1_000_000
@@ -16,7 +16,6 @@ type FilesCardProps = {
 
 /** The package of an NIW DIY order: its private link, renewed at every view, and what a newer edition changes. */
 export function FilesCard({ files, linkRenewed, newestAsked }: FilesCardProps) {
-  const busy = useNavigation().state !== 'idle'
   switch (files.kind) {
     case 'none':
       return null
@@ -63,12 +62,16 @@ export function FilesCard({ files, linkRenewed, newestAsked }: FilesCardProps) {
                   It is being put together. This page shows it as soon as it is ready.
                 </p>
               ) : (
-                <Form method="post" className="mt-4">
-                  <input type="hidden" name="intent" value="newest-package" />
-                  <button className="button button-secondary" aria-disabled={busy}>
-                    Get the newest edition
-                  </button>
-                </Form>
+                <PostForm className="mt-4">
+                  {(busy) => (
+                    <>
+                      <input type="hidden" name="intent" value="newest-package" />
+                      <button className="button button-secondary" aria-disabled={busy}>
+                        Get the newest edition
+                      </button>
+                    </>
+                  )}
+                </PostForm>
               )}
             </div>
           ) : null}

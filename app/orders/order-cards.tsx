@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { CHECKOUT_METAS, EMPLOYMENT_LABELS, PROFESSION_LABELS } from '../../content/checkout.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { ORDERED_RFE } from '../../content/thank-you.ts'
@@ -8,6 +7,7 @@ import { ORDER_PROFESSION_KEYS } from '../../domain/orders/checkout-rules.ts'
 import { ORDER_STATE_LABELS } from '../../domain/orders/order-states.ts'
 import { EMPLOYMENT_TYPES } from '../../domain/professions.ts'
 import type { OrderView } from '../../usecases/view-order.ts'
+import { Link } from '../router/link.tsx'
 import { DELIVERY_WORDS, formatSpan } from './order-words.ts'
 
 /** When the promise falls due, or why its clock stands still. */

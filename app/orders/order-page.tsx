@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { data, redirect, useRevalidator } from 'react-router'
+import { data, redirect } from 'react-router'
 import { PRODUCT_NAMES } from '../../content/products.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { ORDER_STATE_LABELS, type OrderState } from '../../domain/orders/order-states.ts'
 import type { WithdrawOrderResult } from '../../usecases/withdraw-order.ts'
+import { refreshPage } from '../router/navigation.ts'
 import { applicationContext } from '../services-context.ts'
 import type { Route } from './+types/order-page.ts'
 import { ConsultationCard } from './consultation-card.tsx'
@@ -71,14 +72,13 @@ const MOVING: readonly OrderState[] = ['placed', 'payment_pending', 'withdrawn']
 const LOOK_AGAIN_MS = 5000
 
 function useFreshState(state: OrderState, waitsForFiles: boolean): void {
-  const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!MOVING.includes(state) && !waitsForFiles) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void revalidate()
+      if (document.visibilityState === 'visible') void refreshPage()
     }, LOOK_AGAIN_MS)
     return () => clearInterval(timer)
-  }, [state, waitsForFiles, revalidate])
+  }, [state, waitsForFiles])
 }
 
 export default function OrderPage({ loaderData: { order, files, consultants, now, paymentUnavailable, linkRenewed, newestAsked }, actionData }: Route.ComponentProps) {

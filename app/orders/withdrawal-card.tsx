@@ -1,12 +1,11 @@
-import { Form, useNavigation } from 'react-router'
 import { formatUsd } from '../../domain/money.ts'
 import { WITHDRAWAL_RETAINER } from '../../domain/pricing/price-list.ts'
 import type { OrderView } from '../../usecases/view-order.ts'
+import { PostForm } from '../router/post-form.tsx'
 import { Card } from './order-cards.tsx'
 
 /** The exact refund stands there before anything is confirmed; the box must be ticked first. */
 export function WithdrawalCard({ order, problem }: { order: OrderView; problem: string | null }) {
-  const busy = useNavigation().state !== 'idle'
   if (order.state === 'withdrawn') return <RefundState order={order} />
   if (order.withdrawal === null || order.paidCents === null) {
     return problem === null ? null : (
@@ -32,17 +31,21 @@ export function WithdrawalCard({ order, problem }: { order: OrderView; problem: 
       )}
       <details className="mt-3" open={problem !== null}>
         <summary className="link">Withdraw from this order</summary>
-        <Form method="post" className="mt-4 space-y-4 rounded-lg border border-line bg-paper p-4">
-          <input type="hidden" name="intent" value="withdraw" />
-          <input type="hidden" name="shownRefundCents" value={refundCents} />
-          <label className="flex items-start gap-3">
-            <input type="checkbox" name="confirmed" value="yes" required className="mt-1 size-4 accent-pine" />
-            <span>I withdraw. Work on my petition ends now, and this cannot be undone.</span>
-          </label>
-          <button className="button button-secondary" aria-disabled={busy}>
-            Withdraw and get {formatUsd(refundCents)} back
-          </button>
-        </Form>
+        <PostForm className="mt-4 space-y-4 rounded-lg border border-line bg-paper p-4">
+          {(busy) => (
+            <>
+              <input type="hidden" name="intent" value="withdraw" />
+              <input type="hidden" name="shownRefundCents" value={refundCents} />
+              <label className="flex items-start gap-3">
+                <input type="checkbox" name="confirmed" value="yes" required className="mt-1 size-4 accent-pine" />
+                <span>I withdraw. Work on my petition ends now, and this cannot be undone.</span>
+              </label>
+              <button className="button button-secondary" aria-disabled={busy}>
+                Withdraw and get {formatUsd(refundCents)} back
+              </button>
+            </>
+          )}
+        </PostForm>
       </details>
     </Card>
   )

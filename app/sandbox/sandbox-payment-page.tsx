@@ -1,5 +1,7 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
 import { formatUsd } from '../../domain/money.ts'
+import { Link } from '../router/link.tsx'
+import { PostForm } from '../router/post-form.tsx'
 import { applicationContext } from '../services-context.ts'
 import { Logo } from '../ui/logo.tsx'
 import type { Route } from './+types/sandbox-payment-page.ts'
@@ -50,7 +52,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** Takes the place of a card payment page on a machine without a payment provider. */
 export default function SandboxPaymentPage({ loaderData: payment, actionData }: Route.ComponentProps) {
-  const busy = useNavigation().state !== 'idle'
   const paid = payment.state === 'paid'
   return (
     <div className="min-h-dvh bg-sand">
@@ -78,17 +79,21 @@ export default function SandboxPaymentPage({ loaderData: payment, actionData }: 
               Continue
             </Link>
           ) : (
-            <Form method="post" className="mt-6 flex flex-wrap gap-3">
-              <button name="action" value="pay" className="button button-primary" aria-disabled={busy}>
-                Pay {formatUsd(payment.amountCents)} (test)
-              </button>
-              <button name="action" value="fail" className="button button-secondary" aria-disabled={busy}>
-                Let it fail
-              </button>
-              <button name="action" value="cancel" className="button button-secondary" aria-disabled={busy}>
-                Cancel
-              </button>
-            </Form>
+            <PostForm className="mt-6 flex flex-wrap gap-3">
+              {(busy) => (
+                <>
+                  <button name="action" value="pay" className="button button-primary" aria-disabled={busy}>
+                    Pay {formatUsd(payment.amountCents)} (test)
+                  </button>
+                  <button name="action" value="fail" className="button button-secondary" aria-disabled={busy}>
+                    Let it fail
+                  </button>
+                  <button name="action" value="cancel" className="button button-secondary" aria-disabled={busy}>
+                    Cancel
+                  </button>
+                </>
+              )}
+            </PostForm>
           )}
         </div>
         <p className="mt-6 text-sm text-ink-soft">

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { AI_SAMPLES_SIGN_UP } from '../../content/selfpetition-ai.ts'
 import { looksLikeEmail } from '../../domain/email-address.ts'
 import { textOf } from '../contact/contact-form-state.ts'
+import { navigate } from '../router/navigation.ts'
 import { TextField } from '../ui/form-field.tsx'
 import { Trap } from '../ui/form-guards.tsx'
 import { useSending } from '../ui/use-sending.ts'
@@ -12,7 +12,6 @@ const MESSAGE_MS = 4000
 
 /** Leads to the samples once the request has arrived. */
 export function AiSamplesSignUp() {
-  const navigate = useNavigate()
   const { sending, send } = useSending('/api/contact/landing')
   const [problem, showProblem] = useTimedMessage(MESSAGE_MS)
   const [failure, setFailure] = useState<string | null>(null)

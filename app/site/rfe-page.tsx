@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { RFE_CLOSING } from '../../content/closing.ts'
 import { AGENCY_CONCERNS, RFE_EVALUATION, RFE_HERO, RFE_INCLUDED, RFE_MECHANICS, RFE_META, type AgencyConcern } from '../../content/rfe.ts'
+import { Link } from '../router/link.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { CheckList } from '../ui/check-list.tsx'

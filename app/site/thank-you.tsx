@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router'
 import type { ThankYou as ThankYouWords } from '../../content/thank-you.ts'
+import { Link } from '../router/link.tsx'
+import { useSearchParams } from '../router/search-params.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 
@@ -8,7 +9,7 @@ const REFERENCE = /^[A-Za-z0-9_-]{6,64}$/
 
 /** The page after a paid order. A visit proves no payment: it only says what comes next, and leads to the order. */
 export function ThankYou({ words }: { words: ThankYouWords }) {
-  const [query] = useSearchParams()
+  const query = useSearchParams()
   const order = query.get('order') ?? ''
   const { heading, paragraphs, list, community, review, support, referenceLabel, followOrder } = words
   return (

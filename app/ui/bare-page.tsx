@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { PROVIDER } from '../../content/provider.ts'
+import { Link } from '../router/link.tsx'
 import { Logo } from './logo.tsx'
 
 /** A page without header and footer: one message in the middle of the window. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { GENERATOR_RECORDING, GENERATOR_SCREENSHOT, RECORDING_WORDS } from '../../content/media.ts'
+import { Link } from '../router/link.tsx'
 import { StructuredData } from './structured-data.tsx'
 import { videoNode } from './structured-nodes.ts'
 import { useOrigin } from './use-origin.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { fillCopy } from './copy-values.ts'
 import { readInlineMarks } from './inline-marks.ts'
 import { usePromotion } from './use-promotion.ts'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { HEADER_LINKS, LEGAL_LINKS } from '../../content/navigation.ts'
 import { NOT_A_LAW_FIRM } from '../../content/law-firm-notice.ts'
 import { PROVIDER } from '../../content/provider.ts'
+import { Link } from '../router/link.tsx'
 import { Logo } from './logo.tsx'
 import { RichParagraphs } from './rich-text.tsx'
 

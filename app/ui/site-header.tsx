@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
 import { HEADER_LINKS } from '../../content/navigation.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { useStoredUser } from '../account/stored-user.ts'
+import { Link } from '../router/link.tsx'
+import { useLocation } from '../router/site-page.tsx'
 import { Logo } from './logo.tsx'
 
 /** The header turns sticky from this scroll position on (specification 1 §9). */

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet } from '../router/site-page.tsx'
 import { AlertBar } from './alerts.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'

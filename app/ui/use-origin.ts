@@ -1,7 +1,7 @@
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../root.tsx'
+import type { RootData } from '../root.tsx'
+import { useRootData } from '../router/site-page.tsx'
 
 /** The public address of the site, without a slash at the end. */
 export function useOrigin(): string {
-  return useRouteLoaderData<typeof loader>('root')?.origin ?? ''
+  return useRootData<RootData>()?.origin ?? ''
 }

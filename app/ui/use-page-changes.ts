@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/site-page.tsx'
 import { clearAlert } from './alerts.tsx'
 import { track } from './track.ts'
 

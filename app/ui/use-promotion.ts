@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { useRevalidator, useRouteLoaderData } from 'react-router'
 import type { Promotion } from '../../domain/pricing/promotion.ts'
 import { priceTags, type PriceTags } from '../../domain/pricing/price-tags.ts'
-import type { loader } from '../root.tsx'
+import type { RootData } from '../root.tsx'
+import { refreshPage } from '../router/navigation.ts'
+import { useRootData } from '../router/site-page.tsx'
 
 /** The promotion as the server saw it when it rendered: the page agrees with the server. */
 export function usePromotion(): Promotion {
-  const data = useRouteLoaderData<typeof loader>('root')
+  const data = useRootData<RootData>()
   if (data === undefined) throw new Error('the promotion is known to pages under the root only')
   return data.promotion
 }
@@ -25,14 +26,13 @@ const LONGEST_RETRY_MS = 600_000
 /** Asks the server for the prices again at the instant at which they change. */
 export function useSwitchAtPromotionChange(): void {
   const promotion = usePromotion()
-  const { revalidate } = useRevalidator()
   const changesAt = promotion.active ? promotion.endsAt : promotion.startsAt
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let over = false
     const askIn = (ms: number, retry: number) => {
       timer = setTimeout(async () => {
-        await revalidate()
+        await refreshPage()
         if (!over) askIn(Math.max(retry, Math.min(changesAt - Date.now(), LONGEST_TIMEOUT_MS)), Math.min(retry * 2, LONGEST_RETRY_MS))
       }, ms)
     }
@@ -41,5 +41,5 @@ export function useSwitchAtPromotionChange(): void {
       over = true
       clearTimeout(timer)
     }
-  }, [changesAt, revalidate])
+  }, [changesAt])
 }

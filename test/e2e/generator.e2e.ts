@@ -247,7 +247,7 @@ export async function anEndeavorTooLongForAnAddressReachesTheCheckout(page: Page
   await page.goto(`${baseUrl}/selected-proposed-endeavor`)
   await page.getByRole('link', { name: 'Open the generator' }).waitFor()
   // As the link of an option leaves it in the history.
-  await page.evaluate((text) => history.replaceState({ usr: { endeavor: { title: 'A long endeavor', option: text } }, key: 'long', idx: 0 }, ''), option)
+  await page.evaluate((text) => history.replaceState({ state: { endeavor: { title: 'A long endeavor', option: text } }, key: 'long' }, ''), option)
   await page.reload()
   await page.getByRole('link', { name: 'START ORDER' }).click()
   await page.waitForURL('**/checkout-selfpetition-ai')

@@ -1,6 +1,7 @@
 /** The public site as a visitor moves through it: header, pictures, carousel, prices, addresses that moved. */
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { factsIn } from '../../app/router/page-facts.ts'
 
 const ready = (page: Page) => page.waitForSelector('html[data-ready]')
 const header = (page: Page) => page.locator('header').first()
@@ -203,9 +204,6 @@ export async function longReviewsAreCutAndOpenOnRequest(page: Page, baseUrl: str
   assert.ok((await opened.locator('blockquote p').innerText()).length > 500)
 }
 
-/** React and the router alone are 93 KB compressed; what the site adds must stay small. */
-const MOST_SCRIPT_BYTES = 125_000
-
 export async function scriptsStartOnlyAfterThePageIsLoaded(page: Page, baseUrl: string) {
   const early: string[] = []
   let loaded = false
@@ -216,8 +214,8 @@ export async function scriptsStartOnlyAfterThePageIsLoaded(page: Page, baseUrl: 
   await page.goto(baseUrl)
   await ready(page)
   assert.deepEqual(early, [])
-  const bytes = await page.evaluate(() =>
-    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  )
-  assert.ok(bytes > 0 && bytes <= MOST_SCRIPT_BYTES, `${bytes} bytes of script`)
+  const named = (factsIn(await (await page.request.get(baseUrl)).text())?.scripts ?? []).map((script) => baseUrl + script)
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')))
+  assert.ok(asked.length > 0)
+  assert.deepEqual(asked.filter((script) => !named.includes(script)), [], 'the page names all of its scripts')
 }

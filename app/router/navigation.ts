@@ -1,0 +1,151 @@
+/** Moves from page to page in the browser: asks for the next page, reads its facts, loads its scripts and shows it in place. */
+import { factsIn, type PageFacts } from './page-facts.ts'
+import { addressOf, locationOf, type HistoryEntry, type PageLocation } from './page-location.ts'
+import { rememberScroll, watchScroll, type ScrollAim } from './scroll.ts'
+import type { PartModule, View } from './site-page.tsx'
+
+export type NavigateOptions = {
+  /** Takes the place of the history entry. */
+  replace?: boolean
+  /** Travels with the history entry. */
+  state?: unknown
+  /** The window stays where it is. */
+  stay?: boolean
+}
+
+/** Draws a view; resolves when it stands in the document. */
+type Show = (view: View, aim: ScrollAim) => Promise<void>
+
+let running: { view: View; show: Show } | null = null
+let asking: AbortController | null = null
+
+/** The entry the browser is on; one that no script of ours made gets a key of its own. */
+export function entryNow(): HistoryEntry {
+  const entry = history.state as Partial<HistoryEntry> | null
+  if (typeof entry?.key === 'string') return { key: entry.key, state: entry.state ?? null }
+  const made = newEntry(null)
+  history.replaceState(made, '')
+  return made
+}
+
+function newEntry(state: unknown): HistoryEntry {
+  return { key: Math.random().toString(36).slice(2, 10), state }
+}
+
+/** From now on `show` draws; `first` is the page that stands there. */
+export function startNavigation(first: View, show: Show): void {
+  running = { view: first, show }
+  watchScroll(() => running?.view.location.key ?? '')
+  addEventListener('popstate', () => {
+    const known = typeof (history.state as Partial<HistoryEntry> | null)?.key === 'string'
+    const url = new URL(location.href)
+    const entry = entryNow()
+    // An entry without a key comes from a plain `#` link: the browser has scrolled already.
+    void go(url, entry, known ? { kind: 'return', key: entry.key, hash: url.hash } : { kind: 'stay' }, {
+      enter(found) {
+        if (found.href !== location.href) history.replaceState(entry, '', found)
+      },
+      leave: () => location.reload(),
+    })
+  })
+}
+
+/** The scripts of the parts, all on their way at the same time. */
+export async function loadParts({ parts }: PageFacts): Promise<PartModule[]> {
+  return Promise.all(parts.map(({ module }) => import(/* @vite-ignore */ module) as Promise<PartModule>))
+}
+
+/** Null where the answer is no page of this build: the browser has to go there itself. */
+async function askFor(address: string, signal: AbortSignal, sent?: URLSearchParams): Promise<{ url: URL; facts: PageFacts; modules: PartModule[] } | null> {
+  const answer = await fetch(address, { signal, headers: { accept: 'text/html' }, ...(sent === undefined ? {} : { method: 'POST', body: sent }) })
+  const facts = factsIn(await answer.text())
+  if (facts === null || facts.build !== running?.view.facts.build) return null
+  return { url: new URL(answer.url), facts, modules: await loadParts(facts) }
+}
+
+const samePage = (one: PageLocation, other: PageLocation) => one.pathname === other.pathname && one.search === other.search
+
+type Ways = {
+  /** Makes the history entry. */
+  enter(url: URL): void
+  /** Lets the browser go by itself. */
+  leave(): void
+  /** The fields of a form that is sent there. */
+  sent?: URLSearchParams
+}
+
+/** A later navigation ends an earlier one that still waits. */
+async function go(wanted: URL, entry: HistoryEntry, aim: ScrollAim, { enter, leave, sent }: Ways): Promise<void> {
+  if (running === null || wanted.origin !== location.origin) return leave()
+  asking?.abort()
+  asking = null
+  const next = locationOf(wanted, entry)
+  if (sent === undefined && samePage(running.view.location, next) && (wanted.hash !== '' || aim.kind !== 'begin')) {
+    enter(wanted)
+    running.view = { ...running.view, location: next }
+    return running.show(running.view, aim)
+  }
+  const mine = new AbortController()
+  asking = mine
+  try {
+    const found = await askFor(wanted.pathname + wanted.search, mine.signal, sent)
+    if (mine.signal.aborted) return
+    if (found === null) return leave()
+    const { url, facts, modules } = found
+    if (url.hash === '') url.hash = wanted.hash
+    enter(url)
+    running.view = { facts, modules, location: locationOf(url, entry) }
+    await running.show(running.view, aim)
+  } catch {
+    if (!mine.signal.aborted) leave()
+  } finally {
+    if (asking === mine) asking = null
+  }
+}
+
+/** Goes to an address of this site; resolves when the page stands there. */
+export async function navigate(to: string, { replace = false, state = null, stay = false }: NavigateOptions = {}): Promise<void> {
+  if (running === null) return location.assign(to)
+  const from = running.view.location
+  const wanted = new URL(addressOf(to, from), location.href)
+  const entry = newEntry(state)
+  await go(wanted, entry, stay ? { kind: 'stay' } : { kind: 'begin', hash: wanted.hash }, {
+    enter: enterWith(entry, from.key, replace),
+    leave: () => (replace ? location.replace(wanted) : location.assign(wanted)),
+  })
+}
+
+/** An address does not follow itself in history. */
+function enterWith(entry: HistoryEntry, leftKey: string, replace: boolean): (url: URL) => void {
+  return (url) => {
+    rememberScroll(leftKey)
+    if (replace || url.href === location.href) history.replaceState(entry, '', url)
+    else history.pushState(entry, '', url)
+  }
+}
+
+/** Sends a form to the page it stands on and shows the answer: the same page with what was wrong, or the page that follows. */
+export async function sendForm(fields: URLSearchParams, leave: () => void): Promise<void> {
+  if (running === null) return leave()
+  const { pathname, search, key } = running.view.location
+  const entry = newEntry(null)
+  const wanted = new URL(pathname + search, location.href)
+  await go(wanted, entry, { kind: 'stay' }, { enter: enterWith(entry, key, false), leave, sent: fields })
+}
+
+/** Asks for the page again and shows what has changed. Where that fails the page stays as it is. */
+export async function refreshPage(): Promise<void> {
+  if (running === null || asking !== null) return
+  const { pathname, search, key } = running.view.location
+  try {
+    const found = await askFor(pathname + search, AbortSignal.timeout(30_000))
+    // Meanwhile the visitor may have gone elsewhere, or be on the way.
+    if (found === null || asking !== null || running.view.location.key !== key) return
+    const { facts: before } = running.view
+    const parts = found.facts.parts.map((part, index) => ({ ...part, action: before.parts[index]?.action }))
+    running.view = { ...running.view, facts: { ...found.facts, parts }, modules: found.modules }
+    await running.show(running.view, { kind: 'stay' })
+  } catch {
+    // The next refresh, or the visitor, tries again.
+  }
+}

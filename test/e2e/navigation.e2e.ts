@@ -1,0 +1,116 @@
+/** Moving from page to page: in place where it can be, by the browser itself where not, and back to where one was. */
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+
+const ready = (page: Page) => page.waitForSelector('html[data-ready]')
+const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
+
+export async function whoGoesBackStandsWhereTheyLeft(page: Page, baseUrl: string) {
+  await page.goto(`${baseUrl}/niw-diy`)
+  await ready(page)
+  await mark(page)
+  await scrollTo(page, 1700)
+  await page.waitForTimeout(300)
+  // Pressed in the page itself: the test's own click may scroll first.
+  await page.locator('header a[href="/faq"]').first().evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL('**/faq')
+  await page.waitForFunction(() => window.scrollY === 0)
+  await scrollTo(page, 400)
+  await page.waitForTimeout(300)
+  await page.goBack()
+  await page.waitForURL('**/niw-diy')
+  await page.waitForFunction(() => Math.abs(window.scrollY - 1700) <= 2)
+  await page.goForward()
+  await page.waitForURL('**/faq')
+  await page.waitForFunction(() => Math.abs(window.scrollY - 400) <= 2)
+  assert.ok(await isSameDocument(page), 'all of it happened in one document')
+  await page.goBack()
+  await page.waitForFunction(() => Math.abs(window.scrollY - 1700) <= 2)
+  await page.reload()
+  await ready(page)
+  await page.waitForFunction(() => Math.abs(window.scrollY - 1700) <= 2)
+}
+
+export async function aFragmentOfTheSamePageIsAStepOfItsOwn(page: Page, baseUrl: string) {
+  await page.goto(`${baseUrl}/faq`)
+  await ready(page)
+  await mark(page)
+  const asked: string[] = []
+  page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(request.url()))
+  const link = page.locator('main a[href^="/faq#"]').last()
+  const href = (await link.getAttribute('href')) ?? ''
+  await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`main a[href="${to}"]`)?.click(), href)
+  await page.waitForURL(`**${href}`)
+  await page.goBack()
+  await page.waitForURL(`${baseUrl}/faq`)
+  assert.ok(await isSameDocument(page))
+  assert.deepEqual(asked.filter((url) => url.includes('/faq')), [], 'the page is not asked for again')
+}
+
+export async function theLinkThatWasPressedLastIsFollowed(page: Page, baseUrl: string) {
+  await page.route('**/prices', async (route) => {
+    if (route.request().resourceType() === 'fetch') await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto(`${baseUrl}/contact`)
+  await ready(page)
+  await page.locator('header a[href="/prices"]').first().click()
+  await page.locator('header a[href="/niw-diy"]').first().click()
+  await page.waitForURL('**/niw-diy')
+  await page.waitForTimeout(1000)
+  assert.equal(new URL(page.url()).pathname, '/niw-diy')
+  assert.ok(!(await page.title()).includes('Pricing'))
+}
+
+export async function aPageOfAnotherBuildIsLoadedByTheBrowser(page: Page, baseUrl: string) {
+  await page.route('**/prices', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.continue()
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('"build":"', '"build":"newer-') })
+  })
+  await page.goto(`${baseUrl}/contact`)
+  await ready(page)
+  await mark(page)
+  await page.locator('header a[href="/prices"]').first().click()
+  await page.waitForURL('**/prices')
+  await ready(page)
+  assert.equal(await isSameDocument(page), false)
+  assert.equal(await page.title(), 'Pricing')
+}
+
+export async function aLinkIsFollowedWhereThePageCannotBeAskedFor(page: Page, baseUrl: string) {
+  await page.route('**/prices', (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()))
+  await page.goto(`${baseUrl}/contact`)
+  await ready(page)
+  await page.locator('header a[href="/prices"]').first().click()
+  await page.waitForURL('**/prices')
+  await ready(page)
+  assert.equal(await page.title(), 'Pricing')
+}
+
+/** Goes to an address as the browser's own buttons do: no link of the site leads there. */
+const returnTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({ key: to, state: null }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+
+export async function aRedirectAndAMissingArticleAreShownInPlace(page: Page, baseUrl: string) {
+  await page.goto(`${baseUrl}/contact`)
+  await ready(page)
+  await mark(page)
+  await returnTo(page, '/rfe-response')
+  await page.waitForURL(`${baseUrl}/rfe`)
+  const heading = page.locator('main h1')
+  const before = await heading.innerText()
+  await returnTo(page, '/blog/no-such-article')
+  await page.waitForFunction((text) => document.querySelector('main h1')?.textContent !== text, before)
+  assert.equal(await page.locator('header').count(), 1, 'inside the frame of the site')
+  assert.equal(await page.locator('meta[name="robots"]').getAttribute('content'), 'noindex')
+  await page.locator('header a[href="/prices"]').first().click()
+  await page.waitForURL('**/prices')
+  await page.waitForFunction(() => document.title === 'Pricing')
+  assert.ok(await isSameDocument(page))
+}
