@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { folderFileStore } from '../adapters/files/folder-file-store.ts'
+import { fileStoreOf } from '../server/compose-forms.ts'
 import { ORDER_STATES, type OrderState } from '../domain/orders/order-states.ts'
 import { readEnv, type Env } from '../server/env.ts'
 import { operatorFile, operatorOrders, type OperatorIntakeView, type OperatorOrder, type OperatorOrders } from '../usecases/operator-orders.ts'
@@ -63,7 +63,7 @@ async function saveFile(env: Env, id: string, out: string): Promise<void> {
   const bytes =
     response === null
       ? await withDatabase(env, async (database) => {
-          const deps = { database, files: folderFileStore(join(env.DATA_DIR, 'files')), clock: { now: () => Date.now() } }
+          const deps = { database, files: fileStoreOf(env), clock: { now: () => Date.now() } }
           return (await operatorFile(deps, id, 'operator-command'))?.bytes ?? null
         })
       : response.ok

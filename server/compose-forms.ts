@@ -22,6 +22,7 @@ import { receiveRfeLetter } from '../usecases/receive-rfe-letter.ts'
 import { DATA_LINK_LIMIT, deleteData, downloadData, requestData, viewDataRequest } from '../usecases/request-data.ts'
 import { resendMail } from '../usecases/resend-mail.ts'
 import { stopMails } from '../usecases/stop-mails.ts'
+import { sweepFiles } from '../usecases/sweep-files.ts'
 import type { Env } from './env.ts'
 import { installationSecret } from './secrets.ts'
 
@@ -73,7 +74,10 @@ export function composeForms(given: Given): FormsApplication {
     downloadData: (token) => downloadData(given, token),
     deleteData: (token) => deleteData(given, token),
     resendMail: (mailId) => resendMail(given, mailId),
-    deleteExpired: () => deleteExpired({ ...given, personalDays: env.RETENTION_DAYS }),
+    async deleteExpired() {
+      const expired = await deleteExpired({ ...given, personalDays: env.RETENTION_DAYS })
+      return { ...expired, ...(await sweepFiles(given)) }
+    },
     findIntakeDraft: (orderId) => findDraft(given, orderId),
     saveIntakeDraft: (draft) => saveDraft(given, draft),
     addIntakeDraftFile: (file) => addDraftFile(given, file),

@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net'
 export type FakeS3 = {
   endpoint: string
   objects: Map<string, Buffer>
+  /** Names on one page of a listing. */
+  pageSize: number
   /** Requests whose signature or payload did not hold. */
   refused: number
   /** The next write is answered as a full disk would be. */
@@ -32,7 +34,7 @@ function signatureHolds(request: IncomingMessage, body: Buffer, secret: string):
 }
 
 export async function startFakeS3(secret: string): Promise<FakeS3> {
-  const fake: FakeS3 = { endpoint: '', objects: new Map(), refused: 0, failNextPut: false, close: async () => {} }
+  const fake: FakeS3 = { endpoint: '', objects: new Map(), pageSize: 1000, refused: 0, failNextPut: false, close: async () => {} }
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -40,7 +42,7 @@ export async function startFakeS3(secret: string): Promise<FakeS3> {
     const fail = (status: number, code: string) => {
       response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`)
     }
-    const path = new URL(request.url ?? '/', 'http://fake').pathname
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://fake')
     if (!signatureHolds(request, body, secret)) {
       fake.refused++
       return fail(403, 'SignatureDoesNotMatch')
@@ -52,6 +54,17 @@ export async function startFakeS3(secret: string): Promise<FakeS3> {
       }
       fake.objects.set(path, body)
       return response.writeHead(200).end()
+    }
+    if (searchParams.get('list-type') === '2') {
+      const bucket = `${path.replace(/\/$/, '')}/`
+      const after = searchParams.get('continuation-token') ?? ''
+      const names = [...fake.objects.keys()].filter((name) => name.startsWith(bucket)).map((name) => name.slice(bucket.length)).toSorted().filter((name) => name > after)
+      const page = names.slice(0, fake.pageSize)
+      const more = names.length > page.length
+      const contents = page.map((name) => `<Contents><Key>${name}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`).join('')
+      return response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(`<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''}${contents}</ListBucketResult>`)
     }
     if (request.method === 'DELETE') {
       fake.objects.delete(path)

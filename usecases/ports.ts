@@ -160,6 +160,8 @@ export interface FileRecordStore {
   insert(files: FileRecord[]): Promise<void>
   find(id: string): Promise<FileRecord | null>
   ofOwner(ownerKind: string, ownerId: string): Promise<FileRecord[]>
+  /** Those of the storage keys that a row names. */
+  knownKeys(storageKeys: string[]): Promise<string[]>
   /** The files of several owners of one kind at once. */
   ofOwners(ownerKind: string, ownerIds: string[]): Promise<FileRecord[]>
   recordAccess(fileId: string, actor: string, at: Date): Promise<void>
@@ -248,7 +250,7 @@ export interface DataRequestStore {
 }
 
 /** One thing that was deleted: the kind and the row's id, nothing of its content. */
-export type Deletion = { at: Date; kind: string; rowId: string; cause: 'expired' | 'request' }
+export type Deletion = { at: Date; kind: string; rowId: string; cause: 'expired' | 'request' | 'orphaned' }
 
 /** What one address has left with the product, as far as the forms hold it. */
 export type PersonalData = {
@@ -507,7 +509,12 @@ export interface FileStore {
   /** Null where the key is unknown. */
   get(key: string): Promise<Uint8Array | null>
   delete(key: string): Promise<void>
+  /** Everything that lies in the store, in no order, also what a broken-off write left. Foreign things are passed over. */
+  list(): AsyncIterable<StoredBytes>
 }
+
+/** `key` is for `delete`; `storedAt` is the store's own time. */
+export type StoredBytes = { key: string; storedAt: Date }
 
 export type ScanResult = { kind: 'clean' } | { kind: 'infected'; name: string } | { kind: 'not-scanned' }
 

@@ -12,6 +12,11 @@ export function fileRecordStore(db: Connection): FileRecordStore {
       const [row] = await db.select().from(files).where(eq(files.id, id))
       return row ?? null
     },
+    async knownKeys(storageKeys) {
+      if (storageKeys.length === 0) return []
+      const rows = await db.select({ key: files.storageKey }).from(files).where(inArray(files.storageKey, storageKeys))
+      return rows.flatMap(({ key }) => (key === null ? [] : [key]))
+    },
     async ofOwner(ownerKind, ownerId) {
       return db
         .select()

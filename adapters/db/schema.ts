@@ -335,7 +335,7 @@ export const deletionLog = pgTable(
     at: instant('at').notNull(),
     kind: text('kind').notNull(),
     rowId: text('row_id').notNull(),
-    /** 'expired' | 'request' */
+    /** 'expired' | 'request' | 'orphaned' */
     cause: text('cause').notNull(),
   },
   (table) => [index('deletion_log_at').on(table.at, table.id)],

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -46,6 +46,20 @@ describe.each(stores)('files in %s', (_name, open) => {
     await store.delete(key)
     await store.delete(key)
     expect(await store.get(key)).toBeNull()
+  })
+
+  test('can be listed, all of them and nothing else, with the time they came', async () => {
+    const store = open()
+    const given = await Promise.all(Array.from({ length: 5 }, (_, index) => store.put(Buffer.from(`file ${index}`))))
+    s3.pageSize = 2
+    s3.objects.set('/letters/backup/of-something-else.tar', Buffer.from('not ours'))
+    writeFileSync(join(folder, 'notes.txt'), 'not ours')
+    const found = new Map((await Array.fromAsync(store.list())).map(({ key, storedAt }) => [key, storedAt.getTime()]))
+    expect(given.filter((key) => !found.has(key))).toEqual([])
+    for (const [key, storedAt] of found) {
+      expect((await store.get(key)) !== null, key).toBe(true)
+      expect(Math.abs(Date.now() - storedAt)).toBeLessThan(3_600_000)
+    }
   })
 
   test.each(['', '../../etc/passwd', 'ab/../../x', `ab/${'0'.repeat(40)}`, 'AB/XYZ'])('an unknown key %j finds nothing', async (key) => {

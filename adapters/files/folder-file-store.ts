@@ -1,9 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from '../../usecases/ports.ts'
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{40}$/
+/** Also what a process left that was killed while it wrote. */
+const STORED = /^[0-9a-f]{2}\/[0-9a-f]{40}(\.partial)?$/
+
+function nullWhereMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+  throw error
+}
+
+const namesIn = async (path: string): Promise<string[]> => (await readdir(path).catch(nullWhereMissing)) ?? []
 
 /** Files in a folder outside the web root, under random names. A file is whole and on disk before its key is returned. */
 export function folderFileStore(folder: string): FileStore {
@@ -31,16 +40,21 @@ export function folderFileStore(folder: string): FileStore {
     async get(key) {
       const path = pathOf(key)
       if (path === null) return null
-      try {
-        return new Uint8Array(await readFile(path))
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-        throw error
-      }
+      const bytes = await readFile(path).catch(nullWhereMissing)
+      return bytes === null ? null : new Uint8Array(bytes)
     },
     async delete(key) {
-      const path = pathOf(key)
-      if (path !== null) await rm(path, { force: true })
+      if (STORED.test(key)) await rm(join(folder, key), { force: true })
+    },
+    async *list() {
+      for (const part of await namesIn(folder)) {
+        for (const name of await namesIn(join(folder, part))) {
+          const key = `${part}/${name}`
+          if (!STORED.test(key)) continue
+          const found = await stat(join(folder, key)).catch(nullWhereMissing)
+          if (found !== null) yield { key, storedAt: found.mtime }
+        }
+      }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { FileStore } from '../../usecases/ports.ts'
 
 export type S3Settings = {
@@ -43,6 +43,16 @@ export function s3FileStore({ bucket, region, endpoint, accessKeyId, secretAcces
     },
     async delete(key) {
       if (KEY.test(key)) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    },
+    async *list() {
+      let from: string | undefined
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, ...(from === undefined ? {} : { ContinuationToken: from }) }))
+        for (const { Key: key, LastModified: storedAt } of page.Contents ?? []) {
+          if (key !== undefined && storedAt !== undefined && KEY.test(key)) yield { key, storedAt }
+        }
+        from = page.NextContinuationToken
+      } while (from !== undefined)
     },
   }
 }

@@ -5,8 +5,11 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { databaseOn } from '../../adapters/db/database.ts'
 import { openEmbeddedDatabase } from '../../adapters/db/open-database.ts'
 import { files, leads, mails } from '../../adapters/db/schema.ts'
+import { folderFileStore } from '../../adapters/files/folder-file-store.ts'
+import { sweepFiles } from '../../usecases/sweep-files.ts'
 
 /** How long after the first letter of a round the process is killed, once it has answered its first. */
 const KILL_AFTER_MS = [40, 110, 200, 320]
@@ -75,6 +78,10 @@ export async function noAcknowledgedLetterIsLostWhenTheProcessIsKilled(): Promis
     await end(child, 'SIGTERM')
 
     const open = await openEmbeddedDatabase(join(data, 'database'), 'adapters/db/migrations')
+    const onDisk = () => readdirSync(join(data, 'files'), { recursive: true }).filter((name) => /[0-9a-f]{40}/.test(String(name))).length
+    const before = onDisk()
+    const database = databaseOn(open.connection, () => ({ enqueue: () => Promise.reject(new Error('nothing is queued here')) }))
+    await sweepFiles({ database, files: folderFileStore(join(data, 'files')), clock: { now: () => Date.now() + 25 * 3_600_000 } })
     const stored = await open.connection.select().from(leads)
     const records = await open.connection.select().from(files)
     const sent = await open.connection.select().from(mails)
@@ -88,8 +95,8 @@ export async function noAcknowledgedLetterIsLostWhenTheProcessIsKilled(): Promis
       const notices = sent.filter((mail) => mail.props['email'] === email)
       assert.deepEqual([receipts.map((mail) => mail.state), notices.map((mail) => mail.state)], [['kept'], ['kept']], email)
     }
-    const bytes = readdirSync(join(data, 'files'), { recursive: true }).filter((name) => /[0-9a-f]{40}$/.test(String(name)))
-    console.log(`    ${acknowledged.length} acknowledged, ${stored.length} stored, ${bytes.length} files on disk`)
+    console.log(`    ${acknowledged.length} acknowledged, ${stored.length} stored, ${before} files on disk, ${onDisk()} after the sweep`)
+    assert.equal(onDisk(), records.length, 'bytes that no row names')
     assert.ok(acknowledged.length > 0 && stored.length >= acknowledged.length)
   } finally {
     rmSync(data, { recursive: true, force: true })

@@ -1,0 +1,42 @@
+import { DAY_MS } from '../domain/pricing/promotion.ts'
+import type { Clock, Database, FileStore } from './ports.ts'
+
+/** Bytes are stored before the row that names them: what is younger may still get its row. */
+const GRACE_MS = DAY_MS
+
+const STEP = 500
+
+/** A few files lose their row to a killed process. More than this, and more than a tenth of all, is another database. */
+const PLAUSIBLE = 50
+
+/**
+ * Deletes bytes that no row names, older than a day: what a process left that was killed between storing a file and
+ * recording it. Writes each deletion down. Where so much is unnamed that the store and the database cannot belong
+ * together, nothing is deleted and it throws.
+ */
+export async function sweepFiles({ database, files, clock }: { database: Database; files: FileStore; clock: Clock }): Promise<Record<string, number>> {
+  const at = new Date(clock.now())
+  const before = at.getTime() - GRACE_MS
+  const orphans: string[] = []
+  let all = 0
+  let waiting: string[] = []
+  const sort = async () => {
+    const known = new Set(await database.stores.files.knownKeys(waiting))
+    orphans.push(...waiting.filter((key) => !known.has(key)))
+    waiting = []
+  }
+  for await (const { key, storedAt } of files.list()) {
+    all += 1
+    if (storedAt.getTime() < before) waiting.push(key)
+    if (waiting.length === STEP) await sort()
+  }
+  await sort()
+  if (orphans.length > PLAUSIBLE && orphans.length > all / 10) {
+    throw new Error(`${orphans.length} of ${all} stored files have no row: the file store and the database do not belong together, nothing was deleted`)
+  }
+  for (const key of orphans) {
+    await files.delete(key)
+    await database.stores.retention.log([{ at, kind: 'orphaned-file', rowId: key, cause: 'orphaned' }])
+  }
+  return orphans.length === 0 ? {} : { 'orphaned-file': orphans.length }
+}
