@@ -1,6 +1,5 @@
 // The operator's orders in the terminal: asks the running server, or opens the database itself when none runs.
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileStoreOf } from '../server/compose-forms.ts'
 import { ORDER_STATES, type OrderState } from '../domain/orders/order-states.ts'
