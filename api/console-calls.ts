@@ -9,6 +9,7 @@ import type { AccountRecord } from '../usecases/ports.ts'
 import { refuse } from './answers.ts'
 import { requireAccount } from './bearer.ts'
 import { readCall } from './calls.ts'
+import { consoleExportCalls } from './console-export-calls.ts'
 import { consoleListCalls } from './console-list-calls.ts'
 import { consoleOrderCalls } from './console-order-calls.ts'
 import { consolePeopleCalls } from './console-people-calls.ts'
@@ -40,6 +41,7 @@ export function consoleCalls(app: Application): Hono<OperatorCalls> {
     c.set('operator', signedIn.account)
     return next()
   })
+  calls.route('/', consoleExportCalls(app))
   calls.route('/', consoleOrderCalls(app))
   calls.route('/', consoleListCalls(app))
   calls.route('/', consolePeopleCalls(app))

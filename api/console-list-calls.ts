@@ -6,12 +6,16 @@ import { accountView } from '../usecases/account-deps.ts'
 import type { Application } from '../usecases/application.ts'
 import { operatorIntakes } from '../usecases/operator-orders.ts'
 import { mapPage } from '../usecases/paging.ts'
-import { LEAD_SOURCES, type MailSummary } from '../usecases/ports.ts'
+import { LEAD_SOURCES, type LeadStore, type MailSummary } from '../usecases/ports.ts'
 import { refuse } from './answers.ts'
 import type { OperatorCalls } from './console-calls.ts'
 import { dayRange, daysQuery, orAll, readListQuery, searchText } from './list-query.ts'
 
 export const leadFilters = { source: orAll(z.enum(LEAD_SOURCES)), search: searchText, ...daysQuery }
+
+export function leadFilterOf({ source, search, ...days }: z.infer<z.ZodObject<typeof leadFilters>>): Parameters<LeadStore['page']>[0] {
+  return { source, email: search, ...dayRange(days) }
+}
 
 /** No bodies: some mails carry links that open an account. */
 export const mailRow = ({ id, toAddress, template, state, attempts, lastError, subject, createdAt, sentAt }: MailSummary) => ({
@@ -33,9 +37,8 @@ export function consoleListCalls(app: Application): Hono<OperatorCalls> {
   calls.get('/leads', async (c) => {
     const query = readListQuery(c, leadFilters)
     if (!query.ok) return query.response
-    const { source, search, ...days } = query.filter
-    const page = await stores.leads.page({ source, email: search, ...dayRange(days) }, query.ask)
-    return c.json(mapPage(page, ({ id, source: from, email, name, message, createdAt }) => ({ id, source: from, email, name, message, createdAt: createdAt.toISOString() })))
+    const page = await stores.leads.page(leadFilterOf(query.filter), query.ask)
+    return c.json(mapPage(page, ({ id, source, email, name, message, createdAt }) => ({ id, source, email, name, message, createdAt: createdAt.toISOString() })))
   })
   calls.get('/accounts', async (c) => {
     const query = readListQuery(c, { role: orAll(z.enum(ACCOUNT_ROLES)), search: searchText })

@@ -13,7 +13,7 @@ export function writePageKey({ at, id }: PageKey): string {
   return `${at.getTime()}_${id}`
 }
 
-const IDS = { uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, name: /^[\w.:-]{1,255}$/ }
+const IDS = { uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, name: /^[\w.:-]{1,255}$/, number: /^\d{1,15}$/ }
 export type PageIds = keyof typeof IDS
 
 /** Null for anything that `writePageKey` did not make of a row with such an id. */

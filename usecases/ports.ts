@@ -404,6 +404,16 @@ export interface LeadStore {
   page(filter: { source?: LeadSource | undefined; email?: string; from?: Date | undefined; until?: Date | undefined }, ask: PageAsk): Promise<Page<LeadRecord>>
 }
 
+export type ExportRecord = { id: number; at: Date; actor: string; list: string; filters: Record<string, string>; rows: number | null }
+
+/** What operators took out of the product in one piece. */
+export interface ExportStore {
+  start(given: Omit<ExportRecord, 'id' | 'rows'>): Promise<number>
+  finish(id: number, rows: number): Promise<void>
+  /** Newest first. */
+  page(ask: PageAsk): Promise<Page<ExportRecord>>
+}
+
 export interface EventCountStore {
   /** `day` as YYYY-MM-DD in UTC. */
   add(day: string, event: string): Promise<void>
@@ -491,6 +501,7 @@ export type Stores = {
   sandboxPayments: SandboxPaymentStore
   paymentCatalog: PaymentCatalogStore
   reviews: ReviewStore
+  exports: ExportStore
   jobs: JobQueue
 }
 

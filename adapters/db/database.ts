@@ -5,6 +5,7 @@ import { accountStore } from './account-store.ts'
 import { isConnectionFault } from './connection-faults.ts'
 import { dataRequestStore } from './data-request-store.ts'
 import { eventCountStore } from './event-count-store.ts'
+import { exportStore } from './export-store.ts'
 import { fileRecordStore } from './file-record-store.ts'
 import { intakeDraftStore } from './intake-draft-store.ts'
 import { intakeStore } from './intake-store.ts'
@@ -44,6 +45,7 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
     sandboxPayments: sandboxPaymentStore(connection),
     paymentCatalog: paymentCatalogStore(connection),
     reviews: reviewStore(connection),
+    exports: exportStore(connection),
     jobs: jobsOn(connection),
   }
 }

@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import { Badge, formatInstant, ROW } from './console-parts.tsx'
+import { ExportButton } from './export-button.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
 
 type Lead = { id: string; source: string; email: string | null; name: string | null; message: string | null; createdAt: string }
@@ -15,7 +17,15 @@ const SOURCES = [
 export function Leads() {
   return (
     <>
-      <h1 className="text-title">Leads</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-title">Leads</h1>
+        <span className="flex flex-wrap items-center gap-4">
+          <Link to="/console/exports" className="link">
+            Saved files
+          </Link>
+          <ExportButton path="/api/console/leads.csv" name="leads" />
+        </span>
+      </div>
       <ListFilters label="Leads">
         {(value) => (
           <>

@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import { PRODUCT_NAMES } from '../../content/products.ts'
 import { ORDER_STATE_LABELS, ORDER_STATES } from '../../domain/orders/order-states.ts'
 import { PRODUCTS } from '../../domain/pricing/price-list.ts'
+import { ExportButton } from './export-button.tsx'
 import { OrderRow, type OrderRowData } from './order-rows.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
 
@@ -11,7 +13,15 @@ const PAYMENTS = [['', 'Any payment'], ['1', 'Payment to check']] as const
 export function OrdersList() {
   return (
     <>
-      <h1 className="text-title">Orders</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-title">Orders</h1>
+        <span className="flex flex-wrap items-center gap-4">
+          <Link to="/console/exports" className="link">
+            Saved files
+          </Link>
+          <ExportButton path="/api/console/orders.csv" name="orders" />
+        </span>
+      </div>
       <ListFilters label="Orders">
         {(value) => (
           <>

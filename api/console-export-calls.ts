@@ -1,0 +1,56 @@
+/** The operator's CSV files: orders and leads by the filters of their lists, sent while they are read. */
+import { Hono, type Context } from 'hono'
+import type { Application } from '../usecases/application.ts'
+import { exportLeads, exportOrders } from '../usecases/export-lists.ts'
+import { mapPage } from '../usecases/paging.ts'
+import type { OperatorCalls } from './console-calls.ts'
+import { leadFilterOf, leadFilters } from './console-list-calls.ts'
+import { orderFilterOf, orderFilters } from './console-order-calls.ts'
+import { readListQuery } from './list-query.ts'
+
+/** What an export is logged with: the filters that narrow. A searched address is a customer's, so only that one was searched is kept. */
+const filtersOf = (c: Context) => Object.fromEntries(Object.entries(c.req.query()).flatMap(([name, value]) => (value === '' || name === 'after' || name === 'before' ? [] : [[name, name === 'search' ? '…' : value]])))
+
+/** Pulled as fast as the receiver takes it; where the receiver leaves, the list is read no further. */
+function csvAnswer(c: Context, name: string, pieces: AsyncGenerator<string, void>, day: string): Response {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+      async cancel() {
+        await pieces.return()
+      },
+    },
+    { highWaterMark: 1 },
+  )
+  return c.body(body, 200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}-${day}.csv"`,
+    'cache-control': 'no-store',
+  })
+}
+
+/** Mounted in the console's calls, behind their guard. */
+export function consoleExportCalls(app: Application): Hono<OperatorCalls> {
+  const calls = new Hono<OperatorCalls>()
+  const today = () => new Date(app.clock.now()).toISOString().slice(0, 10)
+  const given = (c: Context<OperatorCalls>) => ({ actor: `operator:${c.get('operator').email}`, filters: filtersOf(c) })
+  calls.get('/orders.csv', (c) => {
+    const query = readListQuery(c, orderFilters)
+    return query.ok ? csvAnswer(c, 'orders', exportOrders(app, orderFilterOf(query.filter), given(c)), today()) : query.response
+  })
+  calls.get('/leads.csv', (c) => {
+    const query = readListQuery(c, leadFilters)
+    return query.ok ? csvAnswer(c, 'leads', exportLeads(app, leadFilterOf(query.filter), given(c)), today()) : query.response
+  })
+  calls.get('/exports', async (c) => {
+    const query = readListQuery(c, {}, 'number')
+    if (!query.ok) return query.response
+    return c.json(mapPage(await app.database.stores.exports.page(query.ask), ({ at, ...row }) => ({ ...row, at: at.toISOString() })))
+  })
+  return calls
+}

@@ -1,0 +1,145 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { databaseOn } from '../adapters/db/database.ts'
+import { openPostgres } from '../adapters/db/open-database.ts'
+import { readOrderSearch } from '../domain/orders/order-search.ts'
+import { ORDER_STATES } from '../domain/orders/order-states.ts'
+import { PRODUCTS } from '../domain/pricing/price-list.ts'
+import { startPostgres } from '../test/postgres.ts'
+import { operatorIntakes, operatorOrder } from '../usecases/operator-orders.ts'
+import type { Page, PageAsk } from '../usecases/paging.ts'
+import { LEAD_SOURCES, type Database } from '../usecases/ports.ts'
+import { fillOrders } from './fill-orders.ts'
+import { machineLine, ms, percentile } from './measure.ts'
+
+const SIZES = (process.env['BENCH_ORDERS'] ?? '10000,100000,1000000').split(',').map(Number)
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 200)
+const LIMIT = 25
+const GOAL_MS = 50
+const GOAL_GROWTH = 1.5
+
+const server = process.env['BENCH_DATABASE_URL'] === undefined ? await startPostgres() : undefined
+const base = process.env['BENCH_DATABASE_URL'] ?? server?.url
+if (base === undefined) {
+  console.log('\nThe console at scale: PostgreSQL was not found on this machine; set BENCH_DATABASE_URL to measure a server\n')
+  process.exit(0)
+}
+
+type Case = { name: string; run: (random: Random) => Promise<unknown> }
+type Random = { instant(): Date; of<T>(values: readonly T[]): T }
+type Known = { emails: string[]; references: string[]; leadEmails: string[]; userEmails: string[] }
+
+/** Anywhere in the list: a key of no row, as after a row that was deleted. */
+const deep = (random: Random): PageAsk => ({ limit: LIMIT, after: { at: random.instant(), id: '80000000-0000-4000-8000-000000000000' } })
+const back = (random: Random): PageAsk => ({ limit: LIMIT, before: { at: random.instant(), id: '80000000-0000-4000-8000-000000000000' } })
+const first: PageAsk = { limit: LIMIT }
+
+function cases(database: Database, known: Known, now: Date): Case[] {
+  const { orders, leads, accounts, mails, paymentEvents, files } = database.stores
+  const filled = (page: Promise<Page<unknown>>) => page
+  return [
+    { name: 'orders, first page', run: () => filled(orders.page({}, first)) },
+    { name: 'orders, deep in, older', run: (random) => orders.page({}, deep(random)) },
+    { name: 'orders, deep in, newer', run: (random) => orders.page({}, back(random)) },
+    { name: 'orders of one state, first page', run: (random) => orders.page({ state: random.of(ORDER_STATES) }, first) },
+    { name: 'orders of one state, deep in', run: (random) => orders.page({ state: random.of(ORDER_STATES) }, deep(random)) },
+    { name: 'orders of one state and product', run: (random) => orders.page({ state: random.of(ORDER_STATES), product: random.of(PRODUCTS) }, deep(random)) },
+    { name: 'orders of one product, deep in', run: (random) => orders.page({ product: random.of(PRODUCTS) }, deep(random)) },
+    { name: 'orders whose payment differs', run: () => orders.page({ flagged: true }, first) },
+    { name: 'orders placed in one week', run: (random) => ((from: Date) => orders.page({ from, until: new Date(from.getTime() + 7 * 86_400_000) }, first))(random.instant()) },
+    { name: 'search: whole e-mail', run: (random) => orders.page({ search: readOrderSearch(random.of(known.emails)) }, first) },
+    { name: 'search: 8 letters of an e-mail', run: (random) => orders.page({ search: readOrderSearch(random.of(known.emails).slice(0, 8)) }, first) },
+    { name: 'search: 3 letters of an e-mail', run: (random) => orders.page({ search: readOrderSearch(random.of(known.emails).slice(0, 3)) }, first) },
+    { name: 'search: 3 letters, deep in', run: (random) => orders.page({ search: readOrderSearch(random.of(known.emails).slice(0, 3)) }, deep(random)) },
+    { name: 'search: 5 letters, of one state', run: (random) => orders.page({ state: random.of(ORDER_STATES), search: readOrderSearch(random.of(known.emails).slice(0, 5)) }, first) },
+    { name: 'search: e-mail that nobody has', run: () => orders.page({ search: readOrderSearch('zzz.nobody') }, first) },
+    { name: 'search: whole reference', run: (random) => orders.page({ search: readOrderSearch(random.of(known.references)) }, first) },
+    { name: 'search: 7 letters of a reference', run: (random) => orders.page({ search: readOrderSearch(random.of(known.references).slice(0, 7)) }, first) },
+    { name: 'search: 4 letters of a reference', run: (random) => orders.page({ search: readOrderSearch(random.of(known.references).slice(0, 4)) }, first) },
+    { name: 'due queue, first page and count of the late', run: () => Promise.all([orders.duePage(first), orders.countLate(now, 1001)]) },
+    { name: 'due queue, deep in', run: (random) => orders.duePage({ limit: LIMIT, after: { at: new Date(now.getTime() - randomInt(4 * 86_400_000)), id: random.of(['80000000-0000-4000-8000-000000000000']) } }) },
+    {
+      name: 'order page',
+      run: async (random) => {
+        const found = await operatorOrder(database, random.of(known.references))
+        if (found === null) throw new Error('an order is missing')
+        await Promise.all([files.accesses(found.view.intakes.flatMap((intake) => intake.files.map(({ id }) => id))), mails.ofAddress(found.record.email, 50)])
+      },
+    },
+    { name: 'leads, first page', run: () => leads.page({}, first) },
+    { name: 'leads of one source, deep in', run: (random) => leads.page({ source: random.of(LEAD_SOURCES) }, deep(random)) },
+    { name: 'leads by the start of an e-mail', run: (random) => leads.page({ email: random.of(known.leadEmails).slice(0, 6) }, first) },
+    { name: 'input forms without an order', run: () => operatorIntakes(database, { unmatched: true, email: '' }, first) },
+    { name: 'input forms, deep in', run: (random) => operatorIntakes(database, { unmatched: false, email: '' }, deep(random)) },
+    { name: 'input forms by e-mail', run: (random) => operatorIntakes(database, { unmatched: false, email: random.of(known.emails) }, first) },
+    { name: 'e-mails, first page', run: () => mails.page({}, first) },
+    { name: 'e-mails, deep in', run: (random) => mails.page({}, deep(random)) },
+    { name: 'e-mails given up', run: () => mails.page({ unsettled: 'dead' }, first) },
+    { name: 'e-mails to one address', run: (random) => mails.page({ email: random.of(known.emails) }, first) },
+    { name: 'payment events, first page', run: () => paymentEvents.page({ unmatched: false }, first) },
+    { name: 'payment events, deep in', run: (random) => paymentEvents.page({ unmatched: false }, { limit: LIMIT, after: { at: random.instant(), id: 'evt_8' } }) },
+    { name: 'payment events without an order', run: () => paymentEvents.page({ unmatched: true }, first) },
+    { name: 'accounts, first page', run: () => accounts.page({}, first) },
+    { name: 'accounts of one role, deep in', run: (random) => accounts.page({ role: random.of(['customer', 'consultant', 'operator'] as const) }, deep(random)) },
+    { name: 'accounts by the start of an e-mail', run: (random) => accounts.page({ email: random.of(known.userEmails).slice(0, 10) }, first) },
+  ]
+}
+
+type Result = { p50: number; p95: number }
+
+async function measureAt(size: number): Promise<Map<string, Result>> {
+  const name = `console_bench_${size}`
+  const admin = new pg.Client({ connectionString: base })
+  await admin.connect()
+  await admin.query(`drop database if exists ${name}`)
+  await admin.query(`create database ${name}`)
+  const url = new URL(base!)
+  url.pathname = `/${name}`
+  const open = await openPostgres(url.href, 'adapters/db/migrations')
+  const database = databaseOn(open.connection, () => ({ enqueue: () => Promise.reject(new Error('nothing is queued here')) }))
+  const now = new Date('2026-11-21T00:00:00Z')
+  const filling = new pg.Pool({ connectionString: url.href, max: 1 })
+  const { drizzle } = await import('drizzle-orm/node-postgres')
+  const { rows, seconds, megabytes } = await fillOrders(drizzle(filling) as never, size, now)
+  await filling.end()
+  console.log(`\n${size.toLocaleString('en-US')} orders: ${Object.entries(rows).map(([table, count]) => `${count.toLocaleString('en-US')} ${table}`).join(', ')}; ${Math.round(megabytes).toLocaleString('en-US')} MB, filled in ${Math.round(seconds)} s`)
+  const column = async (table: string, of: string) =>
+    ((await open.connection.execute(sql`select ${sql.identifier(of)} as value from ${sql.identifier(table)} order by md5(id::text) limit 500`)) as unknown as { rows: { value: string }[] }).rows.map(({ value }) => value)
+  const known: Known = { emails: await column('orders', 'email'), references: await column('orders', 'reference'), leadEmails: await column('leads', 'email'), userEmails: await column('users', 'email') }
+  const random: Random = {
+    instant: () => new Date(now.getTime() - randomInt(1_090) * 86_400_000 - randomInt(86_400_000)),
+    of: (values) => values[randomInt(values.length)]!,
+  }
+  const results = new Map<string, Result>()
+  for (const { name: what, run } of cases(database, known, now)) {
+    for (let warm = 0; warm < 20; warm++) await run(random)
+    const each: number[] = []
+    for (let count = 0; count < RUNS; count++) {
+      const began = performance.now()
+      await run(random)
+      each.push(performance.now() - began)
+    }
+    results.set(what, { p50: percentile(each, 0.5), p95: percentile(each, 0.95) })
+  }
+  await open.close()
+  await admin.query(`drop database ${name}`)
+  await admin.end()
+  return results
+}
+
+console.log(`\nThe console at scale, through its store functions, ${RUNS} runs each, one at a time, PostgreSQL as installed (${machineLine()})`)
+const measured = new Map<number, Map<string, Result>>()
+for (const size of SIZES) measured.set(size, await measureAt(size))
+const [smallest = 0, largest = 0] = [Math.min(...SIZES), Math.max(...SIZES)]
+console.log(`\n| | ${SIZES.map((size) => `${size.toLocaleString('en-US')}: p50 / p95`).join(' | ')} | p95 grows |\n| --- | ${SIZES.map(() => '---').join(' | ')} | --- |`)
+const missed: string[] = []
+for (const what of measured.get(largest)!.keys()) {
+  const at = (size: number) => measured.get(size)!.get(what)!
+  const growth = at(largest).p95 / at(smallest).p95
+  console.log(`| ${what} | ${SIZES.map((size) => `${ms(at(size).p50)} / ${ms(at(size).p95)}`).join(' | ')} | ${growth.toFixed(1)} × |`)
+  if (at(largest).p95 > GOAL_MS || growth > GOAL_GROWTH) missed.push(what)
+}
+console.log(`\nGoal: p95 under ${GOAL_MS} ms at the largest size and at most ${GOAL_GROWTH} × that of the smallest. ${missed.length === 0 ? 'Every list meets it.' : `Missed by: ${missed.join('; ')}.`}`)
+console.log(`End: ${machineLine()}\n`)
+await server?.close()
