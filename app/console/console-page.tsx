@@ -8,6 +8,7 @@ import type { Route } from './+types/console-page.ts'
 import { Accounts } from './accounts.tsx'
 import { Consultants } from './consultants.tsx'
 import { DueQueue } from './due-queue.tsx'
+import { Exports } from './exports.tsx'
 import { Intakes } from './intakes.tsx'
 import { LaunchCheck } from './launch-check.tsx'
 import { Leads } from './leads.tsx'
@@ -35,6 +36,7 @@ const PARTS = [
 function Shown({ path }: { path: string }) {
   const reference = /^orders\/([^/]+)$/.exec(path)?.[1]
   if (reference !== undefined) return <OrderView key={reference} reference={reference} />
+  if (path === 'exports') return <Exports />
   const part = PARTS.find((known) => known.path === path)
   if (part !== undefined) return part.show()
   return (

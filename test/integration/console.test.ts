@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestProduct, NO_PROMOTION, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
+import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { signInEveryRole } from '../roles.ts'
 
 let product: TestProduct
 const tokens: Record<string, Record<string, string>> = { visitor: {} }
 beforeAll(async () => {
   product = await createTestProduct()
   await product.startJobs()
-  for (const role of ['customer', 'consultant', 'operator']) {
-    const email = `${role}@mail.com`
-    const given = await product.post('/api/operator/roles', { email, role }, { authorization: `Bearer ${OPERATOR_SECRET}` })
-    const code = new URLSearchParams(new URL(given.body.passwordUrl).hash.slice(1)).get('code')
-    await product.post('/users/password-reset', { email, code, newPassword: 'secret123' })
-    tokens[role] = { authorization: (await product.post('/auth', { email, password: 'secret123' })).headers.get('authorization') ?? '' }
-  }
+  Object.assign(tokens, await signInEveryRole(product))
 })
 afterAll(() => product.close())
 
