@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../router/search-params.ts'
 import { useStoredUser } from '../account/stored-user.ts'
 import { showAlert } from '../ui/alerts.tsx'
 
@@ -8,7 +8,7 @@ const FAILED = 'The file did not come in full, so nothing was saved. Please try 
 /** Saves a list as a CSV file, by the filters in the address bar. A file that breaks off is not saved. */
 export function ExportButton({ path, name }: { path: string; name: string }) {
   const user = useStoredUser()
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const [making, setMaking] = useState(false)
   const underway = useRef(false)
   async function save() {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { Badge, formatInstant, ROW } from './console-parts.tsx'
 import { ExportButton } from './export-button.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'

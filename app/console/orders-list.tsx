@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { PRODUCT_NAMES } from '../../content/products.ts'
 import { ORDER_STATE_LABELS, ORDER_STATES } from '../../domain/orders/order-states.ts'
 import { PRODUCTS } from '../../domain/pricing/price-list.ts'
