@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { ACCOUNT_ROLES } from '../domain/accounts/account-roles.ts'
 import { accountView } from '../usecases/account-deps.ts'
+import { readEmailSearch } from '../domain/email-search.ts'
 import type { Application } from '../usecases/application.ts'
 import { operatorIntakes } from '../usecases/operator-orders.ts'
 import { mapPage } from '../usecases/paging.ts'
@@ -14,7 +15,7 @@ import { dayRange, daysQuery, orAll, readListQuery, searchText } from './list-qu
 export const leadFilters = { source: orAll(z.enum(LEAD_SOURCES)), search: searchText, ...daysQuery }
 
 export function leadFilterOf({ source, search, ...days }: z.infer<z.ZodObject<typeof leadFilters>>): Parameters<LeadStore['page']>[0] {
-  return { source, email: search, ...dayRange(days) }
+  return { source, email: readEmailSearch(search), ...dayRange(days) }
 }
 
 /** No bodies: some mails carry links that open an account. */
@@ -43,17 +44,17 @@ export function consoleListCalls(app: Application): Hono<OperatorCalls> {
   calls.get('/accounts', async (c) => {
     const query = readListQuery(c, { role: orAll(z.enum(ACCOUNT_ROLES)), search: searchText })
     if (!query.ok) return query.response
-    return c.json(mapPage(await stores.accounts.page({ role: query.filter.role, email: query.filter.search }, query.ask), accountView))
+    return c.json(mapPage(await stores.accounts.page({ role: query.filter.role, email: readEmailSearch(query.filter.search) }, query.ask), accountView))
   })
   calls.get('/intakes', async (c) => {
     const query = readListQuery(c, { all: orAll(z.literal('1')), search: searchText })
     if (!query.ok) return query.response
-    return c.json(await operatorIntakes(app.database, { unmatched: query.filter.all === undefined, email: query.filter.search }, query.ask))
+    return c.json(await operatorIntakes(app.database, { unmatched: query.filter.all === undefined, email: readEmailSearch(query.filter.search) }, query.ask))
   })
   calls.get('/mails', async (c) => {
     const query = readListQuery(c, { state: orAll(z.enum(['queued', 'dead'])), search: searchText })
     if (!query.ok) return query.response
-    return c.json(mapPage(await stores.mails.page({ unsettled: query.filter.state, email: query.filter.search }, query.ask), mailRow))
+    return c.json(mapPage(await stores.mails.page({ unsettled: query.filter.state, email: readEmailSearch(query.filter.search) }, query.ask), mailRow))
   })
   calls.post('/mails/:id/resend', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'))

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { databaseOn } from '../adapters/db/database.ts'
 import { openPostgres } from '../adapters/db/open-database.ts'
+import { readEmailSearch } from '../domain/email-search.ts'
 import { readOrderSearch } from '../domain/orders/order-search.ts'
 import { ORDER_STATES } from '../domain/orders/order-states.ts'
 import { PRODUCTS } from '../domain/pricing/price-list.ts'
@@ -69,20 +70,20 @@ function cases(database: Database, known: Known, now: Date): Case[] {
     },
     { name: 'leads, first page', run: () => leads.page({}, first) },
     { name: 'leads of one source, deep in', run: (random) => leads.page({ source: random.of(LEAD_SOURCES) }, deep(random)) },
-    { name: 'leads by the start of an e-mail', run: (random) => leads.page({ email: random.of(known.leadEmails).slice(0, 6) }, first) },
-    { name: 'input forms without an order', run: () => operatorIntakes(database, { unmatched: true, email: '' }, first) },
-    { name: 'input forms, deep in', run: (random) => operatorIntakes(database, { unmatched: false, email: '' }, deep(random)) },
-    { name: 'input forms by e-mail', run: (random) => operatorIntakes(database, { unmatched: false, email: random.of(known.emails) }, first) },
+    { name: 'leads by the start of an e-mail', run: (random) => leads.page({ email: readEmailSearch(random.of(known.leadEmails).slice(0, 6)) }, first) },
+    { name: 'input forms without an order', run: () => operatorIntakes(database, { unmatched: true }, first) },
+    { name: 'input forms, deep in', run: (random) => operatorIntakes(database, { unmatched: false }, deep(random)) },
+    { name: 'input forms by e-mail', run: (random) => operatorIntakes(database, { unmatched: false, email: readEmailSearch(random.of(known.emails)) }, first) },
     { name: 'e-mails, first page', run: () => mails.page({}, first) },
     { name: 'e-mails, deep in', run: (random) => mails.page({}, deep(random)) },
     { name: 'e-mails given up', run: () => mails.page({ unsettled: 'dead' }, first) },
-    { name: 'e-mails to one address', run: (random) => mails.page({ email: random.of(known.emails) }, first) },
+    { name: 'e-mails to one address', run: (random) => mails.page({ email: readEmailSearch(random.of(known.emails)) }, first) },
     { name: 'payment events, first page', run: () => paymentEvents.page({ unmatched: false }, first) },
     { name: 'payment events, deep in', run: (random) => paymentEvents.page({ unmatched: false }, { limit: LIMIT, after: { at: random.instant(), id: 'evt_8' } }) },
     { name: 'payment events without an order', run: () => paymentEvents.page({ unmatched: true }, first) },
     { name: 'accounts, first page', run: () => accounts.page({}, first) },
     { name: 'accounts of one role, deep in', run: (random) => accounts.page({ role: random.of(['customer', 'consultant', 'operator'] as const) }, deep(random)) },
-    { name: 'accounts by the start of an e-mail', run: (random) => accounts.page({ email: random.of(known.userEmails).slice(0, 10) }, first) },
+    { name: 'accounts by the start of an e-mail', run: (random) => accounts.page({ email: readEmailSearch(random.of(known.userEmails).slice(0, 10)) }, first) },
   ]
 }
 

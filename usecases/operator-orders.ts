@@ -108,7 +108,7 @@ export async function operatorOrder({ stores }: Database, reference: string): Pr
 /** Input forms, newest first, each with the reference of its order. */
 export async function operatorIntakes(
   { stores }: Database,
-  filter: { unmatched: boolean; email: string },
+  filter: Parameters<Stores['intakes']['page']>[0],
   ask: PageAsk,
 ): Promise<Page<OperatorIntakeView & { orderReference: string | null }>> {
   const page = await stores.intakes.page(filter, ask)

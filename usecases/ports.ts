@@ -1,6 +1,7 @@
 /** What the use cases need from the world. Adapters implement these; `server/compose.ts` joins them. */
 import type { AccountRole } from '../domain/accounts/account-roles.ts'
 import type { SectionValues } from '../domain/accounts/profile-fields.ts'
+import type { TextSearch } from '../domain/email-search.ts'
 import type { PackagePlan } from '../domain/documents/package-plan.ts'
 import type { Cents } from '../domain/money.ts'
 import type { IntakeAnswers } from '../domain/intake/intake-application.ts'
@@ -85,7 +86,7 @@ export interface OrderStore {
   /** Writes the state and its event. The caller has checked the transition. */
   moveTo(order: Pick<OrderRecord, 'id' | 'state'>, to: OrderState, event: Omit<OrderEvent, 'fromState' | 'toState'>): Promise<void>
   events(orderId: string): Promise<OrderEvent[]>
-  /** Newest first. */
+  /** Newest first; by their address or reference where a search is for the beginning of one. So are the other lists that search. */
   page(filter: OrderFilter, ask: PageAsk): Promise<Page<OrderRecord>>
   /** Orders whose promise runs, the nearest first. */
   duePage(ask: PageAsk): Promise<Page<OrderRecord>>
@@ -139,8 +140,8 @@ export interface IntakeStore {
   /** False where an intake with this idempotency key exists already. */
   insert(intake: IntakeRecord): Promise<boolean>
   findByOrder(orderId: string): Promise<IntakeRecord[]>
-  /** Newest first. `email` is the beginning of the address. */
-  page(filter: { unmatched: boolean; email?: string }, ask: PageAsk): Promise<Page<IntakeRecord>>
+  /** Newest first. */
+  page(filter: { unmatched: boolean; email?: TextSearch | null }, ask: PageAsk): Promise<Page<IntakeRecord>>
 }
 
 export type FileRecord = {
@@ -203,8 +204,8 @@ export interface MailStore {
   newest(limit: number): Promise<MailRecord[]>
   /** Newest first. */
   ofAddress(email: string, limit: number): Promise<MailSummary[]>
-  /** Newest first. `unsettled` narrows to mails that wait or were given up; `email` is the beginning of the address. */
-  page(filter: { unsettled?: 'queued' | 'dead' | undefined; email?: string }, ask: PageAsk): Promise<Page<MailSummary>>
+  /** Newest first. `unsettled` narrows to mails that wait or were given up; */
+  page(filter: { unsettled?: 'queued' | 'dead' | undefined; email?: TextSearch | null }, ask: PageAsk): Promise<Page<MailSummary>>
   /** Puts a given-up mail back in the queue; false where it is not dead. The caller queues its job. */
   revive(id: string): Promise<boolean>
 }
@@ -308,8 +309,8 @@ export interface AccountStore {
   change(id: string, change: Partial<Omit<AccountRecord, 'id' | 'email' | 'createdAt'>>): Promise<void>
   /** Newest first. */
   newest(limit: number): Promise<AccountRecord[]>
-  /** Newest first. `email` is the beginning of the address. */
-  page(filter: { role?: AccountRole | undefined; email?: string }, ask: PageAsk): Promise<Page<AccountRecord>>
+  /** Newest first. */
+  page(filter: { role?: AccountRole | undefined; email?: TextSearch | null }, ask: PageAsk): Promise<Page<AccountRecord>>
   openSession(session: { tokenHash: string; userId: string; createdAt: Date; expiresAt: Date }): Promise<void>
   /** The confirmed account of a session that has not ended. */
   findBySession(tokenHash: string, now: Date): Promise<AccountRecord | null>
@@ -400,8 +401,8 @@ export interface LeadStore {
   insert(lead: LeadRecord, dedupeKey?: string): Promise<boolean>
   /** Newest first. */
   newest(limit: number): Promise<LeadRecord[]>
-  /** Newest first. `email` is the beginning of the address. */
-  page(filter: { source?: LeadSource | undefined; email?: string; from?: Date | undefined; until?: Date | undefined }, ask: PageAsk): Promise<Page<LeadRecord>>
+  /** Newest first. */
+  page(filter: { source?: LeadSource | undefined; email?: TextSearch | null; from?: Date | undefined; until?: Date | undefined }, ask: PageAsk): Promise<Page<LeadRecord>>
 }
 
 export type ExportRecord = { id: number; at: Date; actor: string; list: string; filters: Record<string, string>; rows: number | null }

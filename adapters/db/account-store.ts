@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { AccountRecord, AccountStore, Consultant, ProfileShowing } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
-import { keysetPage, startsWith } from './keyset-page.ts'
+import { emailText, keysetPage, searchPage, type PagePart } from './keyset-page.ts'
 import { accountEvents, passwordResets, sessions, tutorProfiles, users } from './schema.ts'
 
 const toAccount = (row: typeof users.$inferSelect | undefined) => (row as AccountRecord | undefined) ?? null
@@ -38,11 +38,12 @@ export function accountStore(db: Connection): AccountStore {
     async newest(limit) {
       return (await db.select().from(users).orderBy(desc(users.createdAt), desc(users.id)).limit(limit)) as AccountRecord[]
     },
-    page({ role, email = '' }, ask) {
-      const condition = and(role === undefined ? undefined : eq(users.role, role), email === '' ? undefined : startsWith(users.email, email))
-      return keysetPage({ at: users.createdAt, id: users.id, first: 'newest', keyOf: ({ createdAt: at, id }) => ({ at, id }) }, ask, async ({ where, orderBy, limit }) =>
-        (await db.select().from(users).where(and(condition, where)).orderBy(...orderBy).limit(limit)) as AccountRecord[],
-      )
+    page({ role, email }, ask) {
+      const condition = role === undefined ? undefined : eq(users.role, role)
+      const list = { at: users.createdAt, id: users.id, keyOf: ({ createdAt: at, id }: AccountRecord) => ({ at, id }) }
+      const select = async ({ where, orderBy, limit }: PagePart) =>
+        (await db.select().from(users).where(and(condition, where)).orderBy(...orderBy).limit(limit)) as AccountRecord[]
+      return email ? searchPage(db, { ...list, table: users, text: emailText(users.email) }, email, ask, select) : keysetPage({ ...list, first: 'newest' }, ask, select)
     },
     async openSession(session) {
       await db.insert(sessions).values(session)

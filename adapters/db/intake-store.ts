@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { IntakeRecord, IntakeStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
-import { keysetPage, startsWith } from './keyset-page.ts'
+import { emailText, keysetPage, searchPage, type PagePart } from './keyset-page.ts'
 import { intakes } from './schema.ts'
 
 export function intakeStore(db: Connection): IntakeStore {
@@ -13,12 +13,13 @@ export function intakeStore(db: Connection): IntakeStore {
     async findByOrder(orderId) {
       return (await db.select().from(intakes).where(eq(intakes.orderId, orderId)).orderBy(intakes.submittedAt)) as IntakeRecord[]
     },
-    page({ unmatched, email = '' }, ask) {
+    page({ unmatched, email }, ask) {
       // Written out, not as a parameter: so it is the condition of its index.
-      const condition = and(unmatched ? sql`${intakes.matchedBy} = 'none'` : undefined, email === '' ? undefined : startsWith(intakes.email, email))
-      return keysetPage({ at: intakes.submittedAt, id: intakes.id, first: 'newest', keyOf: ({ submittedAt: at, id }) => ({ at, id }) }, ask, async ({ where, orderBy, limit }) =>
-        (await db.select().from(intakes).where(and(condition, where)).orderBy(...orderBy).limit(limit)) as IntakeRecord[],
-      )
+      const condition = unmatched ? sql`${intakes.matchedBy} = 'none'` : undefined
+      const list = { at: intakes.submittedAt, id: intakes.id, keyOf: ({ submittedAt: at, id }: IntakeRecord) => ({ at, id }) }
+      const select = async ({ where, orderBy, limit }: PagePart) =>
+        (await db.select().from(intakes).where(and(condition, where)).orderBy(...orderBy).limit(limit)) as IntakeRecord[]
+      return email ? searchPage(db, { ...list, table: intakes, text: emailText(intakes.email) }, email, ask, select) : keysetPage({ ...list, first: 'newest' }, ask, select)
     },
   }
 }

@@ -1,53 +1,80 @@
-import { asc, desc, sql, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { TextSearch } from '../../domain/email-search.ts'
 import { writePageKey, type Page, type PageAsk, type PageKey } from '../../usecases/paging.ts'
+import type { Connection } from './database.ts'
 
-type ListOrder<Row> = {
+type Listed<Row> = {
   at: AnyPgColumn
   id: AnyPgColumn
-  /** Of `at`, then of `id`; the index over both is read in either direction. */
-  first: 'newest' | 'soonest'
   keyOf(row: Row): PageKey
 }
 
+/** What a list adds to its own query. */
+export type PagePart = { where: SQL | undefined; orderBy: SQL[]; limit: number }
+type Select<Row> = (part: PagePart) => Promise<Row[]>
+
 /**
- * One page of a list in its order. `select` gets what to add to its query. Going back to a page that is not full any more
- * gives the first page: rows may have come or gone since.
+ * One page of a list, of `at` and then of `id`: the index over both is read in either direction. Going back to a page that
+ * is not full any more gives the first page: rows may have come or gone since.
  */
-export async function keysetPage<Row>(
-  { at, id, first, keyOf }: ListOrder<Row>,
-  ask: PageAsk,
-  select: (part: { where: SQL | undefined; orderBy: [SQL, SQL]; limit: number }) => Promise<Row[]>,
-): Promise<Page<Row>> {
-  const back = ask.after === undefined && ask.before !== undefined
+export function keysetPage<Row>({ at, id, first, keyOf }: Listed<Row> & { first: 'newest' | 'soonest' }, ask: PageAsk, select: Select<Row>): Promise<Page<Row>> {
   const key = ask.after ?? ask.before
-  const ascending = (first === 'soonest') !== back
-  const idValue = (value: string) => (id.columnType === 'PgUUID' ? sql`${value}::uuid` : sql`${value}`)
-  const compare = ascending ? sql`>` : sql`<`
+  return onePage({ columns: [sql`${at}`, sql`${id}`], descending: first === 'newest', from: key && [instant(key), idValue(id, key)], keyOf }, ask, select)
+}
+
+/**
+ * One page of what a text finds. A whole address lists its rows newest first. The beginning of one lists what begins so by
+ * the text itself, oldest first within it: in the order of its index, so that the cost does not grow with what is found.
+ * A whole address that nobody has is taken for a beginning.
+ */
+export async function searchPage<Row>(
+  db: Connection,
+  { table, text, ...list }: Listed<Row> & { table: PgTable; text: SQL },
+  search: TextSearch,
+  ask: PageAsk,
+  select: Select<Row>,
+): Promise<Page<Row>> {
+  if (search.whole) {
+    const page = await keysetPage({ ...list, first: 'newest' }, ask, (part) => select({ ...part, where: and(sql`${text} = ${search.text}`, part.where) }))
+    if (page.rows.length > 0) return page
+  }
+  const key = ask.after ?? ask.before
+  // The text of the row where the page begins stays out of the address.
+  const [row] = key === undefined ? [] : await db.select({ text: sql<string>`${text}` }).from(table).where(eq(list.id, key.id))
+  const from = key && row && [sql`${row.text}`, instant(key), idValue(list.id, key)]
+  const begins = sql`${text} like ${`${search.text.replace(/[\\%_]/g, '\\$&')}%`}`
+  return onePage({ columns: [text, sql`${list.at}`, sql`${list.id}`], descending: false, from, keyOf: list.keyOf }, ask, (part) => select({ ...part, where: and(begins, part.where) }))
+}
+
+const instant = ({ at }: PageKey) => sql`${at.toISOString()}::timestamptz`
+const idValue = (column: AnyPgColumn, { id }: PageKey) => (column.columnType === 'PgUUID' ? sql`${id}::uuid` : sql`${id}`)
+
+type Order<Row> = { columns: SQL[]; descending: boolean; from: SQL[] | undefined; keyOf(row: Row): PageKey }
+
+async function onePage<Row>(order: Order<Row>, ask: PageAsk, select: Select<Row>): Promise<Page<Row>> {
+  const { columns, from, keyOf } = order
+  const back = ask.after === undefined && ask.before !== undefined
+  const down = order.descending !== back
   const found = await select({
-    where: key === undefined ? undefined : sql`(${at}, ${id}) ${compare} (${key.at.toISOString()}::timestamptz, ${idValue(key.id)})`,
-    orderBy: ascending ? [asc(at), asc(id)] : [desc(at), desc(id)],
+    where: from && sql`(${sql.join(columns, sql`, `)}) ${down ? sql`<` : sql`>`} (${sql.join(from, sql`, `)})`,
+    orderBy: columns.map((column) => (down ? desc(column) : asc(column))),
     limit: ask.limit + 1,
   })
-  if (back && found.length < ask.limit) return keysetPage({ at, id, first, keyOf }, { limit: ask.limit }, select)
+  if (back && found.length < ask.limit) return onePage({ ...order, from: undefined }, { limit: ask.limit }, select)
   const more = found.length > ask.limit
   const rows = found.slice(0, ask.limit)
   if (back) rows.reverse()
   const keyAt = (row: Row | undefined) => (row === undefined ? null : writePageKey(keyOf(row)))
+  const asked = ask.after ?? ask.before
   return {
     rows,
-    before: back ? (more ? keyAt(rows[0]) : null) : key === undefined ? null : (keyAt(rows[0]) ?? writePageKey(key)),
+    before: back ? (more ? keyAt(rows[0]) : null) : asked === undefined ? null : (keyAt(rows[0]) ?? writePageKey(asked)),
     after: back || more ? keyAt(rows.at(-1)) : null,
   }
 }
 
-/** Addresses that begin with the text, whatever its case. No letter of it is a pattern. */
-export function startsWith(column: AnyPgColumn, text: string): SQL {
-  return sql`lower(${column}) like ${`${escapeLike(text.toLowerCase())}%`}`
-}
+/** An address as its index has it: in lower case, and byte by byte, so that beginnings are ranges. */
+export const emailText = (column: AnyPgColumn): SQL => sql`lower(${column}) collate "C"`
 
-export function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
-}
-
-export const sameEmail = (column: AnyPgColumn, email: string): SQL => sql`lower(${column}) = ${email.toLowerCase()}`
+export const sameEmail = (column: AnyPgColumn, email: string): SQL => sql`${emailText(column)} = ${email.toLowerCase()}`

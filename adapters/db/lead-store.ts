@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
 import type { LeadRecord, LeadStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
-import { keysetPage, startsWith } from './keyset-page.ts'
+import { emailText, keysetPage, searchPage, type PagePart } from './keyset-page.ts'
 import { leads } from './schema.ts'
 
 const leadColumns = {
@@ -24,16 +24,16 @@ export function leadStore(db: Connection): LeadStore {
         .returning({ id: leads.id })
       return inserted.length > 0
     },
-    page({ source, email = '', from, until }, ask) {
+    page({ source, email, from, until }, ask) {
       const condition = and(
         source === undefined ? undefined : eq(leads.source, source),
-        email === '' ? undefined : startsWith(leads.email, email),
         from === undefined ? undefined : gte(leads.createdAt, from),
         until === undefined ? undefined : lt(leads.createdAt, until),
       )
-      return keysetPage({ at: leads.createdAt, id: leads.id, first: 'newest', keyOf: ({ createdAt: at, id }) => ({ at, id }) }, ask, async ({ where, orderBy, limit }) =>
-        (await db.select(leadColumns).from(leads).where(and(condition, where)).orderBy(...orderBy).limit(limit)) as LeadRecord[],
-      )
+      const list = { at: leads.createdAt, id: leads.id, keyOf: ({ createdAt: at, id }: LeadRecord) => ({ at, id }) }
+      const select = async ({ where, orderBy, limit }: PagePart) =>
+        (await db.select(leadColumns).from(leads).where(and(condition, where)).orderBy(...orderBy).limit(limit)) as LeadRecord[]
+      return email ? searchPage(db, { ...list, table: leads, text: emailText(leads.email) }, email, ask, select) : keysetPage({ ...list, first: 'newest' }, ask, select)
     },
     async newest(limit) {
       return (await db.select(leadColumns).from(leads).orderBy(desc(leads.createdAt), desc(leads.id)).limit(limit)) as LeadRecord[]

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { MailRecord, MailStore, MailSummary } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
-import { keysetPage, sameEmail, startsWith } from './keyset-page.ts'
+import { emailText, keysetPage, sameEmail, searchPage, type PagePart } from './keyset-page.ts'
 import { mails } from './schema.ts'
 
 const summary = {
@@ -46,15 +46,13 @@ export function mailStore(db: Connection): MailStore {
     async markStopped(id) {
       await db.update(mails).set({ state: 'stopped' }).where(eq(mails.id, id))
     },
-    page({ unsettled, email = '' }, ask) {
-      const condition = and(
-        // The second condition is that of the index, which holds only the few mails that are not settled.
-        unsettled === undefined ? undefined : and(eq(mails.state, unsettled), sql`${mails.state} in ('queued', 'dead')`),
-        email === '' ? undefined : startsWith(mails.toAddress, email),
-      )
-      return keysetPage({ at: mails.createdAt, id: mails.id, first: 'newest', keyOf: ({ createdAt: at, id }) => ({ at, id }) }, ask, async ({ where, orderBy, limit }) =>
-        (await db.select(summary).from(mails).where(and(condition, where)).orderBy(...orderBy).limit(limit)) as MailSummary[],
-      )
+    page({ unsettled, email }, ask) {
+      // The second condition is that of the index, which holds only the few mails that are not settled.
+      const condition = unsettled === undefined ? undefined : and(eq(mails.state, unsettled), sql`${mails.state} in ('queued', 'dead')`)
+      const list = { at: mails.createdAt, id: mails.id, keyOf: ({ createdAt: at, id }: MailSummary) => ({ at, id }) }
+      const select = async ({ where, orderBy, limit }: PagePart) =>
+        (await db.select(summary).from(mails).where(and(condition, where)).orderBy(...orderBy).limit(limit)) as MailSummary[]
+      return email ? searchPage(db, { ...list, table: mails, text: emailText(mails.toAddress) }, email, ask, select) : keysetPage({ ...list, first: 'newest' }, ask, select)
     },
     async revive(id) {
       const revived = await db

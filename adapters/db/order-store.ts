@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { OrderEvent, OrderFilter, OrderRecord, OrderStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
-import { escapeLike, keysetPage, sameEmail, startsWith } from './keyset-page.ts'
+import { emailText, keysetPage, sameEmail, searchPage, type PagePart } from './keyset-page.ts'
 import { orderEvents, orders } from './schema.ts'
 
 type Row = typeof orders.$inferSelect
@@ -54,11 +54,14 @@ export function orderStore(db: Connection): OrderStore {
       const rows = await db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id)
       return rows as OrderEvent[]
     },
-    page(filter, ask) {
+    page({ search, ...filter }, ask) {
       const condition = matching(filter)
-      return keysetPage({ at: orders.createdAt, id: orders.id, first: 'newest', keyOf: (row) => ({ at: row.createdAt, id: row.id }) }, ask, async ({ where, orderBy, limit }) =>
-        (await db.select().from(orders).where(and(condition, where)).orderBy(...orderBy).limit(limit)).map(toOrder),
-      )
+      const list = { at: orders.createdAt, id: orders.id, keyOf: ({ createdAt: at, id }: OrderRecord) => ({ at, id }) }
+      const select = async ({ where, orderBy, limit }: PagePart) =>
+        (await db.select().from(orders).where(and(condition, where)).orderBy(...orderBy).limit(limit)).map(toOrder)
+      if (!search) return keysetPage({ ...list, first: 'newest' }, ask, select)
+      const text = search.kind === 'email' ? emailText(orders.email) : sql`${orders.reference} collate "C"`
+      return searchPage(db, { ...list, table: orders, text }, search, ask, select)
     },
     duePage(ask) {
       return keysetPage({ at: orders.dueAt, id: orders.id, first: 'soonest', keyOf: (row) => ({ at: row.dueAt!, id: row.id }) }, ask, async ({ where, orderBy, limit }) =>
@@ -78,14 +81,12 @@ export function orderStore(db: Connection): OrderStore {
   }
 }
 
-function matching({ state, product, search, from, until, flagged }: OrderFilter) {
+function matching({ state, product, from, until, flagged }: Omit<OrderFilter, 'search'>) {
   return and(
     state === undefined ? undefined : eq(orders.state, state),
     product === undefined ? undefined : eq(orders.product, product),
     flagged ? sql`${orders.amountMismatch}` : undefined,
     from === undefined ? undefined : gte(orders.createdAt, from),
     until === undefined ? undefined : lt(orders.createdAt, until),
-    search?.kind === 'reference' ? sql`${orders.reference} like ${`${escapeLike(search.start)}%`}` : undefined,
-    search?.kind === 'email' ? startsWith(orders.email, search.start) : undefined,
   )
 }

@@ -1,11 +1,8 @@
-import { and, desc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, notInArray, or } from 'drizzle-orm'
 import type { Deletion, FileRecord, IntakeRecord, LeadRecord, OrderRecord, PersonalData, RetentionStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
+import { sameEmail } from './keyset-page.ts'
 import { dataRequests, deletionLog, fileAccesses, files, intakeDrafts, intakes, leads, mails, orders } from './schema.ts'
-
-/** How orders are named in a customer's mailbox does not matter: addresses are compared in lower case. */
-const sameEmail = (column: typeof orders.email | typeof leads.email | typeof intakes.email | typeof mails.toAddress, email: string) =>
-  sql`lower(${column}) = ${email}`
 
 export function retentionStore(db: Connection): RetentionStore {
   const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)

@@ -4,12 +4,12 @@ import { readOrderSearch } from './order-search.ts'
 test.each([
   ['', null],
   ['  ', null],
-  [' pw-7k2m ', { kind: 'reference', start: 'PW-7K2M' }],
-  ['PW-7K2M-0000-1111-ZZZZ', { kind: 'reference', start: 'PW-7K2M-0000-1111-ZZZZ' }],
+  [' pw-7k2m ', { kind: 'reference', text: 'PW-7K2M', whole: false }],
+  ['PW-7K2M-0000-1111-ZZZZ', { kind: 'reference', text: 'PW-7K2M-0000-1111-ZZZZ', whole: true }],
   // I, L, O and U are in no reference.
-  ['pw-oli', { kind: 'email', start: 'pw-oli' }],
-  ['PW-ana@Mail.com', { kind: 'email', start: 'pw-ana@mail.com' }],
-  ['Ana.B', { kind: 'email', start: 'ana.b' }],
+  ['pw-oli', { kind: 'email', text: 'pw-oli', whole: false }],
+  ['PW-ana@Mail.com', { kind: 'email', text: 'pw-ana@mail.com', whole: true }],
+  ['Ana.B', { kind: 'email', text: 'ana.b', whole: false }],
 ])('%j looks for %j', (typed, expected) => {
   expect(readOrderSearch(typed)).toEqual(expected)
 })

@@ -1,11 +1,12 @@
 /** What an operator's search of orders looks for. */
+import { readEmailSearch, type TextSearch } from '../email-search.ts'
 
-/** `start` is what the reference or the address begins with; a whole one is its own beginning. */
-export type OrderSearch = { kind: 'reference' | 'email'; start: string }
+export type OrderSearch = TextSearch & { kind: 'reference' | 'email' }
 
-/** Nothing typed searches for nothing. Text that could be a reference is one; an at sign makes it an address. */
+/** Nothing typed searches for nothing. Text that could begin a reference is one; an at sign makes it an address. */
 export function readOrderSearch(typed: string): OrderSearch | null {
-  const text = typed.trim()
-  if (text === '') return null
-  return /^pw-[0-9a-hjkmnp-tv-z-]*$/i.test(text) ? { kind: 'reference', start: text.toUpperCase() } : { kind: 'email', start: text.toLowerCase() }
+  const text = typed.trim().toUpperCase()
+  if (/^PW-[0-9A-HJKMNP-TV-Z-]*$/.test(text)) return { kind: 'reference', text, whole: text.length === 22 }
+  const search = readEmailSearch(typed)
+  return search === null ? null : { kind: 'email', ...search }
 }

@@ -69,6 +69,25 @@ test('pages lead on and back over rows of one instant, keep their filters, and g
   expect(references(await json('/orders?search=many-new'))).toEqual([newest.reference])
 })
 
+test('a beginning is listed by the address, on and back; a whole address newest first', async () => {
+  for (let index = 0; index < 30; index++) {
+    product.clock.set(NO_PROMOTION + index)
+    await paidOrder(`sorted${(index * 7) % 30}@mail.com`)
+  }
+  product.clock.set(NO_PROMOTION + 100)
+  const latest = await paidOrder('sorted7@mail.com')
+  product.clock.set(NO_PROMOTION)
+  const emails = (page: any): string[] => page.rows.map((row: any) => row.email)
+  const first = await json('/orders?search=sorted')
+  const second = await json(`/orders?search=sorted&after=${first.after}`)
+  expect([...emails(first), ...emails(second)]).toEqual([...emails(first), ...emails(second)].toSorted())
+  expect(new Set([...references(first), ...references(second)]).size).toBe(31)
+  expect(references(await json(`/orders?search=sorted&before=${second.before}`))).toEqual(references(first))
+  const whole = await json('/orders?search=sorted7@mail.com')
+  expect([emails(whole), whole.rows[0].reference]).toEqual([['sorted7@mail.com', 'sorted7@mail.com'], latest.reference])
+  expect(emails(await json('/orders?search=sorted7@mail.co'))).toEqual(['sorted7@mail.com', 'sorted7@mail.com'])
+})
+
 test('a page before which rows came shows the first page', async () => {
   for (let index = 0; index < 2; index++) await paidOrder(`few${index}@mail.com`)
   const { rows } = await json('/orders?search=few')
