@@ -1,5 +1,5 @@
 // Records the Endeavor Generator at work for the home page: node scripts/record-generator.ts http://localhost:3000
-// Writes public/media/generator-demo.webm, generator-poster.webp and the data of content/media.ts.
+// Writes public/media/generator-demo.webm, its captions generator-demo.vtt, generator-poster.webp and the data of content/media.ts.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import sharp from 'sharp'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [baseUrl = 'http://localhost:3000'] = process.argv.slice(2)
-const SIZE = { width: 1280, height: 800 }
+const SIZE = { width: 1120, height: 700 }
 
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -33,31 +33,64 @@ async function gather(page: Page, act: () => Promise<void>): Promise<Frame[]> {
 const page = await browser.newPage({ viewport: SIZE })
 await page.goto(`${baseUrl}/proposed-endeavor-generator`)
 await page.waitForSelector('html[data-ready]')
+const resume = { name: 'sample-resume.pdf', mimeType: 'application/pdf', buffer: await readFile(join(root, 'test/resumes/pdf/t01-software.pdf')) }
+const modal = page.getByRole('dialog', { name: 'Profile Input' })
+const wait = (ms: number) => page.waitForTimeout(ms)
 const glide = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'smooth' }), top)
+
+/** What the film shows from a moment on, for its captions. */
+const chapters: { at: number; text: string }[] = []
+let posterAt = 0
+const says = (text: string) => chapters.push({ at: Date.now(), text })
+
 const frames = await gather(page, async () => {
-  await page.waitForTimeout(900)
-  const picker = page.locator('main select').first()
-  await picker.scrollIntoViewIfNeeded()
-  await glide((await picker.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)) - 220)
-  await page.waitForTimeout(1500)
-  await picker.selectOption('software_engineering')
-  await page.waitForTimeout(4200)
-  const top = await page.evaluate(() => window.scrollY)
-  await glide(top + 320)
-  await page.waitForTimeout(2600)
-  await glide(top + 120)
-  await page.waitForTimeout(900)
+  says('Choose your own resume. The server does not store it.')
+  await wait(700)
+  await page.getByRole('tab', { name: 'Use Your Profile' }).click()
+  await wait(900)
+  await page.getByRole('button', { name: 'Add Profile' }).click()
+  await wait(900)
+  await modal.locator('input[type=file]').setInputFiles(resume)
+  await wait(900)
+  await modal.getByLabel('Employee', { exact: true }).check({ force: true })
+  await wait(500)
+  says('Say in a line what you want to do in the United States.')
+  const focus = modal.getByLabel('Intended future role and focus')
+  await focus.scrollIntoViewIfNeeded()
+  await focus.pressSequentially('Lead engineer for payment software of small banks', { delay: 28 })
+  await wait(700)
+  await modal.getByRole('button', { name: 'Continue' }).click()
+  await wait(900)
+  await modal.getByRole('button', { name: 'Submit Profile' }).click()
+  await page.getByTestId('option-4').waitFor()
+  await page.getByTestId('run-overlay').waitFor({ state: 'detached' })
+  says('Four proposed endeavors, each with the lines of the resume it rests on.')
+  const panel = page.getByTestId('tuning')
+  const top = (await panel.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)) - 84
+  await glide(top)
+  await wait(1900)
+  for (const option of [2, 3, 4]) {
+    await page.getByTestId(`option-${option}`).evaluate((element) => window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 96, behavior: 'smooth' }))
+    await wait(1500)
+  }
+  await glide(top)
+  await wait(1300)
+  says('Tune them: here, nationwide reach and a scalable method.')
   await page.getByLabel('Nationwide').check({ force: true })
-  await page.waitForTimeout(900)
+  await wait(700)
+  await panel.getByLabel('Scalability').evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'smooth' }))
+  await wait(700)
   await page.getByLabel('Scalability').check({ force: true })
-  await page.waitForTimeout(900)
+  await wait(800)
   await page.getByRole('button', { name: 'Apply' }).click()
-  await page.waitForTimeout(4200)
-  await glide(top + 420)
-  await page.waitForTimeout(2800)
+  await page.getByTestId('run-overlay').waitFor({ state: 'detached' }).catch(() => undefined)
+  await glide(top)
+  says('What the tuning changed is marked. Take one into your petition, or start again.')
+  await wait(1500)
+  posterAt = Date.now()
+  await wait(1800)
 })
-await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-const poster = frames[Math.round(frames.length * 0.45)]
+const poster = frames.findLast(({ at }) => at <= posterAt)
 if (poster === undefined) throw new Error('no frame was recorded')
 await sharp(Buffer.from(poster.jpeg, 'base64')).webp({ quality: 78 }).toFile(join(root, 'public/media/generator-poster.webp'))
 
@@ -78,7 +111,7 @@ const film = await studio.evaluate(
         return picture
       }),
     )
-    // A frame enters the film only when the picture changed: still seconds cost nothing.
+    // A frame enters the film when the picture changed, and now and then while it rests: still seconds cost next to nothing.
     const stream = canvas.captureStream(0)
     const [track] = stream.getVideoTracks() as CanvasCaptureMediaStreamTrack[]
     const recorder = new MediaRecorder(stream, { mimeType: 'video/webm;codecs=vp9', videoBitsPerSecond: 450_000 })
@@ -86,17 +119,19 @@ const film = await studio.evaluate(
     recorder.ondataavailable = ({ data }) => parts.push(data)
     const stopped = new Promise((resolve) => (recorder.onstop = resolve))
     const first = shots[0]?.at ?? 0
-    const last = (shots.at(-1)?.at ?? first) - first + 1200
+    const last = (shots.at(-1)?.at ?? first) - first + 4000
     recorder.start()
     const began = performance.now()
     let shown = -1
+    let drawnAt = 0
     await new Promise<void>((resolve) => {
       const draw = () => {
         const now = performance.now() - began
         let next = shown
         while (next + 1 < shots.length && (shots[next + 1]?.at ?? 0) - first <= now) next += 1
         const ended = now >= last
-        if (next !== shown || ended) {
+        if (next !== shown || ended || now - drawnAt > 400) {
+          drawnAt = now
           shown = Math.max(next, 0)
           ink.drawImage(pictures[shown] ?? new Image(), 0, 0, size.width, size.height)
           track?.requestFrame()
@@ -118,8 +153,13 @@ const film = await studio.evaluate(
 await browser.close()
 await writeFile(join(root, 'public/media/generator-demo.webm'), Buffer.from(film.base64, 'base64'))
 
+const clock = (ms: number) => new Date(Math.max(0, ms)).toISOString().slice(11, 23)
+const began = frames[0]?.at ?? 0
+const cues = chapters.map(({ at, text }, index) => `${clock(at - began)} --> ${clock(index + 1 < chapters.length ? (chapters[index + 1]?.at ?? 0) - began : film.seconds * 1000)}\n${text}`)
+await writeFile(join(root, 'public/media/generator-demo.vtt'), `WEBVTT\n\n${cues.join('\n\n')}\n`)
+
 const listFile = join(root, 'content/media.ts')
 const day = new Date().toISOString().slice(0, 10)
-const entry = `export const GENERATOR_RECORDING: Recording | null = { file: '/media/generator-demo.webm', poster: '/media/generator-poster.webp', width: ${SIZE.width}, height: ${SIZE.height}, seconds: ${Math.round(film.seconds)}, recordedOn: '${day}' }`
+const entry = `export const GENERATOR_RECORDING: Recording | null = { file: '/media/generator-demo.webm', captions: '/media/generator-demo.vtt', poster: '/media/generator-poster.webp', width: ${SIZE.width}, height: ${SIZE.height}, seconds: ${Math.round(film.seconds)}, recordedOn: '${day}' }`
 await writeFile(listFile, (await readFile(listFile, 'utf8')).replace(/^export const GENERATOR_RECORDING.*$/m, entry))
 console.log(`${frames.length} frames, ${film.seconds.toFixed(1)} s, ${Math.round((film.base64.length * 3) / 4096)} KB`)

@@ -85,6 +85,7 @@ function PlayedRecording({ recording, label, href, playbackRate, linkProps }: Pl
           height={recording.height}
           poster={recording.poster}
           src={recording.file}
+          aria-label={GENERATOR_SCREENSHOT.alt}
           preload="none"
           muted
           loop
@@ -92,7 +93,9 @@ function PlayedRecording({ recording, label, href, playbackRate, linkProps }: Pl
           tabIndex={-1}
           onPlay={() => setPaused(false)}
           onPause={() => setPaused(true)}
-        />
+        >
+          <track kind="captions" src={recording.captions} srcLang="en" label="English" default />
+        </video>
       </Link>
       <button type="button" className="icon-button no-print absolute right-3 bottom-3" aria-label={paused ? RECORDING_WORDS.play : RECORDING_WORDS.pause} onClick={toggle}>
         <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -11,7 +11,7 @@ export function SourcesList({ sources, className = 'space-y-1.5 text-sm text-ink
           <a className="link" href={url} target="_blank" rel="noopener">
             {label}
           </a>
-          {date === null ? null : <span className="text-ink-soft"> ({formatDate(date)})</span>}
+          {date === null ? null : <span className="whitespace-nowrap text-ink-soft"> ({formatDate(date)})</span>}
         </li>
       ))}
     </ul>
