@@ -14,9 +14,10 @@ afterAll(() => product.close())
 const json = async (path: string) => (await product.get(`/api/console${path}`, tokens['operator'])).json() as Promise<any>
 const act = (path: string, body: unknown = {}) => product.post(`/api/console${path}`, body, tokens['operator'])
 
+let visitor = 0
 async function paidOrder(email: string): Promise<any> {
   const order = { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } }
-  const { body } = await product.post('/api/orders/selfpetition-ai', order)
+  const { body } = await product.post('/api/orders/selfpetition-ai', order, { 'x-forwarded-for': `10.8.${visitor >> 8}.${visitor++ & 255}` })
   await product.webhook(paidEvent(body))
   return body
 }
