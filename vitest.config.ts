@@ -1,4 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { findPostgres, NO_POSTGRES } from './test/postgres.ts'
+
+const postgres = findPostgres()
+if (postgres === null) console.log(`${NO_POSTGRES} (the project 'postgres')`)
+
+/** What is stored, locked, queued or paged: where the engines could differ. */
+const ALSO_ON_POSTGRES = ['checkout/*', 'operator-orders', 'order-to-intake', 'data-requests', 'intake-drafts', 'console', 'accounts', 'contact-and-letters', 'package-delivery', 'mail-outage'].map((name) => `test/integration/${name}.test.ts`)
 
 export default defineConfig({
   test: {
@@ -21,6 +28,21 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // What the engines differ in, once more on a real server, and what the embedded one cannot show.
+      ...(postgres === null
+        ? []
+        : [
+            {
+              test: {
+                name: 'postgres',
+                include: ['test/postgres/**/*.test.ts', ...ALSO_ON_POSTGRES],
+                globalSetup: ['test/postgres/start-server.ts'],
+                setupFiles: ['test/setup.ts'],
+                testTimeout: 60_000,
+                hookTimeout: 60_000,
+              },
+            },
+          ]),
     ],
     maxWorkers: 2,
   },

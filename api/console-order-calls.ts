@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { PRODUCT_NAMES } from '../content/products.ts'
-import { formatUsd } from '../domain/money.ts'
+import { formatMoney, formatUsd } from '../domain/money.ts'
 import { canBePaused, operatorMoves } from '../domain/orders/operator-moves.ts'
 import { readOrderSearch } from '../domain/orders/order-search.ts'
 import { ORDER_STATE_LABELS, ORDER_STATES } from '../domain/orders/order-states.ts'
@@ -82,7 +82,7 @@ export function consoleOrderCalls(app: Application): Hono<OperatorCalls> {
       canPause: canBePaused(record.state) && record.pausedAt === null,
       canResume: canBePaused(record.state) && record.pausedAt !== null,
       hasPackage: record.product === 'niw-diy' && record.paidAt !== null,
-      refunded: record.refundedCents === 0 ? null : formatUsd(record.refundedCents),
+      refunded: record.refundedCents === 0 ? null : formatMoney(record.refundedCents, record.paidCurrency),
       accesses: await stores.files.accesses(view.intakes.flatMap(({ files }) => files.map(({ id }) => id))),
       payment: { provider: record.paymentProvider, intent: record.paymentIntentId, page: record.paymentSessionId },
       mails: (await stores.mails.ofAddress(record.email, 50)).map(mailRow),

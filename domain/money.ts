@@ -16,6 +16,15 @@ export function formatUsd(cents: Cents): string {
   return `${sign}$${whole.toLocaleString('en-US')}.${rest}`
 }
 
+/** An amount in the smallest unit of a currency, as a payment provider writes it; no currency is U.S. dollars. `36000, 'eur'` → `360.00 EUR`. */
+export function formatMoney(amount: Cents, currency: string | null): string {
+  if (currency === null || currency === 'usd') return formatUsd(amount)
+  if (!/^[a-z]{3}$/.test(currency)) return `${amount} (${currency})`
+  const digits = new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const words = (amount / 10 ** digits).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return `${words} ${currency.toUpperCase()}`
+}
+
 /** `100000` → `$1,000`; a price with cents keeps them. For price tags. */
 export function formatPriceTag(cents: Cents): string {
   const words = formatUsd(cents)

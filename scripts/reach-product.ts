@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { databaseOn } from '../adapters/db/database.ts'
 import { openEmbeddedDatabase, openPostgres } from '../adapters/db/open-database.ts'
+import { NO_JOBS } from '../adapters/jobs/no-jobs.ts'
 import type { Env } from '../server/env.ts'
 import { installationSecret } from '../server/secrets.ts'
 import type { Database } from '../usecases/ports.ts'
@@ -29,7 +30,7 @@ export async function withDatabase<T>(env: Env, work: (database: Database) => Pr
   const migrations = join(process.cwd(), 'adapters/db/migrations')
   const open = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL, migrations) : await openEmbeddedDatabase(join(env.DATA_DIR, 'database'), migrations)
   try {
-    return await work(databaseOn(open.connection, () => ({ enqueue: () => Promise.reject(new Error('this command queues nothing')) })))
+    return await work(databaseOn(open.connection, () => NO_JOBS))
   } finally {
     await open.close()
   }

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { databaseOn } from '../adapters/db/database.ts'
 import { DatabaseInUseError, openEmbeddedDatabase, openPostgres } from '../adapters/db/open-database.ts'
+import { NO_JOBS } from '../adapters/jobs/no-jobs.ts'
 import { syncStripeCatalog } from '../adapters/payment/stripe-catalog-sync.ts'
 import { openStripe } from '../adapters/payment/stripe-client.ts'
 import { readEnv, SettingsError } from '../server/env.ts'
@@ -28,9 +29,7 @@ async function main(): Promise<number> {
       ? await openEmbeddedDatabase(join(env.DATA_DIR, 'database'), migrations)
       : await openPostgres(env.DATABASE_URL, migrations)
   try {
-    const { stores } = databaseOn(open.connection, () => ({
-      enqueue: () => Promise.reject(new Error('this command queues no jobs')),
-    }))
+    const { stores } = databaseOn(open.connection, () => NO_JOBS)
     const codes = await stores.promoCodes.all()
     if (codes.length === 0) console.log('There are no promo codes yet: start the product once, then run this again.')
     console.log(`Stripe account, ${stripe.mode} mode${apply ? '' : ', looking only'}`)

@@ -32,11 +32,12 @@ import { generateEndeavors } from '../usecases/generate-endeavors.ts'
 import { payOrder, placeOrder, type PlaceOrderDeps } from '../usecases/place-order.ts'
 import type { Clock, PackageMaker } from '../usecases/ports.ts'
 import { handleStoredEvent, recordPaymentEvent } from '../usecases/record-payment-event.ts'
+import { refundPayment } from '../usecases/refund-payment.ts'
 import { sendMail } from '../usecases/send-mail.ts'
 import { sendOrderLinks } from '../usecases/send-order-links.ts'
 import { submitIntake } from '../usecases/submit-intake.ts'
 import { viewOrder } from '../usecases/view-order.ts'
-import { refundPayment, withdrawOrder } from '../usecases/withdraw-order.ts'
+import { withdrawOrder } from '../usecases/withdraw-order.ts'
 import { chance } from './chance.ts'
 import { ACCOUNT_LIMITS, composeAccounts } from './compose-accounts.ts'
 import { composeDrafter } from './compose-drafter.ts'
@@ -186,7 +187,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
           log.info(`deleted what has expired: ${JSON.stringify(await app.deleteExpired())}`)
         },
         'assemble-package': (data, attempt) => deliverPackage(delivery, data, attempt),
-        'refund-payment': (data) => refundPayment({ database, payment }, data),
+        'refund-payment': (data, attempt) => refundPayment({ database, payment, clock, chance, operatorEmail }, data, attempt),
         'deliver-sandbox-event': ({ event }) =>
           deliverSandboxEvent({ url: `${options.ownUrl()}/api/webhooks/stripe`, secret: webhookSecret }, clock, event),
       })

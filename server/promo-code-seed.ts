@@ -11,7 +11,10 @@ function randomCode(): string {
 
 /** A new installation gets random codes of its own, so that no code is ever known from the source. */
 export async function seedPromoCodes(database: Database, chance: Pick<Chance, 'id'>, now: Date): Promise<void> {
+  if ((await database.stores.promoCodes.all()).length > 0) return
   await database.transaction(async (stores) => {
+    // Several processes may start on a new database: the first makes the codes.
+    await stores.promoCodes.lock()
     if ((await stores.promoCodes.all()).length > 0) return
     const make = (kind: PromoCode['kind'], count: number) =>
       PRODUCTS.flatMap((product) =>

@@ -1,9 +1,9 @@
-/** The real product on an embedded database in memory, with a clock that tests move. */
+/** The real product on an embedded database in memory, or on the PostgreSQL server of the project, with a clock that tests move. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, vi } from 'vitest'
-import { openEmbeddedDatabase, type OpenDatabase } from '../adapters/db/open-database.ts'
+import { expect, inject, onTestFinished, vi } from 'vitest'
+import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../adapters/db/open-database.ts'
 import { signWebhook } from '../adapters/payment/webhook-signature.ts'
 import type { Application } from '../usecases/application.ts'
 import type { PackageMaker } from '../usecases/ports.ts'
@@ -12,6 +12,7 @@ import { readEnv } from '../server/env.ts'
 import type { Log } from '../server/log.ts'
 import { createPageCache } from '../server/page-cache.ts'
 import { createSite } from '../server/site.ts'
+import { freshDatabase } from './postgres/fresh-database.ts'
 
 export const WEBHOOK_SECRET = 'whsec_test_secret'
 export const OPERATOR_SECRET = 'operator-secret-of-tests'
@@ -40,6 +41,14 @@ export type TestProduct = {
 /** `open`: another database than one in memory; the product closes it. */
 type Options = { env?: Record<string, string>; compose?: Partial<ComposeOptions>; open?: OpenDatabase }
 
+const MIGRATIONS = 'adapters/db/migrations'
+
+/** In memory, or a copy on the server of the project. */
+async function openTestDatabase(): Promise<OpenDatabase> {
+  const postgres = inject('postgres')
+  return postgres === undefined ? openEmbeddedDatabase(null, MIGRATIONS) : openPostgres(await freshDatabase(postgres), MIGRATIONS)
+}
+
 /** A package in no time: what tests that are not about documents need. */
 export const quickPackages: PackageMaker = {
   editions: async () => [{ title: '#1 Instructions', edition: '2026-01-01' }],
@@ -57,7 +66,7 @@ export async function createTestProduct({ env = {}, compose: more = {}, open: gi
   }
   let instant = NO_PROMOTION
   const clock = { now: () => instant, set: (next: number) => void (instant = next) }
-  const open = given ?? (await openEmbeddedDatabase(null, 'adapters/db/migrations'))
+  const open = given ?? (await openTestDatabase())
   const settings = readEnv({ DATA_DIR: folder, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, GENERATOR_LIMIT: '1000', ...env })
   let site: ReturnType<typeof createSite>
   const product = await compose({

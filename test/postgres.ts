@@ -40,7 +40,8 @@ fi
 rm -rf "$1"
 `
 
-function findBinaries(): string | null {
+/** The folder of the newest server's programs; null where the machine has none. */
+export function findPostgres(): string | null {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
   const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(delimiter)]
@@ -81,9 +82,12 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** A running server, or undefined where the machine has no PostgreSQL. It goes away with the process that started it. */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
-  const binaries = findBinaries()
+/**
+ * A running server, or undefined where the machine has no PostgreSQL. It goes away with the process that started it.
+ * `settings` as `name=value`.
+ */
+export async function startPostgres(settings: string[] = []): Promise<TestPostgres | undefined> {
+  const binaries = findPostgres()
   if (binaries === null) return undefined
   const user = unprivilegedUser()
   // Not below TMPDIR: another user must be able to enter, and a socket's path has at most 107 letters.
@@ -107,7 +111,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
 
   const start = async () => {
     for (const deadline = Date.now() + READY_MS; ; ) {
-      const child = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], {
+      const child = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])], {
         ...as,
         stdio: ['ignore', 'ignore', 'pipe'],
         // A Ctrl-C in the terminal goes to the test; the guard then ends the server.

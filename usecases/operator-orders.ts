@@ -1,5 +1,5 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
-import { formatUsd } from '../domain/money.ts'
+import { formatMoney, formatUsd } from '../domain/money.ts'
 import { ORDER_STATE_LABELS } from '../domain/orders/order-states.ts'
 import type { Database, FileStore, IntakeRecord, OrderFilter, OrderRecord, Stores, Clock } from './ports.ts'
 import type { Page, PageAsk } from './paging.ts'
@@ -74,7 +74,7 @@ async function view(stores: Stores, order: OrderRecord): Promise<OperatorOrder> 
     discount: order.discountCents === 0 ? null : formatUsd(order.discountCents),
     promoCode: order.promoCode,
     total: formatUsd(order.totalCents),
-    paid: order.paidCents === null ? null : formatUsd(order.paidCents),
+    paid: order.paidCents === null ? null : formatMoney(order.paidCents, order.paidCurrency),
     flags: [
       ...(order.amountMismatch ? ['the amount paid differs from the total'] : []),
       ...(lacksPackage ? [order.amountMismatch ? 'the package waits until you release it' : 'the package is not made yet'] : []),

@@ -97,7 +97,7 @@ const PAYMENT_PAGE_REUSED_MS = 23 * 3_600_000
 
 async function openPaymentPage(deps: PlaceOrderDeps, order: OrderRecord): Promise<PlaceOrderResult> {
   const { reference, totalCents, discountCents } = order
-  if (order.paymentUrl !== null && order.state === 'placed' && deps.clock.now() - order.updatedAt.getTime() < PAYMENT_PAGE_REUSED_MS) {
+  if (order.paymentUrl !== null && canBePaid(order.state) && deps.clock.now() - order.updatedAt.getTime() < PAYMENT_PAGE_REUSED_MS) {
     return { kind: 'placed', reference, totalCents, discountCents, paymentUrl: order.paymentUrl }
   }
   try {
@@ -133,7 +133,7 @@ export async function placeOrder(deps: PlaceOrderDeps, given: OrderSelections): 
     if (known !== null) return repeated(deps, known, { email, selections, shownTotalCents: body.shownTotalCents })
   }
 
-  const codes = await deps.database.stores.promoCodes.all()
+  const codes = promotionAt(now).active || (body.promoCode ?? '') !== '' ? await deps.database.stores.promoCodes.all() : []
   const discount = discountAt(now, product, body.promoCode, codes, deps.chance.pick())
   if (discount === 'invalid') return { kind: 'invalid-promo' }
   const quote = quoteFor(given, discount?.kind ?? null)
@@ -170,7 +170,7 @@ export async function placeOrder(deps: PlaceOrderDeps, given: OrderSelections): 
     pausedReason: null,
     pausedAt: null,
   }
-  const stored = await deps.database.transaction((stores) => stores.orders.insert(order))
+  const stored = await deps.database.stores.orders.insert(order)
   if (!stored) {
     const known = await deps.database.stores.orders.findByIdempotencyKey(product, order.idempotencyKey ?? '')
     if (known === null) throw new Error(`order ${order.id} was neither stored nor found by its key`)

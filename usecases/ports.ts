@@ -77,14 +77,15 @@ export interface OrderStore {
   findById(id: string): Promise<OrderRecord | null>
   findByIdempotencyKey(product: Product, key: string): Promise<OrderRecord | null>
   findByPaymentSession(sessionId: string): Promise<OrderRecord | null>
-  findByPaymentIntent(intentId: string): Promise<OrderRecord | null>
   /** Newest first. */
   findByEmail(email: string): Promise<OrderRecord[]>
   /** Locks the row until the transaction ends. */
   lock(id: string): Promise<OrderRecord | null>
+  /** Locks every order that a payment's news could mean: of the reference (else of the page), and the one that has this payment. */
+  lockForPayment(news: { orderReference: string | null; sessionId: string | null; paymentIntentId: string | null }): Promise<OrderRecord[]>
   change(id: string, change: OrderChange, at: Date): Promise<void>
-  /** Writes the state and its event. The caller has checked the transition. */
-  moveTo(order: Pick<OrderRecord, 'id' | 'state'>, to: OrderState, event: Omit<OrderEvent, 'fromState' | 'toState'>): Promise<void>
+  /** Writes the state with its event, and what changes with it. The caller has checked the transition. */
+  moveTo(order: Pick<OrderRecord, 'id' | 'state'>, to: OrderState, event: Omit<OrderEvent, 'fromState' | 'toState'>, change?: OrderChange): Promise<void>
   events(orderId: string): Promise<OrderEvent[]>
   /** Newest first; by their address or reference where a search is for the beginning of one. So are the other lists that search. */
   page(filter: OrderFilter, ask: PageAsk): Promise<Page<OrderRecord>>
@@ -109,12 +110,19 @@ export type PaymentEventRecord = {
 }
 
 export interface PaymentEventStore {
-  /** False where this event id is known already. */
-  insert(event: PaymentEventRecord): Promise<boolean>
+  /**
+   * False where this event id is known already. Holds the payment until the transaction ends: its other events wait, so
+   * that a refund and its payment that arrive at the same moment see each other.
+   */
+  insert(event: PaymentEventRecord, paymentIntentId: string | null): Promise<boolean>
+  /** Holds the payment as `insert` does. */
+  holdPayment(paymentIntentId: string): Promise<void>
   find(id: string): Promise<PaymentEventRecord | null>
   markHandled(id: string, outcome: string, orderId: string | null, at: Date): Promise<void>
   /** By arrival, newest first, without what the provider sent. `unmatched` narrows to those that found no order. */
   page(filter: { unmatched: boolean }, ask: PageAsk): Promise<Page<Omit<PaymentEventRecord, 'payload'>>>
+  /** Whether the end of this dispute has arrived. */
+  isDisputeClosed(disputeId: string): Promise<boolean>
   /** Events about a payment that found no order when they came, oldest first. */
   unmatchedOfIntent(paymentIntentId: string): Promise<PaymentEventRecord[]>
 }
@@ -124,6 +132,8 @@ export interface PromoCodeStore {
   /** False where the product has no such code. */
   setActive(code: Pick<PromoCode, 'product' | 'code'>, active: boolean, at: Date): Promise<boolean>
   insert(codes: (PromoCode & { id: string })[], at: Date): Promise<void>
+  /** Lets no other transaction write codes until this one ends. */
+  lock(): Promise<void>
 }
 
 export type IntakeRecord = {
@@ -193,9 +203,13 @@ export type MailSummary = Omit<MailRecord, 'props' | 'html' | 'text'>
 
 export type MailDelivery = { state: MailRecord['state']; subject: string; html: string; text: string; sentAt: Date }
 
+export type NewMail = Pick<MailRecord, 'id' | 'dedupeKey' | 'toAddress' | 'template' | 'props' | 'createdAt'>
+
 export interface MailStore {
   /** False where this cause has its mail already. */
-  insert(mail: Pick<MailRecord, 'id' | 'dedupeKey' | 'toAddress' | 'template' | 'props' | 'createdAt'>): Promise<boolean>
+  insert(mail: NewMail): Promise<boolean>
+  /** The ids of those whose cause had no mail yet. */
+  insertAll(mails: NewMail[]): Promise<string[]>
   find(id: string): Promise<MailRecord | null>
   markDelivered(id: string, delivery: MailDelivery): Promise<void>
   markFailed(id: string, error: string, dead: boolean): Promise<void>
@@ -482,6 +496,8 @@ export interface PackageMaker {
 
 export interface JobQueue {
   enqueue<N extends JobName>(name: N, data: Jobs[N]): Promise<void>
+  /** Several jobs of one kind in one step. */
+  enqueueAll<N extends JobName>(name: N, data: Jobs[N][]): Promise<void>
 }
 
 /** Everything that is stored. Inside `transaction` all of it is one unit. */

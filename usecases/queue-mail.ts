@@ -3,15 +3,14 @@ import type { Chance, Stores } from './ports.ts'
 export type QueuedMail = { dedupeKey: string; to: string; template: string; props: Record<string, unknown> }
 
 /** Writes the mail and its job in the transaction of their cause. A repeated cause queues nothing. */
-export async function queueMail(stores: Stores, chance: Pick<Chance, 'id'>, now: Date, mail: QueuedMail): Promise<void> {
-  const id = chance.id()
-  const fresh = await stores.mails.insert({
-    id,
-    dedupeKey: mail.dedupeKey,
-    toAddress: mail.to,
-    template: mail.template,
-    props: mail.props,
-    createdAt: now,
-  })
-  if (fresh) await stores.jobs.enqueue('send-mail', { mailId: id })
+export function queueMail(stores: Stores, chance: Pick<Chance, 'id'>, now: Date, mail: QueuedMail): Promise<void> {
+  return queueMails(stores, chance, now, [mail])
+}
+
+/** Several mails of one cause, in two statements however many they are. */
+export async function queueMails(stores: Stores, chance: Pick<Chance, 'id'>, now: Date, mails: QueuedMail[]): Promise<void> {
+  const fresh = await stores.mails.insertAll(
+    mails.map(({ dedupeKey, to, template, props }) => ({ id: chance.id(), dedupeKey, toAddress: to, template, props, createdAt: now })),
+  )
+  if (fresh.length > 0) await stores.jobs.enqueueAll('send-mail', fresh.map((mailId) => ({ mailId })))
 }

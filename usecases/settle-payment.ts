@@ -1,10 +1,10 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
-import { formatUsd } from '../domain/money.ts'
+import { formatMoney, formatUsd } from '../domain/money.ts'
 import { PROMISES } from '../domain/orders/order-states.ts'
 import { afterPaymentPath } from './place-order.ts'
 import type { Chance, OrderRecord, Stores } from './ports.ts'
-import { queueMail } from './queue-mail.ts'
-import type { PaymentNews } from './record-payment-event.ts'
+import type { PaymentNews } from './payment-news.ts'
+import { queueMails } from './queue-mail.ts'
 
 type Deps = { chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
 
@@ -20,7 +20,7 @@ export function waitsFor(product: OrderRecord['product']): string | null {
   }
 }
 
-/** Notes a payment, starts or pauses the promise's clock, and queues the mails, inside the caller's transaction. */
+/** Moves a locked order to `paid`: notes the payment, starts or pauses the promise's clock, and queues the mails, inside the caller's transaction. */
 export async function settlePayment(
   deps: Deps,
   stores: Stores,
@@ -33,8 +33,10 @@ export async function settlePayment(
   const promise = PROMISES[order.product]
   const intakes = order.product === 'selfpetition-ai' ? await stores.intakes.findByOrder(order.id) : []
   const waiting = intakes.length > 0 ? null : waitsFor(order.product)
-  await stores.orders.change(
-    order.id,
+  await stores.orders.moveTo(
+    order,
+    'paid',
+    { at: now, actor: 'payment', cause: 'payment paid' },
     {
       paidCents,
       paidCurrency: news.currency,
@@ -47,7 +49,6 @@ export async function settlePayment(
       pausedReason: waiting,
       pausedAt: waiting === null ? null : now,
     },
-    now,
   )
   if (intakes.length > 0) {
     await stores.orders.moveTo({ id: order.id, state: 'paid' }, 'in_production', {
@@ -80,28 +81,25 @@ export async function settlePayment(
     productName: PRODUCT_NAMES[order.product],
     lines: order.lines.map((line) => ({ label: line.label, price: formatUsd(line.cents) })),
     discount: order.discountCents === 0 ? null : `-${formatUsd(order.discountCents)}`,
-    total: formatUsd(paidCents),
+    total: formatMoney(paidCents, news.currency),
     orderUrl,
     promise: promise.words,
     nextStep,
   }
-  await queueMail(stores, deps.chance, now, {
-    dedupeKey: `order-confirmation:${order.id}`,
-    to: order.email,
-    template: 'order-confirmation',
-    props,
-  })
-  await queueMail(stores, deps.chance, now, {
-    dedupeKey: `operator-order-paid:${order.id}`,
-    to: deps.operatorEmail,
-    template: 'operator-order-paid',
-    props: {
-      ...props,
-      email: order.email,
-      selections: JSON.stringify(order.selections, null, 2),
-      flagged: amountMismatch
-        ? `${formatUsd(paidCents)} ${news.currency ?? 'unknown currency'} arrived, the order's total is ${formatUsd(order.totalCents)}`
-        : null,
+  await queueMails(stores, deps.chance, now, [
+    { dedupeKey: `order-confirmation:${order.id}`, to: order.email, template: 'order-confirmation', props },
+    {
+      dedupeKey: `operator-order-paid:${order.id}`,
+      to: deps.operatorEmail,
+      template: 'operator-order-paid',
+      props: {
+        ...props,
+        email: order.email,
+        selections: JSON.stringify(order.selections, null, 2),
+        flagged: amountMismatch
+          ? `${formatMoney(paidCents, news.currency)}${news.currency === null ? ' in an unknown currency' : ''} arrived, the order's total is ${formatUsd(order.totalCents)}`
+          : null,
+      },
     },
-  })
+  ])
 }

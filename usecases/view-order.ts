@@ -16,7 +16,9 @@ export type OrderView = {
   discount: DiscountKind | null
   discountCents: Cents
   totalCents: Cents
+  /** In the smallest unit of `paidCurrency`. */
   paidCents: Cents | null
+  paidCurrency: string | null
   refundedCents: Cents
   /** What a withdrawn order gives back in all; null for any other. */
   withdrawalRefundCents: Cents | null
@@ -55,6 +57,7 @@ export async function viewOrder(database: Database, now: number, reference: stri
     discountCents: order.discountCents,
     totalCents: order.totalCents,
     paidCents: order.paidCents,
+    paidCurrency: order.paidCurrency,
     refundedCents: order.refundedCents,
     withdrawalRefundCents: order.state === 'withdrawn' && order.paidCents !== null ? withdrawalRefund(order.paidCents) : null,
     withdrawal: withdrawalOffer(order),

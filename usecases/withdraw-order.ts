@@ -1,12 +1,14 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatUsd, type Cents } from '../domain/money.ts'
 import { withdrawalOffer } from '../domain/orders/withdrawal.ts'
-import type { Chance, Clock, Database, OrderRecord, PaymentProvider } from './ports.ts'
-import { queueMail } from './queue-mail.ts'
+import type { Chance, Clock, Database } from './ports.ts'
+import { queueMails } from './queue-mail.ts'
 
 export type WithdrawOrderResult =
   | { kind: 'withdrawn'; refundCents: Cents }
   | { kind: 'no-such-order' }
+  /** By an earlier click or another tab: nothing more was done. */
+  | { kind: 'already-withdrawn' }
   /** Another product, or not at its first draft (any more). */
   | { kind: 'not-possible' }
   /** The amount the customer saw is no longer the amount: nothing was done. */
@@ -24,12 +26,17 @@ export async function withdrawOrder(deps: Deps, given: { reference: string; show
     const found = await stores.orders.findByReference(given.reference)
     const order = found === null ? null : await stores.orders.lock(found.id)
     if (order === null) return { kind: 'no-such-order' }
+    if (order.state === 'withdrawn') return { kind: 'already-withdrawn' }
     const offer = withdrawalOffer(order)
     if (offer === null) return { kind: 'not-possible' }
     const { refundCents } = offer
     if (refundCents !== given.shownRefundCents) return { kind: 'amount-changed', refundCents }
-    await stores.orders.moveTo(order, 'withdrawn', { at: now, actor: 'customer', cause: `withdrew at the first draft; refund ${formatUsd(refundCents)}` })
-    await stores.orders.change(order.id, { dueAt: null, pausedReason: null, pausedAt: null }, now)
+    await stores.orders.moveTo(
+      order,
+      'withdrawn',
+      { at: now, actor: 'customer', cause: `withdrew at the first draft; refund ${formatUsd(refundCents)}` },
+      { dueAt: null, pausedReason: null, pausedAt: null },
+    )
     if (refundCents > 0) {
       await stores.jobs.enqueue('refund-payment', { orderId: order.id, amountCents: refundCents, refundedBeforeCents: order.refundedCents })
     }
@@ -40,28 +47,20 @@ export async function withdrawOrder(deps: Deps, given: { reference: string; show
       refund: formatUsd(refundCents),
       orderUrl: `${deps.publicUrl}/orders/${order.reference}`,
     }
-    await queueMail(stores, deps.chance, now, { dedupeKey: `withdrawal:${order.id}`, to: order.email, template: 'withdrawal-confirmation', props: words })
-    await queueMail(stores, deps.chance, now, {
-      dedupeKey: `operator-withdrawal:${order.id}`,
-      to: deps.operatorEmail,
-      template: 'operator-payment-notice',
-      props: {
-        heading: `Withdrawn: ${words.productName}`,
-        text: `The customer withdrew at the first draft. ${words.refund} of ${words.paid} goes back through the payment provider.`,
-        rows: [['Order', order.reference]],
+    await queueMails(stores, deps.chance, now, [
+      { dedupeKey: `withdrawal:${order.id}`, to: order.email, template: 'withdrawal-confirmation', props: words },
+      {
+        dedupeKey: `operator-withdrawal:${order.id}`,
+        to: deps.operatorEmail,
+        template: 'operator-payment-notice',
+        props: {
+          heading: `Withdrawn: ${words.productName}`,
+          text: `The customer withdrew at the first draft. ${words.refund} of ${words.paid} goes back through the payment provider.`,
+          rows: [['Order', order.reference]],
+        },
       },
-    })
+    ])
     return { kind: 'withdrawn', refundCents }
   })
 }
 
-/** Carries out a refund that was decided. Throws to be tried again; the provider knows a repeated one by its key. */
-export async function refundPayment(
-  deps: { database: Database; payment: PaymentProvider },
-  given: { orderId: string; amountCents: Cents; refundedBeforeCents: Cents },
-): Promise<void> {
-  const order: OrderRecord | null = await deps.database.stores.orders.findById(given.orderId)
-  if (order === null) throw new Error(`no order ${given.orderId} to refund`)
-  if (order.refundedCents >= given.refundedBeforeCents + given.amountCents) return
-  await deps.payment.refund({ order, amountCents: given.amountCents, refundedBeforeCents: given.refundedBeforeCents, key: `refund:${order.id}:${given.refundedBeforeCents}` })
-}

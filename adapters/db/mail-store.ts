@@ -27,6 +27,14 @@ export function mailStore(db: Connection): MailStore {
         .returning({ id: mails.id })
       return inserted.length > 0
     },
+    async insertAll(given) {
+      const inserted = await db
+        .insert(mails)
+        .values(given.map((mail) => ({ ...mail, state: 'queued' })))
+        .onConflictDoNothing()
+        .returning({ id: mails.id })
+      return inserted.map(({ id }) => id)
+    },
     async find(id) {
       const [row] = await db.select().from(mails).where(eq(mails.id, id))
       return (row as MailRecord | undefined) ?? null

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { OrderEvent, OrderFilter, OrderRecord, OrderStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { emailText, keysetPage, sameEmail, searchPage, type PagePart } from './keyset-page.ts'
@@ -15,22 +15,17 @@ export function orderStore(db: Connection): OrderStore {
   }
   return {
     async insert(order) {
-      const inserted = await db.insert(orders).values(order).onConflictDoNothing().returning({ id: orders.id })
-      if (inserted.length === 0) return false
-      await db.insert(orderEvents).values({
-        orderId: order.id,
-        at: order.createdAt,
-        fromState: null,
-        toState: order.state,
-        actor: 'customer',
-        cause: 'order placed',
-      })
-      return true
+      // One statement writes the order and its first event: no transaction is needed around them.
+      const placed = db.insert(orders).values(order).onConflictDoNothing().returning({ id: orders.id }).getSQL()
+      const noted = (await db.execute(
+        sql`with placed as (${placed}) insert into ${orderEvents} (order_id, at, to_state, actor, cause)
+          select id, ${order.createdAt.toISOString()}::timestamptz, ${order.state}, 'customer', 'order placed' from placed returning order_id`,
+      )) as unknown as { rows: unknown[] }
+      return noted.rows.length > 0
     },
     findByReference: (reference) => findOne(eq(orders.reference, reference)),
     findById: (id) => findOne(eq(orders.id, id)),
     findByPaymentSession: (sessionId) => findOne(eq(orders.paymentSessionId, sessionId)),
-    findByPaymentIntent: (intentId) => findOne(eq(orders.paymentIntentId, intentId)),
     findByIdempotencyKey: (product, key) => findOne(and(eq(orders.product, product), eq(orders.idempotencyKey, key))!),
     async findByEmail(email) {
       const rows = await db.select().from(orders).where(sameEmail(orders.email, email)).orderBy(desc(orders.createdAt), desc(orders.id)).limit(100)
@@ -40,14 +35,20 @@ export function orderStore(db: Connection): OrderStore {
       const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update')
       return row ? toOrder(row) : null
     },
+    async lockForPayment({ orderReference, sessionId, paymentIntentId }) {
+      const of = orderReference !== null ? eq(orders.reference, orderReference) : sessionId !== null ? eq(orders.paymentSessionId, sessionId) : undefined
+      const holder = paymentIntentId === null ? undefined : eq(orders.paymentIntentId, paymentIntentId)
+      if (of === undefined && holder === undefined) return []
+      return (await db.select().from(orders).where(or(of, holder)).orderBy(orders.id).for('update')).map(toOrder)
+    },
     async change(id, change, at) {
       await db
         .update(orders)
         .set({ ...change, updatedAt: at })
         .where(eq(orders.id, id))
     },
-    async moveTo(order, to, event) {
-      await db.update(orders).set({ state: to, updatedAt: event.at }).where(eq(orders.id, order.id))
+    async moveTo(order, to, event, change = {}) {
+      await db.update(orders).set({ ...change, state: to, updatedAt: event.at }).where(eq(orders.id, order.id))
       await db.insert(orderEvents).values({ orderId: order.id, fromState: order.state, toState: to, ...event })
     },
     async events(orderId) {

@@ -15,11 +15,26 @@ const withoutPayload = {
   orderId: paymentEvents.orderId,
 }
 
+/** Waits for other transactions with news of this payment; freed with the transaction. */
+const holding = (paymentIntentId: string) => sql`pg_advisory_xact_lock(hashtextextended(${paymentIntentId}, 0))`
+
 export function paymentEventStore(db: Connection): PaymentEventStore {
   return {
-    async insert(event) {
-      const inserted = await db.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id })
+    async insert(event, paymentIntentId) {
+      const id = paymentIntentId === null ? event.id : sql`(select ${event.id} from (select ${holding(paymentIntentId)}) as held)`
+      const inserted = await db.insert(paymentEvents).values({ ...event, id: id as string }).onConflictDoNothing().returning({ id: paymentEvents.id })
       return inserted.length > 0
+    },
+    async holdPayment(paymentIntentId) {
+      await db.execute(sql`select ${holding(paymentIntentId)}`)
+    },
+    async isDisputeClosed(disputeId) {
+      const found = await db
+        .select({ id: paymentEvents.id })
+        .from(paymentEvents)
+        .where(and(eq(paymentEvents.type, 'charge.dispute.closed'), sql`${paymentEvents.payload} #>> '{data,object,id}' = ${disputeId}`))
+        .limit(1)
+      return found.length > 0
     },
     async find(id) {
       const [row] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, id))

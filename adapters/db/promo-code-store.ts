@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { DiscountKind } from '../../domain/pricing/quote.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import type { PromoCodeStore } from '../../usecases/ports.ts'
@@ -29,6 +29,9 @@ export function promoCodeStore(db: Connection): PromoCodeStore {
         .insert(promoCodes)
         .values(codes.map((code) => ({ ...code, createdAt: at, updatedAt: at })))
         .onConflictDoNothing()
+    },
+    async lock() {
+      await db.execute(sql`lock table ${promoCodes} in share row exclusive mode`)
     },
   }
 }

@@ -52,6 +52,8 @@ async function settle(handle: JobHandler, job: JobWithMetadata<unknown>): Promis
   }
 }
 
+const through = (connection: Connection) => fromDrizzle(connection as unknown as Parameters<typeof fromDrizzle>[0], sql)
+
 /** The durable job queue in the product's own database. Jobs are written through the transaction of their cause. */
 export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): RunningJobs {
   const base: ConstructorOptions = {
@@ -70,7 +72,10 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
     boss,
     queueOn: (connection) => ({
       async enqueue(name, data) {
-        await boss.send(name, data, { db: fromDrizzle(connection as unknown as Parameters<typeof fromDrizzle>[0], sql) })
+        await boss.send(name, data, { db: through(connection) })
+      },
+      async enqueueAll(name, data) {
+        await boss.insert(name, data.map((each) => ({ data: each })), { db: through(connection) })
       },
     }),
     async start(handlers) {

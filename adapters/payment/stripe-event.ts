@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PaymentEvent, PaymentNews } from '../../usecases/record-payment-event.ts'
+import type { PaymentEvent, PaymentNews } from '../../usecases/payment-news.ts'
 
 const idOf = z.union([z.string(), z.object({ id: z.string() }).transform((given) => given.id)]).nullish()
 
@@ -25,7 +25,8 @@ const chargeSchema = z.object({
   currency: z.string().nullish(),
 })
 
-const disputeSchema = z.object({ payment_intent: idOf, amount: z.number().int().nullish(), currency: z.string().nullish() })
+/** A dispute, or a refund that failed: both name the payment and an amount of their own. */
+const claimSchema = z.object({ id: z.string(), payment_intent: idOf, amount: z.number().int().nullish(), currency: z.string().nullish(), status: z.string().nullish(), failure_reason: z.string().nullish() })
 
 function sessionNews(kind: PaymentNews['kind'], object: unknown): PaymentNews {
   const session = sessionSchema.parse(object)
@@ -36,6 +37,20 @@ function sessionNews(kind: PaymentNews['kind'], object: unknown): PaymentNews {
     paymentIntentId: session.payment_intent ?? null,
     amountCents: session.amount_total ?? null,
     currency: session.currency ?? null,
+    claim: null,
+  }
+}
+
+function claimNews(kind: PaymentNews['kind'], object: unknown): PaymentNews {
+  const claim = claimSchema.parse(object)
+  return {
+    kind,
+    orderReference: null,
+    sessionId: null,
+    paymentIntentId: claim.payment_intent ?? null,
+    amountCents: claim.amount ?? null,
+    currency: claim.currency ?? null,
+    claim: { id: claim.id, state: claim.failure_reason ?? claim.status ?? null },
   }
 }
 
@@ -59,20 +74,15 @@ function newsOf(type: string, object: Record<string, unknown>): PaymentNews | nu
         paymentIntentId: charge.payment_intent ?? null,
         amountCents: charge.amount_refunded ?? null,
         currency: charge.currency ?? null,
+        claim: null,
       }
     }
     case 'charge.dispute.created':
-    case 'charge.dispute.closed': {
-      const dispute = disputeSchema.parse(object)
-      return {
-        kind: type === 'charge.dispute.created' ? 'disputed' : 'dispute-closed',
-        orderReference: null,
-        sessionId: null,
-        paymentIntentId: dispute.payment_intent ?? null,
-        amountCents: dispute.amount ?? null,
-        currency: dispute.currency ?? null,
-      }
-    }
+      return claimNews('disputed', object)
+    case 'charge.dispute.closed':
+      return claimNews('dispute-closed', object)
+    case 'refund.failed':
+      return claimNews('refund-failed', object)
     default:
       return null
   }

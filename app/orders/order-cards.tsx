@@ -2,7 +2,7 @@ import { CHECKOUT_METAS, EMPLOYMENT_LABELS, PROFESSION_LABELS } from '../../cont
 import { PROVIDER } from '../../content/provider.ts'
 import { ORDERED_RFE } from '../../content/thank-you.ts'
 import { formatInstant } from '../../domain/format-date.ts'
-import { formatUsd } from '../../domain/money.ts'
+import { formatMoney, formatUsd } from '../../domain/money.ts'
 import { ORDER_PROFESSION_KEYS } from '../../domain/orders/checkout-rules.ts'
 import { ORDER_STATE_LABELS } from '../../domain/orders/order-states.ts'
 import { EMPLOYMENT_TYPES } from '../../domain/professions.ts'
@@ -137,8 +137,8 @@ export function Bought({ order }: { order: OrderView }) {
             {formatUsd(order.totalCents)}
           </dd>
         </div>
-        {order.paidCents === null ? null : <Row name={order.paidAt === null ? 'Paid' : `Paid on ${formatInstant(order.paidAt)}`} value={formatUsd(order.paidCents)} />}
-        {order.refundedCents > 0 ? <Row name="Paid back" value={formatUsd(order.refundedCents)} /> : null}
+        {order.paidCents === null ? null : <Row name={order.paidAt === null ? 'Paid' : `Paid on ${formatInstant(order.paidAt)}`} value={formatMoney(order.paidCents, order.paidCurrency)} />}
+        {order.refundedCents > 0 ? <Row name="Paid back" value={formatMoney(order.refundedCents, order.paidCurrency)} /> : null}
       </dl>
       <dl className="mt-5 space-y-2 border-t border-line pt-4 text-[0.9375rem]">
         {choicesOf(order).map(([name, value]) => (

@@ -45,6 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 const REFUSALS: Record<Exclude<WithdrawOrderResult['kind'], 'withdrawn' | 'no-such-order'>, string> = {
+  'already-withdrawn': 'You had withdrawn from this order already. There is one refund, and you see it below.',
   'not-possible': 'This order cannot be withdrawn from any more. Please write to us.',
   'amount-changed': 'The refund has changed since you opened this page. Please look at the new amount and confirm again.',
 }
@@ -68,22 +69,23 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /** States in which news is on its way by itself. */
-const MOVING: readonly OrderState[] = ['placed', 'payment_pending', 'withdrawn']
+const MOVING: readonly OrderState[] = ['placed', 'payment_pending']
 const LOOK_AGAIN_MS = 5000
 
-function useFreshState(state: OrderState, waitsForFiles: boolean): void {
+function useFreshState(moving: boolean): void {
   useEffect(() => {
-    if (!MOVING.includes(state) && !waitsForFiles) return
+    if (!moving) return
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void refreshPage()
     }, LOOK_AGAIN_MS)
     return () => clearInterval(timer)
-  }, [state, waitsForFiles])
+  }, [moving])
 }
 
 export default function OrderPage({ loaderData: { order, files, consultants, now, paymentUnavailable, linkRenewed, newestAsked }, actionData }: Route.ComponentProps) {
   const newerOnItsWay = newestAsked && files.kind === 'ready' && files.changes.length > 0
-  useFreshState(order.state, files.kind === 'preparing' || newerOnItsWay)
+  const refundOnItsWay = order.refundedCents < (order.withdrawalRefundCents ?? 0)
+  useFreshState(MOVING.includes(order.state) || files.kind === 'preparing' || newerOnItsWay || refundOnItsWay)
   return (
     <div className="shell py-10 md:py-14">
       <p className="eyebrow">Order {order.reference}</p>

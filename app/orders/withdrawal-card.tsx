@@ -1,3 +1,4 @@
+import { PROVIDER } from '../../content/provider.ts'
 import { formatUsd } from '../../domain/money.ts'
 import { WITHDRAWAL_RETAINER } from '../../domain/pricing/price-list.ts'
 import type { OrderView } from '../../usecases/view-order.ts'
@@ -6,8 +7,9 @@ import { Card } from './order-cards.tsx'
 
 /** The exact refund stands there before anything is confirmed; the box must be ticked first. */
 export function WithdrawalCard({ order, problem }: { order: OrderView; problem: string | null }) {
-  if (order.state === 'withdrawn') return <RefundState order={order} />
+  if (order.withdrawalRefundCents !== null) return <RefundState order={order} dueCents={order.withdrawalRefundCents} problem={problem} />
   if (order.withdrawal === null || order.paidCents === null) {
+    if (order.product === 'selfpetition-ai' && order.state === 'first_draft_sent') return <ByMail />
     return problem === null ? null : (
       <p role="alert" className="rounded-card bg-alert-tint px-5 py-4 font-medium text-alert">
         {problem}
@@ -51,11 +53,30 @@ export function WithdrawalCard({ order, problem }: { order: OrderView; problem: 
   )
 }
 
-function RefundState({ order }: { order: OrderView }) {
-  const due = order.withdrawalRefundCents ?? 0
+/** Paid in another currency: the retainer is settled by a person. */
+function ByMail() {
+  return (
+    <Card heading="Not what you hoped for?">
+      <p>
+        You may withdraw now that you have the first draft. Please write to{' '}
+        <a className="link" href={`mailto:${PROVIDER.email}`}>
+          {PROVIDER.email}
+        </a>
+        : your payment was not in U.S. dollars, so we work out the refund with you.
+      </p>
+    </Card>
+  )
+}
+
+function RefundState({ order, dueCents: due, problem }: { order: OrderView; dueCents: number; problem: string | null }) {
   const done = order.refundedCents >= due
   return (
     <Card heading="Your refund">
+      {problem === null ? null : (
+        <p role="alert" className="mb-3 font-medium text-alert">
+          {problem}
+        </p>
+      )}
       <p role="status" data-testid="refund-state">
         {due === 0
           ? 'The amount you paid does not exceed the retainer fee, so nothing is paid back.'

@@ -222,10 +222,11 @@ describe('a withdrawal', () => {
     await expect.poll(() => fake.lists.refunds.size, { timeout: 15_000 }).toBe(1)
     const [made] = [...fake.lists.refunds.values()]
     expect(made).toMatchObject({ amount: 93_500, payment_intent: order.paymentIntentId })
-    const { refundPayment } = await import('../../../usecases/withdraw-order.ts')
+    const { refundPayment } = await import('../../../usecases/refund-payment.ts')
     const { stripeProvider } = await import('../../../adapters/payment/stripe-provider.ts')
     const payment = stripeProvider({ ...openStripe('sk_test_fake', fake.url), catalog: catalog() })
-    await refundPayment({ database: product.app.database, payment }, { orderId: order.id, amountCents: 93_500, refundedBeforeCents: 0 })
+    const deps = { database: product.app.database, payment, clock: product.clock, chance: { id: () => crypto.randomUUID() }, operatorEmail: 'operator@mail.com' }
+    await refundPayment(deps, { orderId: order.id, amountCents: 93_500, refundedBeforeCents: 0 }, { number: 1, last: false })
     expect(fake.lists.refunds.size).toBe(1)
   }, 60_000)
 })

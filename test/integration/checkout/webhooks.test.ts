@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signWebhook } from '../../../adapters/payment/webhook-signature.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, WEBHOOK_SECRET, type TestProduct } from '../../harness.ts'
-import { aiBody, niwBody } from './orders.ts'
+import { aiBody } from './orders.ts'
 
 let product: TestProduct
 
@@ -13,7 +13,7 @@ afterAll(() => product.close())
 beforeEach(() => product.clock.set(NO_PROMOTION))
 
 type Placed = { reference: string; totalCents: number }
-const place = async (): Promise<Placed> => (await product.post('/api/orders/niw-diy', niwBody())).body
+const place = async (): Promise<Placed> => (await product.post('/api/orders/selfpetition-ai', aiBody({ userAddons: {} }))).body
 const stateOf = async (order: Placed) => (await product.app.viewOrder(order.reference))?.state
 const find = async (order: Placed) => (await product.app.database.stores.orders.findByReference(order.reference))!
 const mailsAbout = async (order: Placed) =>
@@ -85,7 +85,7 @@ describe('a webhook', () => {
       const [flag] = (await product.app.database.stores.mails.newest(500)).filter(
         (mail) => mail.template === 'operator-order-paid' && JSON.stringify(mail.props).includes(order.reference),
       )
-      expect(flag?.props['flagged']).toContain("the order's total is $360.00")
+      expect(flag?.props['flagged']).toContain("the order's total is $1,000.00")
     }
   })
 
@@ -93,7 +93,7 @@ describe('a webhook', () => {
     const order = await place()
     await product.webhook(paidEvent(order))
     await product.webhook(paidEvent(order, { session: { id: 'cs_second', payment_intent: 'pi_second' } }))
-    expect(await find(order)).toMatchObject({ state: 'paid', paidCents: 36_000, paymentIntentId: `pi_${order.reference}` })
+    expect(await find(order)).toMatchObject({ state: 'paid', paidCents: 100_000, paymentIntentId: `pi_${order.reference}` })
     expect(count(await mailsAbout(order), 'operator-payment-notice')).toBe(1)
   })
 
@@ -115,26 +115,26 @@ describe('news about the money of a paid order', () => {
     await product.webhook(chargeEvent('charge.refunded', order, { amount_refunded: 20_000 }))
     await product.webhook(chargeEvent('charge.refunded', order, { amount_refunded: 5_000 }))
     expect(await find(order)).toMatchObject({ state: 'paid', refundedCents: 20_000 })
-    await product.webhook(chargeEvent('charge.refunded', order, { amount_refunded: 36_000 }))
-    expect(await find(order)).toMatchObject({ state: 'refunded', refundedCents: 36_000, dueAt: null })
+    await product.webhook(chargeEvent('charge.refunded', order, { amount_refunded: 100_000 }))
+    expect(await find(order)).toMatchObject({ state: 'refunded', refundedCents: 100_000, dueAt: null })
   })
 
   test('a refund that arrives before its payment is acted on when the payment is known', async () => {
     const order = await place()
-    await product.webhook(chargeEvent('charge.refunded', order, { amount_refunded: 36_000 }))
+    await product.webhook(chargeEvent('charge.refunded', order, { amount_refunded: 100_000 }))
     expect(await stateOf(order)).toBe('placed')
     await product.webhook(paidEvent(order))
-    expect(await find(order)).toMatchObject({ state: 'refunded', refundedCents: 36_000, paidCents: 36_000 })
+    expect(await find(order)).toMatchObject({ state: 'refunded', refundedCents: 100_000, paidCents: 100_000 })
   })
 
   test('a dispute is shown and told, and a late payment event does not hide it', async () => {
     const order = await place()
     await product.webhook(paidEvent(order))
-    await product.webhook(chargeEvent('charge.dispute.created', order, { amount: 36_000 }))
+    await product.webhook(chargeEvent('charge.dispute.created', order, { amount: 100_000 }))
     expect(await stateOf(order)).toBe('disputed')
     await product.webhook(paidEvent(order))
     expect(await stateOf(order)).toBe('disputed')
-    await product.webhook(chargeEvent('charge.dispute.closed', order, { amount: 36_000 }))
+    await product.webhook(chargeEvent('charge.dispute.closed', order, { amount: 100_000 }))
     expect(count(await mailsAbout(order), 'operator-payment-notice')).toBe(2)
   })
 })
@@ -159,7 +159,7 @@ describe('a withdrawal at the first draft', () => {
     const withdraw = (shownRefundCents: number) => product.app.withdrawOrder({ reference: order.reference, shownRefundCents })
     expect(await withdraw(refundCents + 1)).toEqual({ kind: 'amount-changed', refundCents })
     const results = await Promise.all([withdraw(refundCents), withdraw(refundCents)])
-    expect(results.map((result) => result.kind).sort()).toEqual(['not-possible', 'withdrawn'])
+    expect(results.map((result) => result.kind).sort()).toEqual(['already-withdrawn', 'withdrawn'])
     expect(await product.app.viewOrder(order.reference)).toMatchObject({ state: 'withdrawn', withdrawalRefundCents: refundCents, withdrawal: null })
     const payment = (await find(order)).paymentSessionId ?? ''
     await expect.poll(async () => (await product.app.sandbox?.find(payment))?.refundedCents, { timeout: 15_000 }).toBe(refundCents)

@@ -1,0 +1,124 @@
+import { formatMoney } from '../domain/money.ts'
+import { canFollow, type OrderState } from '../domain/orders/order-states.ts'
+import type { PaymentNews } from './payment-news.ts'
+import type { Chance, OrderRecord, Stores } from './ports.ts'
+import { queueMail } from './queue-mail.ts'
+import { settlePayment } from './settle-payment.ts'
+
+export type PaymentNewsDeps = { chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
+
+type Acted = { outcome: string; orderId: string | null }
+
+/** Where each payment page leads; money that went back and disputes have rules of their own. */
+const MOVES = { paid: 'paid', pending: 'payment_pending', failed: 'payment_failed', expired: 'expired' } satisfies Partial<Record<PaymentNews['kind'], OrderState>>
+
+/**
+ * Acts on the news inside the caller's transaction, with the order locked. What the order's state no longer allows changes
+ * nothing; what the rules alone cannot settle is told to the operator.
+ */
+export async function actOnPaymentNews(deps: PaymentNewsDeps, stores: Stores, news: PaymentNews | null, now: Date): Promise<Acted> {
+  if (news === null) return { outcome: 'not for us', orderId: null }
+  const meant = await stores.orders.lockForPayment(news)
+  const holder = news.paymentIntentId === null ? null : (meant.find((each) => each.paymentIntentId === news.paymentIntentId) ?? null)
+  const order =
+    news.orderReference !== null
+      ? (meant.find((each) => each.reference === news.orderReference) ?? null)
+      : (meant.find((each) => news.sessionId !== null && each.paymentSessionId === news.sessionId) ?? holder)
+  const tell = (heading: string, text: string, key: string) => tellOperator(deps, stores, now, { heading, text, key, news, order })
+  const payment = news.paymentIntentId ?? news.sessionId ?? 'unknown'
+
+  if (order === null) {
+    if (news.kind === 'paid') await tell('A payment arrived for no known order', 'Please find out whom it is from, then deliver or refund it.', `no-order:${payment}`)
+    return { outcome: 'no such order', orderId: null }
+  }
+  const done = (outcome: string): Acted => ({ outcome, orderId: order.id })
+  switch (news.kind) {
+    case 'refunded':
+      return done(await noteRefund(stores, order, news, now, tell))
+    case 'refund-failed': {
+      // The money is with us again: the order must not say that it was paid back.
+      await stores.orders.change(order.id, { refundedCents: Math.max(0, order.refundedCents - (news.amountCents ?? 0)) }, now)
+      await tell('A refund came back', `The customer’s bank did not take it (${news.claim?.state ?? 'no reason given'}). Please pay it back another way.`, `refund-failed:${news.claim?.id ?? payment}`)
+      return done('refund failed: the operator is told')
+    }
+    case 'disputed':
+    case 'dispute-closed':
+      return done(await noteDispute(stores, order, news, now, tell))
+    case 'paid':
+      if (order.paidAt !== null) {
+        if (news.paymentIntentId === order.paymentIntentId) return done('already paid')
+        await tell('An order was paid twice', 'The order was paid before. This second payment changed nothing and should be refunded.', `second:${payment}`)
+        return done('second payment: the operator is told')
+      }
+      if (holder !== null && holder.id !== order.id) {
+        await tell('One payment is named for two orders', `It has paid order ${holder.reference}. This order stays unpaid.`, `two-orders:${payment}:${order.id}`)
+        return done('the payment of another order: the operator is told')
+      }
+      break
+    case 'failed':
+    case 'expired':
+      // An order may have had several payment pages; only the end of the one it has now says anything.
+      if (news.sessionId !== null && order.paymentSessionId !== null && news.sessionId !== order.paymentSessionId) return done(`ignored: an earlier payment page ${news.kind}`)
+      break
+    case 'pending':
+      break
+  }
+
+  const to = MOVES[news.kind]
+  if (order.state === to) return done(`already ${to}`)
+  if (!canFollow(order.state, to)) return done(`ignored in state ${order.state}`)
+  if (news.kind === 'paid') await settlePayment(deps, stores, order, news, now)
+  // The page is over: the next try gets another one.
+  else await stores.orders.moveTo(order, to, { at: now, actor: 'payment', cause: `payment ${news.kind}` }, news.kind === 'pending' ? {} : { paymentUrl: null })
+  return done(to)
+}
+
+type Tell = (heading: string, text: string, key: string) => Promise<void>
+
+async function noteRefund(stores: Stores, order: OrderRecord, news: PaymentNews, now: Date, tell: Tell): Promise<string> {
+  const paidCents = order.paidCents ?? order.totalCents
+  if (news.currency !== null && order.paidCurrency !== null && news.currency !== order.paidCurrency) {
+    await tell('A refund in another currency than the payment', 'It was not noted at the order. Please settle it by hand.', `refund-currency:${news.paymentIntentId}:${news.amountCents}`)
+    return 'refund in another currency: the operator is told'
+  }
+  // The amount is what went back in all: an older event that comes later must not lower it.
+  const refundedCents = Math.max(order.refundedCents, news.amountCents ?? 0)
+  if (refundedCents > paidCents) await tell('More was paid back than was paid', `${formatMoney(paidCents, order.paidCurrency)} was paid.`, `refund-over:${news.paymentIntentId}:${refundedCents}`)
+  if (refundedCents < paidCents || !canFollow(order.state, 'refunded')) {
+    await stores.orders.change(order.id, { refundedCents }, now)
+    return refundedCents < paidCents ? 'refunded in part' : `refund noted in state ${order.state}`
+  }
+  await stores.orders.moveTo(order, 'refunded', { at: now, actor: 'payment', cause: 'refunded in full' }, { refundedCents, dueAt: null, pausedReason: null, pausedAt: null })
+  return 'refunded'
+}
+
+async function noteDispute(stores: Stores, order: OrderRecord, news: PaymentNews, now: Date, tell: Tell): Promise<string> {
+  const id = news.claim?.id ?? news.paymentIntentId ?? 'unknown'
+  if (news.kind === 'dispute-closed') {
+    const end = news.claim?.state ?? 'without a result'
+    await tell(`A payment dispute was closed: ${end}`, 'Please set the order to the state that follows from it.', `dispute-closed:${id}`)
+    return `dispute closed (${end}): an operator settles the state`
+  }
+  // Its end may come first: an order that an operator has settled is not disputed again by the older news.
+  if (await stores.paymentEvents.isDisputeClosed(id)) return 'the dispute is closed already'
+  await tell('A payment is disputed', 'Please answer it with the provider before its deadline.', `disputed:${id}`)
+  if (order.state === 'disputed') return 'already disputed'
+  if (!canFollow(order.state, 'disputed')) return `ignored in state ${order.state}`
+  await stores.orders.moveTo(order, 'disputed', { at: now, actor: 'payment', cause: 'payment disputed' })
+  return 'disputed'
+}
+
+async function tellOperator(
+  deps: PaymentNewsDeps,
+  stores: Stores,
+  now: Date,
+  { heading, text, key, news, order }: { heading: string; text: string; key: string; news: PaymentNews; order: OrderRecord | null },
+): Promise<void> {
+  const rows: [string, string][] = [
+    ['Order', order?.reference ?? news.orderReference ?? 'unknown'],
+    ['Amount', news.amountCents === null ? 'unknown' : formatMoney(news.amountCents, news.currency)],
+    ['Payment', news.paymentIntentId ?? 'unknown'],
+    ['Payment page', news.sessionId ?? 'unknown'],
+  ]
+  await queueMail(stores, deps.chance, now, { dedupeKey: `operator-payment:${key}`, to: deps.operatorEmail, template: 'operator-payment-notice', props: { heading, text, rows } })
+}
