@@ -1,4 +1,7 @@
 /** What one embedded engine cannot show: two processes' worth of connections that act on the same rows at the same time. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openPostgres } from '../../adapters/db/open-database.ts'
@@ -9,17 +12,21 @@ import { freshDatabase } from './fresh-database.ts'
 let one: TestProduct
 let other: TestProduct
 let databaseUrl: string
+let folder: string
 
 beforeAll(async () => {
   databaseUrl = await freshDatabase(inject('postgres')!)
-  const join = async () => createTestProduct({ open: await openPostgres(databaseUrl, 'adapters/db/migrations') })
-  ;[one, other] = await Promise.all([join(), join()])
+  // One installation: its processes share the folder of its secrets.
+  folder = mkdtempSync(join(tmpdir(), 'prongwise-at-once-'))
+  const start = async () => createTestProduct({ env: { DATA_DIR: folder }, open: await openPostgres(databaseUrl, 'adapters/db/migrations') })
+  ;[one, other] = await Promise.all([start(), start()])
   await one.startJobs()
   await other.startJobs()
 })
 afterAll(async () => {
   await one.close()
   await other.close()
+  rmSync(folder, { recursive: true })
 })
 
 type Placed = { reference: string; totalCents: number }
