@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { databaseOn } from '../adapters/db/database.ts'
 import { openPostgres } from '../adapters/db/open-database.ts'
+import { NO_JOBS } from '../adapters/jobs/no-jobs.ts'
 import { readEmailSearch } from '../domain/email-search.ts'
 import { readOrderSearch } from '../domain/orders/order-search.ts'
 import { ORDER_STATES } from '../domain/orders/order-states.ts'
@@ -98,7 +99,7 @@ async function measureAt(size: number): Promise<Map<string, Result>> {
   const url = new URL(base!)
   url.pathname = `/${name}`
   const open = await openPostgres(url.href, 'adapters/db/migrations')
-  const database = databaseOn(open.connection, () => ({ enqueue: () => Promise.reject(new Error('nothing is queued here')) }))
+  const database = databaseOn(open.connection, () => NO_JOBS)
   const now = new Date('2026-11-21T00:00:00Z')
   const filling = new pg.Pool({ connectionString: url.href, max: 1 })
   const { drizzle } = await import('drizzle-orm/node-postgres')

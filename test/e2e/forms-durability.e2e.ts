@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { databaseOn } from '../../adapters/db/database.ts'
 import { openEmbeddedDatabase } from '../../adapters/db/open-database.ts'
+import { NO_JOBS } from '../../adapters/jobs/no-jobs.ts'
 import { files, leads, mails } from '../../adapters/db/schema.ts'
 import { folderFileStore } from '../../adapters/files/folder-file-store.ts'
 import { sweepFiles } from '../../usecases/sweep-files.ts'
@@ -80,7 +81,7 @@ export async function noAcknowledgedLetterIsLostWhenTheProcessIsKilled(): Promis
     const open = await openEmbeddedDatabase(join(data, 'database'), 'adapters/db/migrations')
     const onDisk = () => readdirSync(join(data, 'files'), { recursive: true }).filter((name) => /[0-9a-f]{40}/.test(String(name))).length
     const before = onDisk()
-    const database = databaseOn(open.connection, () => ({ enqueue: () => Promise.reject(new Error('nothing is queued here')) }))
+    const database = databaseOn(open.connection, () => NO_JOBS)
     await sweepFiles({ database, files: folderFileStore(join(data, 'files')), clock: { now: () => Date.now() + 25 * 3_600_000 } })
     const stored = await open.connection.select().from(leads)
     const records = await open.connection.select().from(files)
