@@ -19,10 +19,24 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** A bucket of a real service, as http://KEY:SECRET@host:port/bucket?region=…; without it only the small server of the tests is used. */
+const service = process.env['TEST_S3_URL'] === undefined ? null : new URL(process.env['TEST_S3_URL'])
+
 const stores: [name: string, open: () => FileStore][] = [
   ['a folder', () => folderFileStore(folder)],
   ['an S3 bucket', () => s3FileStore({ ...settings, endpoint: s3.endpoint })],
+  ...(service === null ? [] : [['a bucket of a real service', () => s3FileStore(serviceSettings(service))] as [string, () => FileStore]]),
 ]
+
+function serviceSettings({ origin, pathname, searchParams, username, password }: URL) {
+  return {
+    bucket: pathname.slice(1),
+    region: searchParams.get('region') ?? 'us-east-1',
+    endpoint: origin,
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+  }
+}
 
 describe.each(stores)('files in %s', (_name, open) => {
   test('come back byte for byte', async () => {
