@@ -5,6 +5,7 @@ import { ACCOUNT_ROLES } from '../domain/accounts/account-roles.ts'
 import { accountView } from '../usecases/account-deps.ts'
 import { readEmailSearch } from '../domain/email-search.ts'
 import type { Application } from '../usecases/application.ts'
+import { operatorLetters } from '../usecases/operator-letters.ts'
 import { operatorIntakes } from '../usecases/operator-orders.ts'
 import { mapPage } from '../usecases/paging.ts'
 import { LEAD_SOURCES, type LeadStore, type MailSummary } from '../usecases/ports.ts'
@@ -50,6 +51,10 @@ export function consoleListCalls(app: Application): Hono<OperatorCalls> {
     const query = readListQuery(c, { all: orAll(z.literal('1')), search: searchText })
     if (!query.ok) return query.response
     return c.json(await operatorIntakes(app.database, { unmatched: query.filter.all === undefined, email: readEmailSearch(query.filter.search) }, query.ask))
+  })
+  calls.get('/letters', async (c) => {
+    const query = readListQuery(c, { search: searchText })
+    return query.ok ? c.json(await operatorLetters(app.database, { email: readEmailSearch(query.filter.search) }, query.ask)) : query.response
   })
   calls.get('/mails', async (c) => {
     const query = readListQuery(c, { state: orAll(z.enum(['queued', 'dead'])), search: searchText })

@@ -8,7 +8,8 @@ import { readOrderSearch } from '../domain/orders/order-search.ts'
 import { ORDER_STATE_LABELS, ORDER_STATES } from '../domain/orders/order-states.ts'
 import { PRODUCTS } from '../domain/pricing/price-list.ts'
 import type { Application } from '../usecases/application.ts'
-import { moveOrder, pauseOrder, resumeOrder, type OperateResult } from '../usecases/operate-order.ts'
+import { attachIntake, detachIntake, type AttachIntakeResult } from '../usecases/attach-intake.ts'
+import { addOrderNote, moveOrder, pauseOrder, resumeOrder, type OperateResult } from '../usecases/operate-order.ts'
 import { operatorFile, operatorOrder } from '../usecases/operator-orders.ts'
 import { mapPage } from '../usecases/paging.ts'
 import type { OrderFilter, OrderRecord } from '../usecases/ports.ts'
@@ -37,6 +38,10 @@ export function orderFilterOf(given: z.infer<z.ZodObject<typeof orderFilters>>):
 
 const words = (missing: string) => z.string({ error: missing }).trim().min(1, missing).max(500, 'At most 500 characters')
 const moveBody = z.object({ from: z.enum(ORDER_STATES), to: z.enum(ORDER_STATES), cause: words('Say why, for the history') })
+const resumeBody = z.object({ cause: words('Say why, for the history') })
+const noteBody = z.object({ text: z.string({ error: 'Write the note' }).trim().min(1, 'Write the note').max(4000, 'At most 4,000 characters') })
+const attachBody = z.object({ reference: z.string({ error: 'Type the number of the order' }).trim().toUpperCase().min(1, 'Type the number of the order').max(64), cause: words('Say why, for the history') })
+const detachBody = z.object({ cause: words('Say why, for the history') })
 const pauseBody = z.object({ reason: words('Say what the order waits for') })
 
 const orderRow = (order: OrderRecord, now: number) => ({
@@ -52,6 +57,14 @@ const orderRow = (order: OrderRecord, now: number) => ({
   paused: order.pausedReason,
   flagged: order.amountMismatch,
 })
+
+const ATTACH_REFUSALS = {
+  'no-such-intake': { status: 404, message: 'There is no such input form.' },
+  'no-such-order': { status: 404, message: 'There is no such order.' },
+  'has-an-order': { status: 409, message: 'This input form has an order already. Take it away from there first.' },
+  'has-no-order': { status: 409, message: 'This input form has no order.' },
+  'not-possible': { status: 409, message: 'Only a paid Selfpetition AI order takes an input form.' },
+} as const satisfies Record<Exclude<AttachIntakeResult, 'done'> | 'has-no-order', { status: number; message: string }>
 
 /** Mounted in the console's calls, behind their guard. */
 export function consoleOrderCalls(app: Application): Hono<OperatorCalls> {
@@ -77,13 +90,14 @@ export function consoleOrderCalls(app: Application): Hono<OperatorCalls> {
     return c.json({
       ...view,
       stateKey: record.state,
+      productKey: record.product,
       late: record.dueAt !== null && record.dueAt.getTime() < app.clock.now(),
       moves: operatorMoves(record).map((state) => ({ state, label: ORDER_STATE_LABELS[state] })),
       canPause: canBePaused(record.state) && record.pausedAt === null,
       canResume: canBePaused(record.state) && record.pausedAt !== null,
       hasPackage: record.product === 'niw-diy' && record.paidAt !== null,
       refunded: record.refundedCents === 0 ? null : formatMoney(record.refundedCents, record.paidCurrency),
-      accesses: await stores.files.accesses(view.intakes.flatMap(({ files }) => files.map(({ id }) => id))),
+      accesses: await stores.files.accesses([...view.packages, ...view.intakes.flatMap(({ files }) => files)].map(({ id }) => id)),
       payment: { provider: record.paymentProvider, intent: record.paymentIntentId, page: record.paymentSessionId },
       mails: (await stores.mails.ofAddress(record.email, 50)).map(mailRow),
     })
@@ -106,14 +120,41 @@ export function consoleOrderCalls(app: Application): Hono<OperatorCalls> {
   calls.post('/orders/:reference/pause', async (c) => {
     const body = await readCall(c, pauseBody, BODY)
     if (!body.ok) return body.response
-    const result = await pauseOrder(app, { reference: c.req.param('reference'), ...body.value })
+    const result = await pauseOrder(app, { reference: c.req.param('reference'), actor: `operator:${c.get('operator').email}`, ...body.value })
     const refused = answerOf(result)
     return refused === null ? c.json({}) : refuse(c, refused[0], { kind: result.kind, message: refused[1] })
   })
   calls.post('/orders/:reference/resume', async (c) => {
-    const result = await resumeOrder(app, { reference: c.req.param('reference') })
+    const body = await readCall(c, resumeBody, BODY)
+    if (!body.ok) return body.response
+    const result = await resumeOrder(app, { reference: c.req.param('reference'), actor: `operator:${c.get('operator').email}`, ...body.value })
     const refused = answerOf(result)
     return refused === null ? c.json({}) : refuse(c, refused[0], { kind: result.kind, message: refused[1] })
+  })
+  calls.post('/orders/:reference/notes', async (c) => {
+    const body = await readCall(c, noteBody, BODY)
+    if (!body.ok) return body.response
+    const result = await addOrderNote(app, { reference: c.req.param('reference'), actor: `operator:${c.get('operator').email}`, ...body.value })
+    const refused = answerOf(result)
+    return refused === null ? c.json({}, 201) : refuse(c, refused[0], { kind: result.kind, message: refused[1] })
+  })
+  calls.post('/intakes/:id/attachment', async (c) => {
+    const id = z.uuid().safeParse(c.req.param('id'))
+    const body = await readCall(c, attachBody, BODY)
+    if (!body.ok) return body.response
+    const result = id.success ? await attachIntake(app, { intakeId: id.data, actor: `operator:${c.get('operator').email}`, ...body.value }) : 'no-such-intake'
+    if (result === 'done') return c.json({})
+    const { status, message } = ATTACH_REFUSALS[result]
+    return refuse(c, status, { kind: result, message })
+  })
+  calls.post('/intakes/:id/detachment', async (c) => {
+    const id = z.uuid().safeParse(c.req.param('id'))
+    const body = await readCall(c, detachBody, BODY)
+    if (!body.ok) return body.response
+    const result = id.success ? await detachIntake(app, { intakeId: id.data, actor: `operator:${c.get('operator').email}`, ...body.value }) : 'no-such-intake'
+    if (result === 'done') return c.json({})
+    const { status, message } = ATTACH_REFUSALS[result]
+    return refuse(c, status, { kind: result, message })
   })
   calls.post('/orders/:reference/package', async (c) => {
     const result = await app.requestPackage(c.req.param('reference'), 'operator')

@@ -28,20 +28,30 @@ export function moveOrder(deps: Deps, given: { reference: string; from: OrderSta
   })
 }
 
-/** Stops the promised time, with the reason the customer's page shows. */
-export function pauseOrder(deps: Deps, given: { reference: string; reason: string }): Promise<OperateResult> {
+/** Stops the promised time, with the reason that the customer's page and the history show. */
+export function pauseOrder(deps: Deps, given: { reference: string; reason: string; actor: string }): Promise<OperateResult> {
   return onOrder(deps, given.reference, async (stores, order, now) => {
     if (!canBePaused(order.state) || order.pausedAt !== null) return false
     await stores.orders.change(order.id, { dueAt: null, pausedReason: given.reason, pausedAt: now }, now)
+    await stores.orders.recordEvent(order, { at: now, actor: given.actor, cause: `paused: ${given.reason}` })
     return true
   })
 }
 
-/** Starts the product's whole promised time again, from now. */
-export function resumeOrder(deps: Deps, given: { reference: string }): Promise<OperateResult> {
+/** Starts the product's whole promised time again, from now, with the reason in the history. */
+export function resumeOrder(deps: Deps, given: { reference: string; cause: string; actor: string }): Promise<OperateResult> {
   return onOrder(deps, given.reference, async (stores, order, now) => {
     if (!canBePaused(order.state) || order.pausedAt === null) return false
     await stores.orders.change(order.id, { dueAt: new Date(now.getTime() + PROMISES[order.product].ms), pausedReason: null, pausedAt: null }, now)
+    await stores.orders.recordEvent(order, { at: now, actor: given.actor, cause: `resumed: ${given.cause}` })
+    return true
+  })
+}
+
+/** Writes a note down for the other operators. The customer gets it with a download of their data. */
+export function addOrderNote(deps: Deps, given: { reference: string; text: string; actor: string }): Promise<OperateResult> {
+  return onOrder(deps, given.reference, async (stores, order, now) => {
+    await stores.orders.addNote(order.id, { at: now, actor: given.actor, text: given.text })
     return true
   })
 }

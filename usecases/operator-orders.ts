@@ -1,7 +1,7 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatMoney, formatUsd } from '../domain/money.ts'
 import { ORDER_STATE_LABELS } from '../domain/orders/order-states.ts'
-import type { Database, FileStore, IntakeRecord, OrderFilter, OrderRecord, Stores, Clock } from './ports.ts'
+import type { Database, FileRecord, FileStore, IntakeRecord, OrderFilter, OrderRecord, Stores, Clock } from './ports.ts'
 import type { Page, PageAsk } from './paging.ts'
 import { canHavePackage, PACKAGE_OWNER } from './deliver-package.ts'
 import { answeredQuestions } from './submit-intake.ts'
@@ -36,9 +36,14 @@ export type OperatorOrder = {
   selections: Record<string, unknown>
   history: { at: string; state: string; actor: string; cause: string }[]
   intakes: OperatorIntakeView[]
+  /** The package of an NIW DIY order, in its editions. */
+  packages: OperatorFile[]
+  notes: { at: string; actor: string; text: string }[]
 }
 
 export type OperatorOrders = { orders: OperatorOrder[]; next: string | null; unmatchedIntakes: OperatorIntakeView[] }
+
+const fileView = ({ id, role, name, bytes, mediaType, storageKey }: FileRecord): OperatorFile => ({ id, role, name, bytes, mediaType, kept: storageKey !== null })
 
 async function intakeViews(stores: Stores, records: IntakeRecord[]): Promise<OperatorIntakeView[]> {
   const files = await stores.files.ofOwners('intake', records.map(({ id }) => id))
@@ -48,17 +53,16 @@ async function intakeViews(stores: Stores, records: IntakeRecord[]): Promise<Ope
     email: intake.email,
     matchedBy: intake.matchedBy,
     answers: answeredQuestions(intake.answers),
-    files: files.flatMap(({ ownerId, id, role, name, bytes, mediaType, storageKey }) =>
-      ownerId === intake.id ? [{ id, role, name, bytes, mediaType, kept: storageKey !== null }] : [],
-    ),
+    files: files.filter(({ ownerId }) => ownerId === intake.id).map(fileView),
   }))
 }
 
 async function view(stores: Stores, order: OrderRecord): Promise<OperatorOrder> {
-  const [events, intakes, packages] = await Promise.all([
+  const [events, intakes, packages, notes] = await Promise.all([
     stores.orders.events(order.id),
     stores.intakes.findByOrder(order.id),
     stores.files.ofOwner(PACKAGE_OWNER, order.id),
+    stores.orders.notes(order.id),
   ])
   const lacksPackage = canHavePackage(order) && packages.length === 0
   return {
@@ -82,6 +86,8 @@ async function view(stores: Stores, order: OrderRecord): Promise<OperatorOrder> 
     selections: order.selections,
     history: events.map(({ at, toState, actor, cause }) => ({ at: at.toISOString(), state: ORDER_STATE_LABELS[toState], actor, cause })),
     intakes: await intakeViews(stores, intakes),
+    packages: packages.map(fileView),
+    notes: notes.map(({ at, actor, text }) => ({ at: at.toISOString(), actor, text })),
   }
 }
 

@@ -57,6 +57,9 @@ export type OrderEvent = {
   cause: string
 }
 
+/** What an operator wrote down about an order. */
+export type OrderNote = { at: Date; actor: string; text: string }
+
 export type OrderChange = Partial<Omit<OrderRecord, 'id' | 'reference' | 'createdAt' | 'updatedAt' | 'state'>>
 
 /** What is left out does not narrow the list. `from` is included, `until` is not; both are of the placing. */
@@ -87,6 +90,11 @@ export interface OrderStore {
   /** Writes the state with its event, and what changes with it. The caller has checked the transition. */
   moveTo(order: Pick<OrderRecord, 'id' | 'state'>, to: OrderState, event: Omit<OrderEvent, 'fromState' | 'toState'>, change?: OrderChange): Promise<void>
   events(orderId: string): Promise<OrderEvent[]>
+  /** Writes down what happened without a change of state. */
+  recordEvent(order: Pick<OrderRecord, 'id' | 'state'>, event: Omit<OrderEvent, 'fromState' | 'toState'>): Promise<void>
+  addNote(orderId: string, note: OrderNote): Promise<void>
+  /** Oldest first. */
+  notes(orderId: string): Promise<OrderNote[]>
   /** Newest first; by their address or reference where a search is for the beginning of one. So are the other lists that search. */
   page(filter: OrderFilter, ask: PageAsk): Promise<Page<OrderRecord>>
   /** Orders whose promise runs, the nearest first. */
@@ -139,7 +147,8 @@ export interface PromoCodeStore {
 export type IntakeRecord = {
   id: string
   orderId: string | null
-  matchedBy: 'reference' | 'email' | 'none'
+  /** 'operator': attached by hand. */
+  matchedBy: 'reference' | 'email' | 'operator' | 'none'
   email: string
   answers: IntakeAnswers
   idempotencyKey: string | null
@@ -150,6 +159,9 @@ export interface IntakeStore {
   /** False where an intake with this idempotency key exists already. */
   insert(intake: IntakeRecord): Promise<boolean>
   findByOrder(orderId: string): Promise<IntakeRecord[]>
+  /** Locks the row until the transaction ends. */
+  lock(id: string): Promise<IntakeRecord | null>
+  setOrder(id: string, orderId: string | null, matchedBy: IntakeRecord['matchedBy']): Promise<void>
   /** Newest first. */
   page(filter: { unmatched: boolean; email?: TextSearch | null }, ask: PageAsk): Promise<Page<IntakeRecord>>
 }
@@ -415,8 +427,8 @@ export interface LeadStore {
   insert(lead: LeadRecord, dedupeKey?: string): Promise<boolean>
   /** Newest first. */
   newest(limit: number): Promise<LeadRecord[]>
-  /** Newest first. */
-  page(filter: { source?: LeadSource | undefined; email?: TextSearch | null; from?: Date | undefined; until?: Date | undefined }, ask: PageAsk): Promise<Page<LeadRecord>>
+  /** Newest first. `letters` narrows to RFE letters and evaluations. */
+  page(filter: { source?: LeadSource | undefined; letters?: boolean; email?: TextSearch | null; from?: Date | undefined; until?: Date | undefined }, ask: PageAsk): Promise<Page<LeadRecord>>
 }
 
 export type ExportRecord = { id: number; at: Date; actor: string; list: string; filters: Record<string, string>; rows: number | null }

@@ -67,6 +67,7 @@ export async function viewOrder(database: Database, now: number, reference: stri
     paidAt: order.paidAt?.getTime() ?? null,
     dueAt: order.dueAt?.getTime() ?? null,
     pausedReason: order.pausedReason,
-    events: events.map((event) => ({ at: event.at.getTime(), state: event.toState })),
+    // What the operator notes without a change of state is for operators.
+    events: events.flatMap((event) => (event.fromState === event.toState ? [] : [{ at: event.at.getTime(), state: event.toState }])),
   }
 }

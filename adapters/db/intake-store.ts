@@ -13,6 +13,13 @@ export function intakeStore(db: Connection): IntakeStore {
     async findByOrder(orderId) {
       return (await db.select().from(intakes).where(eq(intakes.orderId, orderId)).orderBy(intakes.submittedAt)) as IntakeRecord[]
     },
+    async lock(id) {
+      const [row] = await db.select().from(intakes).where(eq(intakes.id, id)).for('update')
+      return (row as IntakeRecord | undefined) ?? null
+    },
+    async setOrder(id, orderId, matchedBy) {
+      await db.update(intakes).set({ orderId, matchedBy }).where(eq(intakes.id, id))
+    },
     page({ unmatched, email }, ask) {
       // Written out, not as a parameter: so it is the condition of its index.
       const condition = unmatched ? sql`${intakes.matchedBy} = 'none'` : undefined

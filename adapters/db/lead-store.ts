@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { LeadRecord, LeadStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { emailText, keysetPage, searchPage, type PagePart } from './keyset-page.ts'
@@ -24,9 +24,10 @@ export function leadStore(db: Connection): LeadStore {
         .returning({ id: leads.id })
       return inserted.length > 0
     },
-    page({ source, email, from, until }, ask) {
+    page({ source, letters = false, email, from, until }, ask) {
       const condition = and(
         source === undefined ? undefined : eq(leads.source, source),
+        letters ? inArray(leads.source, ['rfe-upload', 'rfe-evaluation']) : undefined,
         from === undefined ? undefined : gte(leads.createdAt, from),
         until === undefined ? undefined : lt(leads.createdAt, until),
       )

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm
 import type { OrderEvent, OrderFilter, OrderRecord, OrderStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { emailText, keysetPage, sameEmail, searchPage, type PagePart } from './keyset-page.ts'
-import { orderEvents, orders } from './schema.ts'
+import { orderEvents, orderNotes, orders } from './schema.ts'
 
 type Row = typeof orders.$inferSelect
 
@@ -50,6 +50,19 @@ export function orderStore(db: Connection): OrderStore {
     async moveTo(order, to, event, change = {}) {
       await db.update(orders).set({ ...change, state: to, updatedAt: event.at }).where(eq(orders.id, order.id))
       await db.insert(orderEvents).values({ orderId: order.id, fromState: order.state, toState: to, ...event })
+    },
+    async recordEvent({ id, state }, event) {
+      await db.insert(orderEvents).values({ orderId: id, fromState: state, toState: state, ...event })
+    },
+    async addNote(orderId, note) {
+      await db.insert(orderNotes).values({ orderId, ...note })
+    },
+    async notes(orderId) {
+      return db
+        .select({ at: orderNotes.at, actor: orderNotes.actor, text: orderNotes.text })
+        .from(orderNotes)
+        .where(eq(orderNotes.orderId, orderId))
+        .orderBy(orderNotes.id)
     },
     async events(orderId) {
       const rows = await db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id)

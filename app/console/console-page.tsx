@@ -12,6 +12,7 @@ import { Exports } from './exports.tsx'
 import { Intakes } from './intakes.tsx'
 import { LaunchCheck } from './launch-check.tsx'
 import { Leads } from './leads.tsx'
+import { Letters } from './letters.tsx'
 import { Mails } from './mails.tsx'
 import { OrderView } from './order-view.tsx'
 import { OrdersList } from './orders-list.tsx'
@@ -25,6 +26,7 @@ const PARTS = [
   { path: 'due', label: 'Due next', show: () => <DueQueue /> },
   { path: 'leads', label: 'Leads', show: () => <Leads /> },
   { path: 'intakes', label: 'Input forms', show: () => <Intakes /> },
+  { path: 'letters', label: 'RFE letters', show: () => <Letters /> },
   { path: 'mails', label: 'E-mails', show: () => <Mails /> },
   { path: 'payments', label: 'Payment events', show: () => <PaymentEvents /> },
   { path: 'promo-codes', label: 'Promo codes', show: () => <PromoCodes /> },

@@ -1,7 +1,7 @@
 import type { OperatorIntakeView } from '../../usecases/operator-orders.ts'
 import { Link } from '../router/link.tsx'
 import { formatInstant, ROW } from './console-parts.tsx'
-import { IntakeView } from './order-view.tsx'
+import { AttachIntake, IntakeView } from './intake-view.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
 
 type IntakeRow = OperatorIntakeView & { orderReference: string | null }
@@ -25,7 +25,7 @@ export function Intakes() {
         )}
       </ListFilters>
       <PagedList<IntakeRow> path="/api/console/intakes" label="Input forms" empty="Every input form has its order.">
-        {(intake) => (
+        {(intake, again) => (
           <li key={intake.id} className={ROW}>
             <details>
               <summary className="font-semibold wrap-anywhere">
@@ -40,6 +40,7 @@ export function Intakes() {
                   </p>
                 )}
                 <IntakeView intake={intake} />
+                {intake.orderReference === null ? <AttachIntake intake={intake} again={again} /> : null}
               </div>
             </details>
           </li>

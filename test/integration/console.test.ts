@@ -115,17 +115,23 @@ test('leads, accounts, events and mails are paged and narrowed alike', async () 
 test('an order waits, resumes with its whole promise, and is withdrawn from once its first draft is sent', async () => {
   const { reference } = await paidOrder('works@mail.com')
   expect((await json(`/orders/${reference}`)).canResume).toBe(true)
-  expect((await act(`/orders/${reference}/resume`)).status).toBe(200)
+  expect((await act(`/orders/${reference}/resume`, { cause: 'the customer wrote' })).status).toBe(200)
   expect((await json('/due')).rows.map((row: any) => [row.reference, row.dueAt, row.late])).toEqual([[reference, new Date(NO_PROMOTION + 2 * 86_400_000).toISOString(), false]])
   expect((await json('/due')).late).toBe('0')
   product.clock.set(NO_PROMOTION + 2 * 86_400_000 + 1)
   const { rows, late } = await json('/due')
   expect([rows[0].late, late]).toEqual([true, '1'])
   product.clock.set(NO_PROMOTION)
-  expect((await act(`/orders/${reference}/resume`)).status).toBe(409)
+  expect((await act(`/orders/${reference}/resume`, { cause: 'the customer wrote' })).status).toBe(409)
   expect((await act(`/orders/${reference}/pause`, { reason: 'We wait for your resume' })).status).toBe(200)
   expect((await json('/due')).rows).toEqual([])
   expect((await json(`/orders/${reference}`)).paused).toBe('We wait for your resume')
+  expect((await json(`/orders/${reference}`)).history.slice(-2)).toMatchObject([
+    { state: 'Paid', actor: 'operator:operator@mail.com', cause: 'resumed: the customer wrote' },
+    { state: 'Paid', actor: 'operator:operator@mail.com', cause: 'paused: We wait for your resume' },
+  ])
+  // The customer's page shows steps of the order, not what operators note.
+  expect((await product.app.viewOrder(reference))!.events.map(({ state }) => state)).toEqual(['placed', 'paid'])
 
   const { stateKey } = await json(`/orders/${reference}`)
   expect((await act(`/orders/${reference}/state`, { from: stateKey, to: 'first_draft_sent', cause: '' })).body.fields).toHaveProperty('cause')
