@@ -1,5 +1,6 @@
+import type { TextSearch } from '../domain/email-search.ts'
 import { mapPage, type Page, type PageAsk } from './paging.ts'
-import type { Database, TextSearch } from './ports.ts'
+import type { Database } from './ports.ts'
 
 /** A letter or request for an evaluation as the operator sees it. Instants are ISO. */
 export type LetterView = {
