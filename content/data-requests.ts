@@ -14,7 +14,7 @@ export const DATA_REQUESTS = {
   emailError: 'Enter a valid e-mail',
   question: 'What would you like to do?',
   choices: {
-    download: { label: 'Download my data', note: 'Orders, forms, messages, e-mails and files in one ZIP file.' },
+    download: { label: 'Download my data', note: 'Orders, forms, messages, e-mails, files and your account in one ZIP file.' },
     delete: { label: 'Delete my data', note: 'You see what is deleted before anything happens.' },
   },
   submit: 'Send me the link',
@@ -33,13 +33,14 @@ export const DATA_REQUESTS = {
     downloadButton: 'Download my data (ZIP)',
     deleteLead: 'This cannot be undone. If an order is in work, we can no longer finish it without your form and files.',
     kept: 'Paid orders and their receipts are kept for 7 years, because accounting law asks for it. Nothing else of yours is.',
+    keptAccount: 'Your account works for us as an operator. It stays until another operator takes that role away; then ask again.',
     deleteButton: 'Delete my data now',
     deleting: 'Deleting…',
     deletedHeading: 'Your data was deleted',
     deletedNothing: 'There was nothing to delete.',
     deleteFailed: 'The deletion did not go through. Please try again or write to {email}',
   },
-  counts: { orders: 'Orders', intakes: 'Input forms', messages: 'Messages and requests', mails: 'E-mails', files: 'Files' },
+  counts: { orders: 'Orders', intakes: 'Input forms', messages: 'Messages and requests', mails: 'E-mails', files: 'Files', notes: 'Our notes on your orders', accounts: 'Account' },
 } as const
 
 export const UNSUBSCRIBE = {

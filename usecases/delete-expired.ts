@@ -66,6 +66,9 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
   await mailsOf('mail', { not: [...ORDER_MAIL_TEMPLATES, ENDEAVOR_COPY_TEMPLATE] })
   await mailsOf('order-mail', { only: [...ORDER_MAIL_TEMPLATES] })
   await mailsOf('endeavor-copy', { only: [ENDEAVOR_COPY_TEMPLATE] })
+  await clear('order-note', () => retention.expiredNotes(before('order-note'), STEP), null, (stores, ids) => stores.retention.deleteNotes(ids))
+  await clear('unconfirmed-account', () => retention.expiredAccounts(before('unconfirmed-account'), STEP), null, (stores, ids) => stores.retention.deleteAccounts(ids))
+  await database.stores.accounts.deleteEnded(at)
   await retention.deleteDataRequests(at)
   await retention.deleteFileAccesses(before('file-access'))
   return counts

@@ -286,6 +286,16 @@ export type PersonalData = {
   leads: LeadRecord[]
   mails: Pick<MailRecord, 'id' | 'template' | 'state' | 'subject' | 'text' | 'createdAt' | 'sentAt'>[]
   files: FileRecord[]
+  notes: (OrderNote & { id: number; orderId: string })[]
+  account: PersonalAccount | null
+}
+
+/** An account without what opens it. */
+export type PersonalAccount = Omit<AccountRecord, 'passwordHash'> & {
+  profile: Record<string, SectionValues>
+  showing: ProfileShowing
+  sessions: { createdAt: Date; expiresAt: Date }[]
+  events: { at: Date; actor: string; what: string }[]
 }
 
 export interface RetentionStore {
@@ -304,6 +314,13 @@ export interface RetentionStore {
   /** For orders that were never paid; others are kept for accounting. */
   deleteOrders(ids: string[]): Promise<void>
   deleteFiles(ids: string[]): Promise<void>
+  /** Notes on orders that were finished before the instant. */
+  expiredNotes(before: Date, limit: number): Promise<string[]>
+  deleteNotes(ids: string[]): Promise<void>
+  /** Accounts that were made before the instant and whose mailbox was never confirmed. */
+  expiredAccounts(before: Date, limit: number): Promise<string[]>
+  /** With their profiles, sessions and codes. */
+  deleteAccounts(ids: string[]): Promise<void>
   deleteDataRequests(before: Date): Promise<void>
   deleteFileAccesses(before: Date): Promise<void>
   log(deletions: Deletion[]): Promise<void>

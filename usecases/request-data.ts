@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { isOperator } from '../domain/accounts/account-roles.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { ORDER_MAIL_TEMPLATES } from '../domain/retention/retention-rules.ts'
 import { deleteOwnedFiles } from './delete-expired.ts'
@@ -55,7 +56,10 @@ async function openRequest({ database, clock }: DataRequestDeps, token: string):
 /** An order in which money moved: the law asks to keep it. */
 const isAccounted = ({ paidAt }: OrderRecord) => paidAt !== null
 
-export type DataSummary = { orders: number; keptOrders: number; intakes: number; messages: number; mails: number; files: number }
+/** An operator's account opens everyone's orders: another operator takes the role away first, so that one always stays. */
+const staysForNow = (account: PersonalData['account']) => account !== null && isOperator(account.role)
+
+export type DataSummary = { orders: number; keptOrders: number; intakes: number; messages: number; mails: number; files: number; notes: number; accounts: number; keptAccounts: number }
 
 const summaryOf = (data: PersonalData): DataSummary => ({
   orders: data.orders.length,
@@ -64,6 +68,9 @@ const summaryOf = (data: PersonalData): DataSummary => ({
   messages: data.leads.length,
   mails: data.mails.length,
   files: data.files.length,
+  notes: data.notes.length,
+  accounts: data.account === null ? 0 : 1,
+  keptAccounts: staysForNow(data.account) ? 1 : 0,
 })
 
 /** What the page of a mailed link shows; null where the link is unknown or over. */
@@ -101,8 +108,8 @@ export async function downloadData(deps: DataRequestDeps, token: string): Promis
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
 /**
- * Deletes what is stored under the address of a deletion link, once, and confirms by mail. Paid orders and their
- * receipts stay for accounting. Null where the link is unknown, over, or done.
+ * Deletes what is stored under the address of a deletion link, once, and confirms by mail: the account too, with profile,
+ * sessions and codes. Paid orders and their receipts stay for accounting, an operator's account until its role is taken away. Null where the link is unknown, over, or done.
  */
 export async function deleteData(deps: DataRequestDeps, token: string): Promise<{ deleted: string[]; kept: string[] } | null> {
   const request = await openRequest(deps, token)
@@ -112,6 +119,7 @@ export async function deleteData(deps: DataRequestDeps, token: string): Promise<
   const data = await database.stores.retention.ofPerson(request.email)
   const unpaid = data.orders.filter((order) => !isAccounted(order))
   const kept = data.orders.filter(isAccounted)
+  const account = data.account === null || staysForNow(data.account) ? [] : [data.account]
   const mails = data.mails.filter((mail) => !ORDER_MAIL_TEMPLATES.includes(mail.template))
   const fileIds: string[] = []
   const owners = new Set(data.files.map((file) => JSON.stringify([file.ownerKind, file.ownerId])))
@@ -127,8 +135,13 @@ export async function deleteData(deps: DataRequestDeps, token: string): Promise<
       ...(data.leads.length > 0 ? [count(data.leads.length, 'message or request', 'messages and requests')] : []),
       ...(mails.length > 0 ? [count(mails.length, 'e-mail')] : []),
       ...(fileIds.length > 0 ? [count(fileIds.length, 'file')] : []),
+      ...(data.notes.length > 0 ? [count(data.notes.length, 'note on orders', 'notes on orders')] : []),
+      ...(account.length > 0 ? ['your account'] : []),
     ],
-    kept: kept.length > 0 ? [`${count(kept.length, 'paid order')} with receipts (accounting, 7 years)`] : [],
+    kept: [
+      ...(kept.length > 0 ? [`${count(kept.length, 'paid order')} with receipts (accounting, 7 years)`] : []),
+      ...(staysForNow(data.account) ? ['your account, until another operator takes its role away'] : []),
+    ],
   }
   await database.transaction(async (stores) => {
     const ids = (list: { id: string }[]) => list.map(({ id }) => id)
@@ -136,12 +149,16 @@ export async function deleteData(deps: DataRequestDeps, token: string): Promise<
     await stores.retention.deleteIntakes(ids(data.intakes))
     await stores.retention.deleteMails(ids(mails))
     for (const { id } of data.orders) await stores.intakeDrafts.delete(id)
+    await stores.retention.deleteNotes(data.notes.map(({ id }) => String(id)))
     await stores.retention.deleteOrders(ids(unpaid))
+    await stores.retention.deleteAccounts(ids(account))
     await stores.retention.log([
       ...rows('lead', data.leads),
       ...rows('intake', data.intakes),
       ...rows('mail', mails),
       ...rows('order', unpaid),
+      ...rows('order-note', data.notes.map(({ id }) => ({ id: String(id) }))),
+      ...rows('account', account),
       ...rows('file', fileIds.map((id) => ({ id }))),
     ])
     await stores.dataRequests.markDone(request.id, at)

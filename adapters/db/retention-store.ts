@@ -1,11 +1,23 @@
 import { and, desc, eq, inArray, isNull, lt, notInArray, or } from 'drizzle-orm'
-import type { Deletion, FileRecord, IntakeRecord, LeadRecord, OrderRecord, PersonalData, RetentionStore } from '../../usecases/ports.ts'
+import type { AccountRecord, Deletion, FileRecord, IntakeRecord, LeadRecord, OrderRecord, PersonalAccount, PersonalData, RetentionStore } from '../../usecases/ports.ts'
+import { accountStore } from './account-store.ts'
 import type { Connection } from './database.ts'
 import { sameEmail } from './keyset-page.ts'
-import { dataRequests, deletionLog, fileAccesses, files, intakeDrafts, intakes, leads, mails, orders } from './schema.ts'
+import { dataRequests, deletionLog, fileAccesses, files, intakeDrafts, intakes, leads, mails, orders, orderNotes, sessions, users } from './schema.ts'
+
+/** States in which nothing more is done for an order. */
+const FINISHED = ['delivered', 'withdrawn', 'refunded', 'cancelled', 'expired', 'payment_failed']
 
 export function retentionStore(db: Connection): RetentionStore {
   const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)
+  async function accountOf(email: string): Promise<PersonalAccount | null> {
+    const [user] = await db.select().from(users).where(eq(users.email, email))
+    if (user === undefined) return null
+    const { passwordHash: _hash, ...account } = user as AccountRecord
+    const accounts = accountStore(db)
+    const open = await db.select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt }).from(sessions).where(eq(sessions.userId, user.id)).orderBy(sessions.createdAt)
+    return { ...account, profile: await accounts.profile(user.id), showing: await accounts.showing(user.id), sessions: open, events: await accounts.events(user.id) }
+  }
   return {
     async ofPerson(email): Promise<PersonalData> {
       const theirOrders = (await db.select().from(orders).where(sameEmail(orders.email, email)).orderBy(orders.createdAt)) as OrderRecord[]
@@ -23,12 +35,18 @@ export function retentionStore(db: Connection): RetentionStore {
         .orderBy(mails.createdAt)
       const owners = [...orderIds, ...idsOf(theirIntakes), ...idsOf(theirLeads)]
       const theirFiles: FileRecord[] = owners.length === 0 ? [] : await db.select().from(files).where(inArray(files.ownerId, owners)).orderBy(files.createdAt)
+      const theirNotes =
+        orderIds.length === 0
+          ? []
+          : await db.select().from(orderNotes).where(inArray(orderNotes.orderId, orderIds)).orderBy(orderNotes.id)
       return {
         orders: theirOrders,
         intakes: theirIntakes,
         leads: theirLeads.map(({ dedupeKey: _dedupeKey, ...lead }) => lead as LeadRecord),
         mails: theirMails as PersonalData['mails'],
         files: theirFiles,
+        notes: theirNotes,
+        account: await accountOf(email),
       }
     },
     async expiredLeads(sources, before, limit) {
@@ -50,7 +68,7 @@ export function retentionStore(db: Connection): RetentionStore {
             or(
               and(isNull(intakes.orderId), lt(intakes.submittedAt, before)),
               // A finished order does not change any more: its last change is its delivery, withdrawal or refund.
-              and(inArray(orders.state, ['delivered', 'withdrawn', 'refunded', 'cancelled', 'expired', 'payment_failed']), lt(orders.updatedAt, before)),
+              and(inArray(orders.state, FINISHED), lt(orders.updatedAt, before)),
             ),
           )
           .limit(limit),
@@ -87,6 +105,24 @@ export function retentionStore(db: Connection): RetentionStore {
     },
     async deleteFiles(ids) {
       if (ids.length > 0) await db.delete(files).where(inArray(files.id, ids))
+    },
+    async expiredNotes(before, limit) {
+      const rows = await db
+        .select({ id: orderNotes.id })
+        .from(orderNotes)
+        .innerJoin(orders, eq(orders.id, orderNotes.orderId))
+        .where(and(inArray(orders.state, FINISHED), lt(orders.updatedAt, before), lt(orderNotes.at, before)))
+        .limit(limit)
+      return rows.map(({ id }) => String(id))
+    },
+    async deleteNotes(ids) {
+      if (ids.length > 0) await db.delete(orderNotes).where(inArray(orderNotes.id, ids.map(Number)))
+    },
+    async expiredAccounts(before, limit) {
+      return idsOf(await db.select({ id: users.id }).from(users).where(and(isNull(users.confirmedAt), lt(users.updatedAt, before))).limit(limit))
+    },
+    async deleteAccounts(ids) {
+      if (ids.length > 0) await db.delete(users).where(inArray(users.id, ids))
     },
     async deleteDataRequests(before) {
       await db.delete(dataRequests).where(lt(dataRequests.expiresAt, before))

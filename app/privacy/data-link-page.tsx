@@ -43,7 +43,7 @@ export default function DataLinkPage({ loaderData: { token, request } }: Route.C
     )
   }
   const { kind, email, summary } = request
-  const rows = (['orders', 'intakes', 'messages', 'mails', 'files'] as const).map((name) => [DATA_REQUESTS.counts[name], summary[name]] as const)
+  const rows = (['orders', 'intakes', 'messages', 'mails', 'files', 'notes', 'accounts'] as const).map((name) => [DATA_REQUESTS.counts[name], summary[name]] as const)
 
   async function remove() {
     if (state === 'deleting') return
@@ -74,6 +74,7 @@ export default function DataLinkPage({ loaderData: { token, request } }: Route.C
         <div className="mt-6 space-y-4">
           <p>{WORDS.deleteLead}</p>
           {summary.keptOrders > 0 ? <p className="text-ink-soft">{WORDS.kept}</p> : null}
+          {summary.keptAccounts > 0 ? <p className="text-ink-soft">{WORDS.keptAccount}</p> : null}
           {state === 'failed' ? <FormNotice tone="error">{WORDS.deleteFailed.replace('{email}', PROVIDER.email)}</FormNotice> : null}
           <button type="button" className="button button-primary" aria-disabled={state === 'deleting'} onClick={() => void remove()}>
             {state === 'deleting' ? WORDS.deleting : WORDS.deleteButton}

@@ -12,6 +12,8 @@ export const RETENTION_KINDS = [
   'order-mail',
   'endeavor-copy',
   'file-access',
+  'order-note',
+  'unconfirmed-account',
 ] as const
 export type RetentionKind = (typeof RETENTION_KINDS)[number]
 
@@ -23,6 +25,9 @@ const ANSWER_DAYS = 1
 
 /** A mailed copy of generated options: long enough to send it again where its first way failed. */
 export const ENDEAVOR_COPY_DAYS = 7
+
+/** A registration whose mailed link was not followed: the link works for a day, an invitation for a week. */
+export const UNCONFIRMED_ACCOUNT_DAYS = 8
 
 /** Orders and their receipts, for accounting. */
 export const ACCOUNTING_DAYS = 7 * 365 + 2
@@ -40,6 +45,8 @@ export function retentionDays(personalDays: number = PERSONAL_DATA_DAYS): Record
     'order-mail': ACCOUNTING_DAYS,
     'endeavor-copy': ENDEAVOR_COPY_DAYS,
     'file-access': personalDays * 2,
+    'order-note': personalDays,
+    'unconfirmed-account': UNCONFIRMED_ACCOUNT_DAYS,
   }
 }
 

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { createTestProduct, NO_PROMOTION, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
 
 const DAY = 86_400_000
 let product: TestProduct
@@ -107,4 +108,91 @@ test('what has outlived its time is deleted with its files and written down; you
   expect([left.intakes.length, left.orders.length]).toEqual([1, 2])
   expect((await stores().retention.ofPerson('young@mail.com')).leads).toHaveLength(1)
   expect((await stores().retention.deletions(500)).some(({ kind, cause, rowId }) => kind === 'file' && cause === 'expired' && rowId === letter.id)).toBe(true)
+})
+
+const PASSWORD = 'secret123'
+
+/** A confirmed account with a session; answers its bearer header. */
+async function accountOf(email: string, role: 'customer' | 'consultant' | 'operator'): Promise<Record<string, string>> {
+  const given = await product.post('/api/operator/roles', { email, role }, { authorization: `Bearer ${OPERATOR_SECRET}` })
+  const code = new URLSearchParams(new URL(given.body.passwordUrl).hash.slice(1)).get('code')
+  await product.post('/users/password-reset', { email, code, newPassword: PASSWORD }, from())
+  return { authorization: (await product.post('/auth', { email, password: PASSWORD }, from())).headers.get('authorization') ?? '' }
+}
+
+test('a download holds account, profile, sessions and notes, and nothing that opens the account', async () => {
+  const email = 'whole@mail.com'
+  const as = await accountOf(email, 'consultant')
+  await product.patch('/tutors/bio', { bio: 'Ten years of chip design' }, as)
+  await leaveTraces(email)
+  const [order] = await stores().orders.findByEmail(email)
+  await stores().orders.addNote(order!.id, { at: new Date(NO_PROMOTION), actor: 'operator:a@mail.com', text: 'Prefers e-mail' })
+  const token = await linkFor(email, 'download')
+  const files = unzipSync(new Uint8Array(await (await product.get(`/api/data-requests/${token}/download`)).arrayBuffer()))
+  const text = new TextDecoder().decode(files['data.json'])
+  const { account, notes } = JSON.parse(text)
+  expect(account).toMatchObject({ email, role: 'consultant', profile: { bio: { bio: 'Ten years of chip design' } }, sessions: [{ createdAt: new Date(NO_PROMOTION).toISOString() }] })
+  expect(notes).toMatchObject([{ text: 'Prefers e-mail' }])
+  expect(text).not.toMatch(/argon2|passwordHash|tokenHash|codeHash/)
+  expect(text).not.toContain(as['authorization']!.replace('Bearer ', ''))
+})
+
+test('a deletion ends the account with profile, sessions and codes, and frees its address', async () => {
+  const email = 'leaves@mail.com'
+  const as = await accountOf(email, 'consultant')
+  await product.patch('/tutors/bio', { bio: 'A bio' }, as)
+  await leaveTraces(email)
+  const paid = (await stores().orders.findByEmail(email)).find(({ paidAt }) => paidAt !== null)!
+  await stores().orders.addNote(paid.id, { at: new Date(NO_PROMOTION), actor: 'operator:a@mail.com', text: 'A note' })
+  const { id } = (await stores().accounts.findByEmail(email))!
+  await product.post('/users/request-password-reset', { email }, from())
+  const { body } = await product.post(`/api/data-requests/${await linkFor(email, 'delete')}/deletion`, {})
+  expect(body.deleted).toEqual(expect.arrayContaining(['your account', '1 note on orders']))
+  expect(body.kept).toEqual(['1 paid order with receipts (accounting, 7 years)'])
+  expect((await product.get('/users', as)).status).toBe(401)
+  expect(await stores().accounts.findByEmail(email)).toBeNull()
+  expect(await stores().accounts.profile(id)).toEqual({})
+  expect(await stores().orders.notes(paid.id)).toEqual([])
+  expect((await stores().retention.deletions(50)).some(({ kind, rowId, cause }) => kind === 'account' && rowId === id && cause === 'request')).toBe(true)
+  expect((await product.post('/users', { email, password: PASSWORD }, from())).status).toBe(201)
+  expect((await stores().accounts.findByEmail(email))?.confirmedAt).toBeNull()
+})
+
+test('an operator’s account stays, and the answer says so', async () => {
+  const email = 'the-operator@mail.com'
+  const as = await accountOf(email, 'operator')
+  const { body } = await product.post(`/api/data-requests/${await linkFor(email, 'delete')}/deletion`, {})
+  expect(body.kept).toEqual(['your account, until another operator takes its role away'])
+  expect((await product.get('/api/console/orders', as)).status).toBe(200)
+})
+
+test('ended sessions, used-up codes, unconfirmed registrations and notes on finished orders go by themselves', async () => {
+  product.clock.set(NO_PROMOTION)
+  const as = await accountOf('stays@mail.com', 'customer')
+  await product.post('/users/request-password-reset', { email: 'stays@mail.com' }, from())
+  await product.post('/users', { email: 'never-confirmed@mail.com', password: PASSWORD }, from())
+  await leaveTraces('finished@mail.com')
+  const orders = await stores().orders.findByEmail('finished@mail.com')
+  const paid = orders.find(({ paidAt }) => paidAt !== null)!
+  for (const { id } of orders) await stores().orders.addNote(id, { at: new Date(NO_PROMOTION), actor: 'operator:a@mail.com', text: 'A note' })
+  await stores().orders.moveTo(paid, 'delivered', { at: new Date(NO_PROMOTION), actor: 'operator:a@mail.com', cause: 'done' })
+  const tokenHash = createHash('sha256').update(as['authorization']!.replace('Bearer ', '')).digest('hex')
+  const longAgo = new Date(NO_PROMOTION - DAY)
+
+  product.clock.set(NO_PROMOTION + 8 * DAY)
+  await product.app.deleteExpired()
+  expect(await stores().accounts.findByEmail('never-confirmed@mail.com')).not.toBeNull()
+  expect(await stores().accounts.findBySession(tokenHash, longAgo)).not.toBeNull()
+  product.clock.set(NO_PROMOTION + 30 * DAY)
+  expect(await product.app.deleteExpired()).toMatchObject({ 'unconfirmed-account': expect.any(Number) })
+  expect(await stores().accounts.findByEmail('never-confirmed@mail.com')).toBeNull()
+  // Asked as of an instant at which it still held: the row itself is gone.
+  expect(await stores().accounts.findBySession(tokenHash, longAgo)).toBeNull()
+  expect(await stores().accounts.findByEmail('stays@mail.com')).not.toBeNull()
+  expect(await stores().orders.notes(paid.id)).toHaveLength(1)
+  product.clock.set(NO_PROMOTION + 181 * DAY)
+  await product.app.deleteExpired()
+  expect(await stores().orders.notes(paid.id)).toEqual([])
+  expect(await stores().orders.notes(orders.find(({ paidAt }) => paidAt === null)!.id)).toHaveLength(1)
+  product.clock.set(NO_PROMOTION)
 })
