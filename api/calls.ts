@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { z } from 'zod'
+import { isTooSlow, SILENCE_MS } from '../domain/uploads/upload-pace.ts'
 import { fieldMessages, refuse } from './answers.ts'
 
 export type CallSettings = { trustProxy: boolean }
@@ -32,26 +33,54 @@ export function visitorOf(c: Context, { trustProxy }: CallSettings): string {
 
 type Body<T> = { ok: true; value: T } | { ok: false; response: Response }
 
-/** Reads at most `maxBytes` of the body, whatever its length header says. */
-async function readBounded(c: Context, maxBytes: number): Promise<Uint8Array | null> {
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) return null
-  const stream = c.req.raw.body
-  if (stream === null) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
-    length += chunk.length
-    if (length > maxBytes) return null
-    chunks.push(chunk)
+/** The next piece of a body, or `silent` where none came in time. */
+async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<'silent'>((resolve) => {
+    timer = setTimeout(() => resolve('silent'), SILENCE_MS)
+  })
+  try {
+    return await Promise.race([reader.read(), silence])
+  } finally {
+    clearTimeout(timer)
   }
-  return Buffer.concat(chunks)
 }
 
-/** The raw text of a body, or a 413. */
-export async function readText(c: Context, maxBytes: number): Promise<Body<string>> {
+/** Reads at most `maxBytes` of the body, whatever its length header says, as long as it keeps coming. */
+async function readBounded(c: Context, maxBytes: number): Promise<Uint8Array | 'too-large' | 'too-slow'> {
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) return 'too-large'
+  const stream = c.req.raw.body
+  if (stream === null) return new Uint8Array()
+  const reader = stream.getReader()
+  const chunks: Uint8Array[] = []
+  const start = performance.now()
+  let length = 0
+  const giveUp = (why: 'too-large' | 'too-slow') => {
+    reader.cancel().catch(() => {})
+    return why
+  }
+  for (;;) {
+    const piece = await nextPiece(reader)
+    if (piece === 'silent') return giveUp('too-slow')
+    if (piece.done) return Buffer.concat(chunks)
+    length += piece.value.length
+    if (length > maxBytes) return giveUp('too-large')
+    if (isTooSlow(length, performance.now() - start)) return giveUp('too-slow')
+    chunks.push(piece.value)
+  }
+}
+
+const UNREAD = {
+  'too-large': { status: 413, message: 'The request is too large.' },
+  'too-slow': { status: 408, message: 'The request came too slowly and was given up. Nothing you typed is lost. Please try again.' },
+} as const
+
+/** The raw text of a body, or a 413 (in the words of the form, where it has some) or a 408. */
+export async function readText(c: Context, maxBytes: number, tooLarge?: string): Promise<Body<string>> {
   const bytes = await readBounded(c, maxBytes)
-  if (bytes === null) {
-    return { ok: false, response: refuse(c, 413, { kind: 'too-large', message: 'The request is too large.' }) }
+  if (typeof bytes === 'string') {
+    const { status, message } = UNREAD[bytes]
+    return { ok: false, response: refuse(c, status, { kind: bytes, message: bytes === 'too-large' ? (tooLarge ?? message) : message }) }
   }
   return { ok: true, value: new TextDecoder().decode(bytes) }
 }
@@ -61,17 +90,17 @@ function storable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value
 }
 
-/** A JSON body that fits the schema, or the refusal to answer: 413, 415, 400 or 422 with a message per field. */
+/** A JSON body that fits the schema, or the refusal to answer: 408, 413, 415, 400 or 422 with a message per field. */
 export async function readCall<S extends z.ZodType>(
   c: Context,
   schema: S,
-  { maxBytes, message = 'Please check the marked fields.' }: { maxBytes: number; message?: string },
+  { maxBytes, message = 'Please check the marked fields.', tooLarge }: { maxBytes: number; message?: string; tooLarge?: string },
 ): Promise<Body<z.infer<S>>> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') {
     return { ok: false, response: refuse(c, 415, { kind: 'not-json', message: 'Send the request as application/json.' }) }
   }
-  const body = await readText(c, maxBytes)
+  const body = await readText(c, maxBytes, tooLarge)
   if (!body.ok) return body
   let json: unknown
   try {

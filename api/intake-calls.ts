@@ -1,6 +1,8 @@
 /** Sending the intake form (rulings, "Orders and payment"). */
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { INTAKE_WORDS } from '../content/intake.ts'
+import { PROVIDER } from '../content/provider.ts'
 import { intakeApplicationSchema, intakeDraftSchema } from '../domain/intake/intake-application.ts'
 import { INTAKE_MESSAGES } from '../domain/intake/intake-rules.ts'
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
@@ -36,7 +38,11 @@ export function intakeCalls(app: Application, settings: CallSettings): Hono {
       'Too many forms from this connection. Please wait a few minutes and try again. Nothing you typed is lost.',
     )
     if (limited) return limited
-    const body = await readCall(c, intakeApplicationSchema, { maxBytes: INTAKE_BODY_BYTES_MAX, message: INTAKE_MESSAGES.form })
+    const body = await readCall(c, intakeApplicationSchema, {
+      maxBytes: INTAKE_BODY_BYTES_MAX,
+      message: INTAKE_MESSAGES.form,
+      tooLarge: INTAKE_WORDS.tooLargeTogether.replace('{email}', PROVIDER.email),
+    })
     if (!body.ok) return body.response
     const result = await app.submitIntake(body.value)
     switch (result.kind) {

@@ -72,6 +72,7 @@ export const INTAKE_WORDS = {
   submit: 'Submit',
   submitting: 'Sending…',
   tooLarge: 'File size exceeds 3MB limit: you can also e-mail us larger files at {email}',
+  tooLargeTogether: 'These files are too large together: send at most 22 MB here and e-mail us the others at {email}',
   failure: 'The form was not sent. Everything you entered is still here: try again or e-mail us at {email}',
   messages: INTAKE_MESSAGES,
 } as const

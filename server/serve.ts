@@ -23,9 +23,10 @@ export async function serve(
   const { env, log, clock = { now: () => Date.now() }, buildDir } = options
   let port = env.PORT
   const server: Server = createServer()
-  // Slow senders are cut: headers within 20 s, a whole request within a minute.
+  // Who only holds a connection is cut: headers come within 20 s. A body may take its time on a slow line; while it is read
+  // its pace is watched (api/calls.ts), and this is the end of all of them.
   server.headersTimeout = 20_000
-  server.requestTimeout = 60_000
+  server.requestTimeout = 20 * 60_000
   let answer: RequestListener = (_request, response) => {
     response.writeHead(503, { 'retry-after': '2', 'content-type': 'application/json' }).end('{"kind":"starting","message":"Starting, please try again in a moment."}')
   }

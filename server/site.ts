@@ -27,6 +27,7 @@ import type { Log } from './log.ts'
 import type { PageCache } from './page-cache.ts'
 import { BASE_HEADERS, pagePolicy } from './security-headers.ts'
 import { siteMapRoutes } from './site-map.ts'
+import { uploadBudget } from './upload-budget.ts'
 
 export type SiteOptions = {
   app: Application
@@ -82,6 +83,8 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     }
     return refuse(c, 500, { kind: 'fault', message: 'Something went wrong on our side. Nothing you typed is lost. Please try again.' })
   })
+
+  site.use(uploadBudget())
 
   site.get('/healthz', async (c) => {
     try {

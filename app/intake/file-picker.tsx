@@ -15,28 +15,36 @@ type FilePickerProps = {
   files: HeldFile[]
   /** How many more fit. */
   room: number
+  /** How many bytes more can travel with the form. */
+  bytesLeft?: number
   warning: string | null
   onAdd: (files: HeldFile[]) => void
   onRemove: (file: HeldFile) => void
-  /** Told when a file was too large (it is skipped), could not be read, or the list is full. */
-  onRefused: (why: 'too-large' | 'unreadable' | 'too-many') => void
+  /** Told when a file was too large (it is skipped), alone or with the others, could not be read, or the list is full. */
+  onRefused: (why: 'too-large' | 'too-large-together' | 'unreadable' | 'too-many') => void
   disabled?: boolean
 }
 
 /** Files one by one, each with its size and a way to take it out again. */
-export function FilePicker({ label, hint, buttonLabel, multiple, files, room, warning, onAdd, onRemove, onRefused, disabled = false }: FilePickerProps) {
+export function FilePicker({ label, hint, buttonLabel, multiple, files, room, bytesLeft = Infinity, warning, onAdd, onRemove, onRefused, disabled = false }: FilePickerProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState<string | null>(null)
 
   async function take(list: FileList) {
     const chosen = [...list]
+    let left = bytesLeft
     if (chosen.length > room && multiple) onRefused('too-many')
     for (const file of chosen.slice(0, multiple ? room : 1)) {
       if (!fileFits(file.size)) {
         onRefused('too-large')
         continue
       }
+      if (file.size > left) {
+        onRefused('too-large-together')
+        continue
+      }
+      left -= file.size
       setReading(file.name)
       try {
         onAdd([{ id: crypto.randomUUID(), name: file.name, bytes: file.size, dataUrl: await readAsDataUrl(file), storedId: null }])

@@ -15,7 +15,7 @@ import { IntakeFields } from './intake-fields.tsx'
 import { hasProfile, importProfile } from './intake-import.ts'
 import { IntakeReview } from './intake-review.tsx'
 import { IntakeSent } from './intake-sent.tsx'
-import { EMPTY_INTAKE, FILE_WARNING_MS, intakeErrors, roomForFiles, toApplication, withAnswer, type IntakeForm as Form } from './intake-state.ts'
+import { bytesLeft, EMPTY_INTAKE, FILE_WARNING_MS, intakeErrors, roomForFiles, toApplication, withAnswer, type IntakeForm as Form } from './intake-state.ts'
 import { readDeviceDraft, useDraft, type DraftPlace } from './use-draft.ts'
 import { useIntakeFiles } from './use-intake-files.ts'
 
@@ -24,6 +24,7 @@ type Sending = { kind: 'editing' } | { kind: 'sending' } | { kind: 'failed'; mes
 const TOO_LARGE = INTAKE_WORDS.tooLarge.replace('{email}', PROVIDER.email)
 const REFUSED_WORDS = {
   'too-large': TOO_LARGE,
+  'too-large-together': INTAKE_WORDS.tooLargeTogether.replace('{email}', PROVIDER.email),
   unreadable: 'This file could not be read. Please choose it again.',
   'too-many': 'No more files fit into this form.',
 }
@@ -237,6 +238,7 @@ export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) 
               multiple
               files={form.additional}
               room={roomForFiles(form)}
+              bytesLeft={orderReference === null ? bytesLeft(form) : Infinity}
               warning={filesWarning ?? Object.entries(errors).find(([path]) => path.startsWith('userAdditionalFiles'))?.[1] ?? null}
               disabled={busy}
               onAdd={(added) => {

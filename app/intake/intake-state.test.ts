@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { intakeApplicationSchema } from '../../domain/intake/intake-application.ts'
-import { EMPTY_INTAKE, fileFits, intakeErrors, toAnswers, toApplication, withAnswer, type HeldFile } from './intake-state.ts'
+import { dataUrlLengthMax } from '../../domain/uploads/data-url.ts'
+import { INTAKE_BODY_BYTES_MAX } from '../../api/intake-calls.ts'
+import { bytesLeft, EMPTY_INTAKE, fileFits, intakeErrors, toAnswers, toApplication, withAnswer, type HeldFile } from './intake-state.ts'
 
 const file: HeldFile = { id: '1', name: 'cv.pdf', bytes: 5, dataUrl: 'data:application/pdf;base64,JVBERi0=', storedId: null }
 
@@ -50,4 +52,12 @@ test('saved answers come back in the shape of the form', () => {
     ...EMPTY_INTAKE.answers,
     userBackground: { ...EMPTY_INTAKE.answers.userBackground, profession: 'Nurse' },
   })
+})
+
+test('files that travel with the form share its room, and all that fits into it fits into one call', () => {
+  const all = bytesLeft(EMPTY_INTAKE)
+  const form = { ...EMPTY_INTAKE, resume: file, additional: [{ ...file, id: '2', bytes: 1000 }, { ...file, id: '3', bytes: 9_000_000, dataUrl: null, storedId: 'kept' }] }
+  expect(bytesLeft(form)).toBe(all - 1005)
+  const longest = Object.fromEntries(Object.entries(EMPTY_INTAKE.answers).map(([group, fields]) => [group, Object.fromEntries(Object.keys(fields).map((field) => [field, '€'.repeat(10_000)]))]))
+  expect(dataUrlLengthMax(all) + Buffer.byteLength(JSON.stringify(longest))).toBeLessThan(INTAKE_BODY_BYTES_MAX)
 })

@@ -2,7 +2,7 @@
 import { isEmailAddress } from '../../domain/email-address.ts'
 import type { IntakeAnswers, IntakeApplication } from '../../domain/intake/intake-application.ts'
 import { INTAKE_MESSAGES } from '../../domain/intake/intake-rules.ts'
-import { ADDITIONAL_FILES_MAX, UPLOAD_BYTES_MAX } from '../../domain/uploads/upload-limits.ts'
+import { ADDITIONAL_FILES_MAX, SUBMISSION_BYTES_MAX, UPLOAD_BYTES_MAX } from '../../domain/uploads/upload-limits.ts'
 
 export const FILE_WARNING_MS = 5000
 
@@ -59,6 +59,12 @@ export function intakeErrors({ answers, resume }: IntakeForm): Record<string, st
 
 export function fileFits(bytes: number): boolean {
   return bytes <= UPLOAD_BYTES_MAX
+}
+
+/** Room for this many more bytes among the files that travel with the form; files on the server take none. */
+export function bytesLeft({ resume, additional }: IntakeForm): number {
+  const here = [...(resume === null ? [] : [resume]), ...additional].filter((file) => file.storedId === null)
+  return SUBMISSION_BYTES_MAX - here.reduce((sum, file) => sum + file.bytes, 0)
 }
 
 /** Room for this many more additional files. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { call, type CallAnswer } from './call.ts'
 
-/** Longer than a letter of 3 MB takes on a slow line. */
-const GIVE_UP_MS = 180_000
+/** Longer than a letter of 3 MB takes on a slow line: the server gives up sooner what does not move. */
+const GIVE_UP_MS = 15 * 60_000
 
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -6,6 +6,9 @@ export const UPLOAD_BYTES_MAX = 3_145_728
 /** Most additional files of one intake form. */
 export const ADDITIONAL_FILES_MAX = 20
 
+/** All files that travel inside one form together. Files sent ahead one by one do not count. */
+export const SUBMISSION_BYTES_MAX = 22 * 1024 * 1024
+
 export const FILE_NAME_MAX = 200
 
 export type FileKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'png' | 'jpeg' | 'webp' | 'gif' | 'text'
