@@ -12,6 +12,7 @@ import { readCall } from './calls.ts'
 import { consoleExportCalls } from './console-export-calls.ts'
 import { consoleListCalls } from './console-list-calls.ts'
 import { consoleOrderCalls } from './console-order-calls.ts'
+import { consoleWorkCalls } from './console-work-calls.ts'
 import { consolePeopleCalls } from './console-people-calls.ts'
 
 const BODY = { maxBytes: 16 * 1024 }
@@ -44,6 +45,7 @@ export function consoleCalls(app: Application): Hono<OperatorCalls> {
   calls.route('/', consoleExportCalls(app))
   calls.route('/', consoleOrderCalls(app))
   calls.route('/', consoleListCalls(app))
+  calls.route('/', consoleWorkCalls(app))
   calls.route('/', consolePeopleCalls(app))
 
   calls.get('/promo-codes', async (c) => c.json(await stores.promoCodes.all()))

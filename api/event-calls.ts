@@ -16,7 +16,7 @@ export function eventCalls(app: Application, settings: CallSettings): Hono {
     if (!body.ok) return body.response
     const limited = await refuseOverLimit(c, await app.limits.consume(EVENT_LIMIT, visitorOf(c, settings)), 'Too many events.')
     if (limited) return limited
-    await app.countEvent(body.value.event)
+    app.countEvent(body.value.event)
     return c.body(null, 204)
   })
   return calls

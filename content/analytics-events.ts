@@ -1,5 +1,7 @@
-/** The names of every analytics event (specification 1 §7, 2 §7.1). */
+/** The names of every analytics event (specification 1 §7, 2 §7.1); the first two are for the product's own funnel. */
 export const ANALYTICS_EVENTS = [
+  'visit',
+  'checkout-opened',
   'page-view',
   'offer-price',
   'plan-premium',

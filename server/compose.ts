@@ -6,6 +6,7 @@ import { renderDocx } from '../adapters/documents/render-docx.ts'
 import { packageMaker } from '../adapters/documents/package-maker.ts'
 import { closeDocuments } from '../adapters/documents/render-document.ts'
 import { signedAddresses } from '../adapters/files/signed-addresses.ts'
+import { jobOverview } from '../adapters/jobs/job-overview.ts'
 import { jobsOn } from '../adapters/jobs/job-queue.ts'
 import { databaseRateLimiter } from '../adapters/limits/rate-limiter.ts'
 import { localMailbox, smtpTransport } from '../adapters/mail/mail-transport.ts'
@@ -29,13 +30,16 @@ import { deliverPackage, type PackageDeps } from '../usecases/deliver-package.ts
 import { openPackage, orderFiles, requestPackage } from '../usecases/order-files.ts'
 import { launchCheck } from '../usecases/launch-check.ts'
 import { generateEndeavors } from '../usecases/generate-endeavors.ts'
+import { eventCounter } from '../usecases/count-events.ts'
 import { payOrder, placeOrder, type PlaceOrderDeps } from '../usecases/place-order.ts'
 import type { Clock, PackageMaker } from '../usecases/ports.ts'
 import { handleStoredEvent, recordPaymentEvent } from '../usecases/record-payment-event.ts'
 import { refundPayment } from '../usecases/refund-payment.ts'
+import { runJobAgain } from '../usecases/run-job-again.ts'
 import { sendMail } from '../usecases/send-mail.ts'
 import { sendOrderLinks } from '../usecases/send-order-links.ts'
 import { submitIntake } from '../usecases/submit-intake.ts'
+import { viewFunnel } from '../usecases/view-funnel.ts'
 import { viewOrder } from '../usecases/view-order.ts'
 import { withdrawOrder } from '../usecases/withdraw-order.ts'
 import { chance } from './chance.ts'
@@ -68,6 +72,9 @@ export type ComposeOptions = {
   /** Instead of the documents of the catalogue; for tests. */
   packages?: PackageMaker
 }
+
+/** Counts of events are written this often. */
+const COUNT_FLUSH_MS = 2000
 
 export async function compose(options: ComposeOptions): Promise<Product> {
   const { env, log, publicUrl, clock = { now: () => Date.now() }, root = process.cwd() } = options
@@ -129,6 +136,11 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     onFailure: (error, reference) => log.error(`the package of order ${reference.slice(0, 7)}… was not made`, error),
   }
 
+  const overview = jobOverview(open.connection, jobs.boss)
+  const counter = eventCounter({ database, clock, onFailure: (error) => log.error('counts could not be written, they are kept for the next time', error) })
+  const flushing = setInterval(() => void counter.flush(), COUNT_FLUSH_MS)
+  flushing.unref()
+
   const app: Application = {
     ...composeAccounts({ database, limits, clock, chance, publicUrl }),
     ...composeForms({ database, files, limits, clock, publicUrl, chance, scan, readPdf: pdf.read, operatorEmail, env }),
@@ -163,7 +175,10 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     submitIntake: (given) => submitIntake({ database, files, scan, clock, chance, operatorEmail }, given),
     generateEndeavors: (given) => generateEndeavors({ readPdf: pdf.read, drafter: drafter.drafter, database, clock, chance }, given),
     tuneEndeavors: (given) => drafter.drafter.tune(given),
-    countEvent: (event) => database.stores.eventCounts.add(new Date(clock.now()).toISOString().slice(0, 10), event),
+    countEvent: (event) => counter.count(event),
+    jobs: overview,
+    runJobAgain: (id) => runJobAgain({ jobs: overview, resendMail: (mailId) => app.resendMail(mailId) }, id),
+    viewFunnel: (range) => viewFunnel({ database, clock, counter }, range),
     sandbox: sandbox
       ? {
           find: (id) => database.stores.sandboxPayments.find(id),
@@ -194,6 +209,8 @@ export async function compose(options: ComposeOptions): Promise<Product> {
       await seedPromoCodes(database, chance, new Date(clock.now()))
     },
     async close() {
+      clearInterval(flushing)
+      await counter.flush()
       await jobs.stop()
       await pdf.close()
       await closeDocuments()

@@ -4,6 +4,7 @@ import type { SectionValues } from '../domain/accounts/profile-fields.ts'
 import type { SampleId, TuningOption } from '../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import type { LaunchGap } from '../domain/launch/launch-gap.ts'
+import type { Funnel, FunnelRange } from '../domain/funnel/funnel.ts'
 import type { IntakeApplication } from '../domain/intake/intake-application.ts'
 import type { OrderSelections } from '../domain/orders/order-selections.ts'
 import type { DiscountKind } from '../domain/pricing/quote.ts'
@@ -24,7 +25,7 @@ import type { OrderFiles, openPackage, PackageRequest, requestPackage } from './
 import type { SignedFileRequest } from './open-signed-file.ts'
 import type { PlaceOrderResult } from './place-order.ts'
 import type { DataExport, viewDataRequest } from './request-data.ts'
-import type { AccountRecord, Clock, Database, DataRequestKind, FileStore, RateLimiter } from './ports.ts'
+import type { AccountRecord, Clock, Database, DataRequestKind, FileStore, JobOverview, RateLimiter } from './ports.ts'
 import type { ContactMessage } from './receive-contact-message.ts'
 import type { RfeLetterRequest, RfeLetterResult } from './receive-rfe-letter.ts'
 import type { PaymentMode } from './payment-links.ts'
@@ -117,7 +118,11 @@ export type Application = FormsApplication & AccountsApplication & {
   sampleSet(id: SampleId): EndeavorSet | null
   /** A Word file of the given options, in their order. */
   writeEndeavorsFile(options: readonly { title: string; text: string }[]): Promise<Uint8Array>
-  countEvent(event: string): Promise<void>
+  countEvent(event: string): void
+  jobs: JobOverview
+  /** False where the job is not given up. */
+  runJobAgain(id: string): Promise<boolean>
+  viewFunnel(range: FunnelRange): Promise<Funnel>
   /** The built-in test payment page; null where a real provider takes payments. */
   sandbox: {
     find(id: string): Promise<import('./ports.ts').SandboxPayment | null>

@@ -101,6 +101,8 @@ export interface OrderStore {
   duePage(ask: PageAsk): Promise<Page<OrderRecord>>
   /** The references of these orders, by their ids. */
   references(ids: string[]): Promise<[id: string, reference: string][]>
+  /** How many were placed and how many were paid on each day (UTC) of a stretch; days without any are left out. */
+  countByDay(from: Date, until: Date): Promise<{ day: string; placed: number; paid: number }[]>
   /** How many are late, counted up to `most`. */
   countLate(now: Date, most: number): Promise<number>
 }
@@ -458,9 +460,14 @@ export interface ExportStore {
   page(ask: PageAsk): Promise<Page<ExportRecord>>
 }
 
+/** `day` as YYYY-MM-DD in UTC. */
+export type EventCount = { day: string; event: string; count: number }
+
 export interface EventCountStore {
-  /** `day` as YYYY-MM-DD in UTC. */
-  add(day: string, event: string): Promise<void>
+  /** Adds to what is counted already. */
+  add(counts: EventCount[]): Promise<void>
+  /** The counts of these events on the days from the first to the last, both included. */
+  between(from: string, to: string, events: readonly string[]): Promise<EventCount[]>
 }
 
 export type SandboxPayment = {
@@ -527,6 +534,24 @@ export interface JobQueue {
   enqueue<N extends JobName>(name: N, data: Jobs[N]): Promise<void>
   /** Several jobs of one kind in one step. */
   enqueueAll<N extends JobName>(name: N, data: Jobs[N][]): Promise<void>
+}
+
+/** Counts end at 1,001: more than a thousand. `waiting` includes those that failed and wait for their next try. */
+export type QueueCounts = { name: JobName; waiting: number; retrying: number; active: number; dead: number }
+
+/** A job that failed as often as its queue allows. `error` names no person. */
+export type DeadJob = { id: string; name: JobName; failedAt: Date; tries: number; error: string; mailId: string | null }
+
+/** What the operator sees of the jobs. */
+export interface JobOverview {
+  queues(): Promise<QueueCounts[]>
+  /** Newest first. */
+  deadPage(ask: PageAsk): Promise<Page<DeadJob>>
+  findDead(id: string): Promise<DeadJob | null>
+  /** Puts it back in its queue; false where it is gone. */
+  runAgain(job: Pick<DeadJob, 'id' | 'name'>): Promise<boolean>
+  /** Removes it from those that were given up. */
+  forget(job: Pick<DeadJob, 'id' | 'name'>): Promise<void>
 }
 
 /** Everything that is stored. Inside `transaction` all of it is one unit. */

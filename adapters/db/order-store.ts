@@ -87,6 +87,17 @@ export function orderStore(db: Connection): OrderStore {
       const rows = await db.select({ id: orders.id, reference: orders.reference }).from(orders).where(inArray(orders.id, ids))
       return rows.map(({ id, reference }) => [id, reference])
     },
+    async countByDay(from, until) {
+      const countOf = async (at: typeof orders.createdAt | typeof orders.paidAt) => {
+        const day = sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')`
+        return db.select({ day, count: sql<number>`count(*)::int` }).from(orders).where(and(gte(at, from), lt(at, until))).groupBy(sql`1`)
+      }
+      const [placed, paid] = await Promise.all([countOf(orders.createdAt), countOf(orders.paidAt)])
+      const days = new Map<string, { day: string; placed: number; paid: number }>()
+      for (const { day, count } of placed) days.set(day, { day, placed: count, paid: 0 })
+      for (const { day, count } of paid) days.set(day, { day, placed: days.get(day)?.placed ?? 0, paid: count })
+      return [...days.values()]
+    },
     async countLate(now, most) {
       const late = db.select({ one: sql`1` }).from(orders).where(lt(orders.dueAt, now)).limit(most).as('late')
       const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(late)

@@ -31,6 +31,9 @@ export const QUEUES: Record<JobName, QueueRules> = {
   'delete-expired': { retries: 5, firstDelaySeconds: 60, longestDelaySeconds: 3600, expireSeconds: 600, workers: 1, together: 1 },
 }
 
+/** Where jobs go that failed for the last time. */
+export const deadQueueOf = (name: JobName) => `${name}-dead`
+
 export type RunningJobs = {
   queueOn(connection: Connection): JobQueue
   boss: PgBoss
@@ -86,7 +89,7 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
       }
       for (const name of Object.keys(QUEUES) as JobName[]) {
         const rules = QUEUES[name]
-        const dead = `${name}-dead`
+        const dead = deadQueueOf(name)
         await boss.createQueue(dead, { retentionSeconds: 30 * 86_400 })
         await boss.createQueue(name, {
           retryLimit: rules.retries,

@@ -83,7 +83,11 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
   const sending = useRef(false)
   const order = useRef({ key: '', sent: null as string | null, query: '' })
 
-  useEffect(() => track(renderEvent), [renderEvent])
+  useEffect(() => {
+    track(renderEvent)
+    // Some of the specification's names stand for a click on a price card too.
+    track('checkout-opened')
+  }, [renderEvent])
 
   // Once, when the page runs: the kept form comes back, under what the address asks for; private values leave the address.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from '../router/site-page.tsx'
 import { clearAlert } from './alerts.tsx'
+import { isArrival } from './arrival.ts'
 import { track } from './track.ts'
 
 const useEarlyEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
@@ -25,7 +26,11 @@ export function usePageChanges(): void {
   }, [pathname])
   useEffect(() => {
     if (shown.current !== null) clearAlert()
+    if (shown.current === null) {
+      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      if (isArrival({ path: pathname, origin: window.location.origin, referrer: document.referrer, navigation: load?.type })) track('visit')
+    }
     if (shown.current !== location.pathname) track('page-view')
     shown.current = location.pathname
-  }, [location])
+  }, [location, pathname])
 }
