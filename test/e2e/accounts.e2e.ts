@@ -1,35 +1,9 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { accountWith, PASSWORD, signIn } from './operator-account.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
-const PASSWORD = 'secret123'
 const ready = (page: Page) => page.waitForSelector('html[data-ready]')
 const fresh = (name: string) => `${name}${Date.now()}@mail.com`
-
-/** Gives a role with the operator's command and chooses the password on the page it prints. */
-async function accountWith(page: Page, baseUrl: string, role: string): Promise<string> {
-  const email = fresh(role)
-  const printed = execFileSync(process.execPath, ['build/programs/operator.mjs', email, '--role', role], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, PORT: new URL(baseUrl).port, DATA_DIR: process.env['E2E_DATA_DIR'] },
-  })
-  await page.goto(/^http.*$/m.exec(printed)![0])
-  await ready(page)
-  await page.getByLabel('New password').fill(PASSWORD)
-  await page.getByLabel('The same password again').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Save the password' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  return email
-}
-
-async function signIn(page: Page, email: string) {
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
 
 export async function aVisitorRegistersConfirmsSignsInAndOut(page: Page) {
   const email = fresh('register')

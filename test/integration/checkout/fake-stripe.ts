@@ -10,6 +10,8 @@ export type FakeStripe = {
   lists: Record<'products' | 'prices' | 'coupons' | 'promotion_codes' | 'payment_links' | 'sessions' | 'refunds', Map<string, Item>>
   /** Statuses to answer next, before anything is done. */
   failNext: number[]
+  /** So many of the next creations are done, and the connection breaks before their answer. */
+  loseNext: number
   /** After this many creations everything fails, as when the connection is cut. */
   cutAfter: number | null
   close(): Promise<void>
@@ -49,7 +51,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     refunds: new Map(),
   }
   const requests: FakeStripe['requests'] = []
-  const fake: FakeStripe = { url: '', requests, lists, failNext: [], cutAfter: null, close: async () => {} }
+  const fake: FakeStripe = { url: '', requests, lists, failNext: [], loseNext: 0, cutAfter: null, close: async () => {} }
 
   const make: Record<keyof FakeStripe['lists'], (body: Record<string, any>) => Item> = {
     products: (body) => ({ ...body, id: body['id'], object: 'product', active: true }),
@@ -107,12 +109,20 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       if (idempotencyKey !== null) {
         const replay = replays.get(idempotencyKey)
         if (replay !== undefined && replay.body !== text) return answer(400, { error: { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters' } })
+        if (replay !== undefined && fake.loseNext > 0) {
+          fake.loseNext -= 1
+          return request.socket.destroy()
+        }
         if (replay !== undefined) return answer(200, replay.answer)
       }
       made += 1
       const item = make[name](body)
       list.set(item.id, item)
       if (idempotencyKey !== null) replays.set(idempotencyKey, { body: text, answer: item })
+      if (fake.loseNext > 0) {
+        fake.loseNext -= 1
+        return request.socket.destroy()
+      }
       return answer(200, item)
     })()
   })
