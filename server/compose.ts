@@ -38,6 +38,7 @@ import { refundPayment } from '../usecases/refund-payment.ts'
 import { runJobAgain } from '../usecases/run-job-again.ts'
 import { sendMail } from '../usecases/send-mail.ts'
 import { sendOrderLinks } from '../usecases/send-order-links.ts'
+import { shownReviews } from '../usecases/shown-reviews.ts'
 import { submitIntake } from '../usecases/submit-intake.ts'
 import { viewFunnel } from '../usecases/view-funnel.ts'
 import { viewOrder } from '../usecases/view-order.ts'
@@ -156,7 +157,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     placeOrder: (given) => placeOrder(placing, given),
     payOrder: (reference) => payOrder(placing, reference),
     async checkPromoCode(product, typed) {
-      const match = matchPromoCode(typed, product, await database.stores.promoCodes.all())
+      const match = matchPromoCode(typed, product, await database.stores.promoCodes.all(), clock.now())
       return match === null ? null : { kind: match.kind, percent: DISCOUNT_PERCENTS[match.kind] }
     },
     viewOrder: (reference) => viewOrder(database, clock.now(), reference),
@@ -186,6 +187,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
         }
       : null,
     paymentMode: paymentModeOf(env),
+    shownReviews: () => shownReviews(database),
     launchCheck: () => launchCheck(database, paymentModeOf(env), launchSettings(env)),
     verifyWebhook(rawBody, signature) {
       const payload = verifyWebhook(rawBody, signature, webhookSecret, clock.now())

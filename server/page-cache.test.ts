@@ -98,3 +98,17 @@ test.each([
 ])('who accepts "%s" gets %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding)
 })
+
+test('a page that was rendered before what it says changed is not kept', async () => {
+  const own = createPageCache(() => 0)
+  const begun = own.changes()
+  own.clear()
+  await own.keep('/', '<p>old</p>', {}, 1, begun)
+  expect(own.has('/')).toBe(false)
+  const keeping = own.keep('/', '<p>old</p>', {}, 1)
+  own.clear()
+  await keeping
+  expect(own.has('/')).toBe(false)
+  await own.keep('/', '<p>new</p>', {}, 1)
+  expect(own.has('/')).toBe(true)
+})

@@ -66,6 +66,7 @@ function represent(encoding: Encoding, body: Buffer, etag: string, headers: Reco
  */
 export function createPageCache(now: () => number) {
   const pages = new Map<string, CachedPage>()
+  let changes = 0
 
   const live = (path: string): CachedPage | undefined => {
     const page = pages.get(path)
@@ -76,13 +77,21 @@ export function createPageCache(now: () => number) {
 
   return {
     has: (path: string) => live(path) !== undefined,
-    clear: () => pages.clear(),
-    async keep(path: string, html: string, headers: Record<string, string>, validUntil: number): Promise<void> {
+    /** What pages say has changed: none of those rendered before is kept. */
+    clear() {
+      changes += 1
+      pages.clear()
+    },
+    /** Goes up with each change of what pages say. Read before a page is rendered. */
+    changes: () => changes,
+    /** Keeps nothing where pages have changed since `begun`, when the page was rendered. */
+    async keep(path: string, html: string, headers: Record<string, string>, validUntil: number, begun = changes): Promise<void> {
       const identity = Buffer.from(html)
       const [br, gzipped] = await Promise.all([
         brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
         zip(identity, { level: 9 }),
       ])
+      if (begun !== changes) return
       const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
       pages.set(path, {
         representations: {

@@ -6,6 +6,9 @@ import { createPageCache, type PageCache } from './page-cache.ts'
 import { installationSecret } from './secrets.ts'
 import { createSite, loadPages } from './site.ts'
 
+/** How soon a page that another process changed is rendered anew. */
+const LOOK_FOR_CHANGES_MS = 30_000
+
 export type Serving = {
   product: Product
   cache: PageCache
@@ -56,6 +59,20 @@ export async function serve(
       if (!cache.answer(request, response)) void listener(request, response)
     }
     const running = product
+    // Another process may have changed what pages say: this one learns of it by asking.
+    let version = await running.app.database.stores.reviews.version()
+    const look = setInterval(() => {
+      running.app.database.stores.reviews.version().then(
+        (found) => {
+          if (found !== version) cache.clear()
+          version = found
+        },
+        () => {
+          // The database is away for the moment: the next look finds it.
+        },
+      )
+    }, LOOK_FOR_CHANGES_MS)
+    look.unref()
     return {
       product: running,
       cache,
@@ -66,6 +83,7 @@ export async function serve(
         server.closeIdleConnections()
         await closed
         clearTimeout(deadline)
+        clearInterval(look)
         await running.close()
       },
     }

@@ -107,7 +107,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   site.route('/api', dataRequestCalls(app, settings))
   site.route('/api', webhookCalls(app))
   site.route('/api', eventCalls(app, settings))
-  site.route('/api/console', consoleCalls(app))
+  site.route('/api/console', consoleCalls(app, cache.clear))
   site.route('/api', operatorCalls(app, operatorSecret))
   const unknownCall = (path: string, method: string) =>
     CALL_PATHS.some((start) => path.startsWith(start)) && !(method === 'GET' && path === '/contact/')
@@ -140,6 +140,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   site.all('*', async (c) => {
     // Asked before the page is drawn: one that is drawn while prices change is not kept beyond the change.
     const validUntil = nextPromotionChange(app.clock.now())
+    const begun = cache.changes()
     const response = await handle(c.req.raw, contextFor(app))
     const type = response.headers.get('content-type') ?? ''
     if (!type.startsWith('text/html')) return response
@@ -153,7 +154,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
       const cachedHeaders: Record<string, string> = { ...BASE_HEADERS, 'content-type': type, 'content-security-policy': policy }
       if (secure) cachedHeaders['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
       cache
-        .keep(url.pathname, html, cachedHeaders, validUntil)
+        .keep(url.pathname, html, cachedHeaders, validUntil, begun)
         .catch((error: unknown) => log.error('a page could not be kept', error))
       headers.set('cache-control', 'public, max-age=0, must-revalidate')
     } else {

@@ -31,6 +31,8 @@ export type TestProduct = {
   /** Every call that is mounted, as `METHOD /path`, sorted. */
   calls(): string[]
   get(path: string, headers?: Record<string, string>): Promise<Response>
+  /** How often the kept pages were let go. */
+  pageChanges(): number
   /** Posts an event to the webhook with a signature that holds. */
   webhook(event: Record<string, unknown>): Promise<{ status: number; body: any }>
   /** Runs the durable jobs until this file's tests end. */
@@ -79,7 +81,8 @@ export async function createTestProduct({ env = {}, compose: more = {}, open: gi
     packages: quickPackages,
     ...more,
   })
-  site = createSite({ app: product.app, log, cache: createPageCache(clock.now), settings: { trustProxy: true }, operatorSecret: OPERATOR_SECRET, pages: null })
+  const cache = createPageCache(clock.now)
+  site = createSite({ app: product.app, log, cache, settings: { trustProxy: true }, operatorSecret: OPERATOR_SECRET, pages: null })
   const read = async (response: Response) => {
     const text = await response.text()
     return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers }
@@ -106,6 +109,7 @@ export async function createTestProduct({ env = {}, compose: more = {}, open: gi
     patch: (path, body, headers) => send('PATCH', path, body, headers),
     get: async (path, headers = {}) => site.request(path, { headers }),
     calls: () => [...new Set(site.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path}`])))].sort(),
+    pageChanges: cache.changes,
     webhook,
     startJobs: () => product.startJobs(),
     async close() {

@@ -1,4 +1,5 @@
 /** Everything the pages and calls can ask of the product. Composed in `server/compose.ts`. */
+import type { Review } from '../content/reviews.ts'
 import type { AccountRole } from '../domain/accounts/account-roles.ts'
 import type { SectionValues } from '../domain/accounts/profile-fields.ts'
 import type { SampleId, TuningOption } from '../domain/endeavor/endeavor-form.ts'
@@ -131,6 +132,8 @@ export type Application = FormsApplication & AccountsApplication & {
   /** Verified, parsed event of the raw webhook body; null where the signature does not hold. */
   verifyWebhook(rawBody: string, signature: string): PaymentEvent | null
   paymentMode: PaymentMode
+  /** The reviews of the home page. */
+  shownReviews(): Promise<Review[]>
   /** What must be replaced, set or decided before real customers come. */
   launchCheck(): Promise<LaunchGap[]>
   /** Whether /dev/mail shows the local mailbox. */

@@ -66,9 +66,9 @@ export function discountAt(
   codes: PromoCode[],
   pick: number,
 ): { kind: DiscountKind; code: string | null } | null | 'invalid' {
-  if (promotionAt(now).active) return { kind: 'main', code: chooseMainCode(product, codes, pick)?.code ?? null }
+  if (promotionAt(now).active) return { kind: 'main', code: chooseMainCode(product, codes, pick, now)?.code ?? null }
   if (typed === undefined || typed === '') return null
-  const match = matchPromoCode(typed, product, codes)
+  const match = matchPromoCode(typed, product, codes, now)
   return match === null ? 'invalid' : { kind: match.kind, code: match.code }
 }
 

@@ -139,8 +139,10 @@ export interface PaymentEventStore {
 
 export interface PromoCodeStore {
   all(): Promise<PromoCode[]>
-  /** False where the product has no such code. */
-  setActive(code: Pick<PromoCode, 'product' | 'code'>, active: boolean, at: Date): Promise<boolean>
+  /** `taken`: the product has another code of that name. What is left out of `change` stays. */
+  change(code: Pick<PromoCode, 'product' | 'code'>, change: Partial<Pick<PromoCode, 'code' | 'active' | 'expiresAt'>>, at: Date): Promise<'done' | 'no-such-code' | 'taken'>
+  /** False where the product has this code already. */
+  add(code: PromoCode & { id: string }, at: Date): Promise<boolean>
   insert(codes: (PromoCode & { id: string })[], at: Date): Promise<void>
   /** Lets no other transaction write codes until this one ends. */
   lock(): Promise<void>

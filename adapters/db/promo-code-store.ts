@@ -14,15 +14,29 @@ export function promoCodeStore(db: Connection): PromoCodeStore {
         product: row.product as Product,
         kind: row.kind as DiscountKind,
         active: row.active,
+        expiresAt: row.expiresAt,
       }))
     },
-    async setActive({ product, code }, active, at) {
+    async change({ product, code }, change, at) {
+      const wanted = change.code
+      if (wanted !== undefined && wanted !== code) {
+        const [other] = await db.select({ id: promoCodes.id }).from(promoCodes).where(and(eq(promoCodes.product, product), eq(promoCodes.code, wanted)))
+        if (other !== undefined) return 'taken'
+      }
       const changed = await db
         .update(promoCodes)
-        .set({ active, updatedAt: at })
+        .set({ ...change, updatedAt: at })
         .where(and(eq(promoCodes.product, product), eq(promoCodes.code, code)))
         .returning({ id: promoCodes.id })
-      return changed.length > 0
+      return changed.length > 0 ? 'done' : 'no-such-code'
+    },
+    async add(code, at) {
+      const added = await db
+        .insert(promoCodes)
+        .values({ ...code, createdAt: at, updatedAt: at })
+        .onConflictDoNothing()
+        .returning({ id: promoCodes.id })
+      return added.length > 0
     },
     async insert(codes, at) {
       await db

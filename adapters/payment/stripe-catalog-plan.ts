@@ -5,7 +5,7 @@ import type { Cents } from '../../domain/money.ts'
 import { LINE_ITEM_LABELS } from '../../domain/orders/line-items.ts'
 import { allLinkCombinations } from '../../domain/orders/payment-link-key.ts'
 import { DISCOUNTED_ITEMS, LINE_ITEM_PRICES, PRODUCTS, type LineItemName, type Product } from '../../domain/pricing/price-list.ts'
-import { normalisePromoCode, type PromoCode } from '../../domain/pricing/promo-codes.ts'
+import { isUsable, normalisePromoCode, type PromoCode } from '../../domain/pricing/promo-codes.ts'
 import { DISCOUNT_PERCENTS, priceOf, type DiscountKind } from '../../domain/pricing/quote.ts'
 
 /** Under this name every object carries our key, so that a lost database finds its objects again. */
@@ -51,13 +51,14 @@ export function wantedCoupons(): WantedCoupon[] {
 }
 
 /** Codes with letters that Stripe does not take are left out and named. */
-export function wantedCodes(codes: readonly PromoCode[]): { wanted: WantedCode[]; problems: string[] } {
+export function wantedCodes(codes: readonly PromoCode[], now: number): { wanted: WantedCode[]; problems: string[] } {
   const wanted: WantedCode[] = []
   const problems: string[] = []
   const seen = new Set<string>()
-  for (const { code, product, kind, active } of codes) {
+  for (const known of codes) {
+    const { code, product, kind } = known
     const text = normalisePromoCode(code)
-    if (!active) continue
+    if (!isUsable(known, now)) continue
     if (!/^[A-Z0-9-]+$/.test(text)) problems.push(`A ${kind} code of ${product} has letters that Stripe does not take; its orders use checkout sessions.`)
     else if (seen.has(text)) problems.push(`A ${kind} code of ${product} is used by another product too; Stripe holds it once.`)
     else wanted.push({ key: promotionCodeKey(product, code), code: text, couponId: couponId(product, kind) })

@@ -49,7 +49,7 @@ export async function syncStripeCatalog(options: SyncOptions): Promise<SyncRepor
   }
   const prices = wantedPrices()
   const coupons = wantedCoupons()
-  const codes = wantedCodes(options.codes)
+  const codes = wantedCodes(options.codes, options.clock.now())
   const links = wantedLinks(options.publicUrl)
   report.problems.push(...codes.problems)
   const total = prices.length * 2 + coupons.length + codes.wanted.length + links.length

@@ -17,7 +17,9 @@ import { Mails } from './mails.tsx'
 import { OrderView } from './order-view.tsx'
 import { OrdersList } from './orders-list.tsx'
 import { PaymentEvents } from './payment-events.tsx'
+import { PaymentLinks } from './payment-links.tsx'
 import { PromoCodes } from './promo-codes.tsx'
+import { Reviews } from './reviews.tsx'
 
 export const meta = () => [{ title: 'Console' }, { name: 'robots', content: 'noindex' }]
 
@@ -29,7 +31,9 @@ const PARTS = [
   { path: 'letters', label: 'RFE letters', show: () => <Letters /> },
   { path: 'mails', label: 'E-mails', show: () => <Mails /> },
   { path: 'payments', label: 'Payment events', show: () => <PaymentEvents /> },
+  { path: 'payment-links', label: 'Payment links', show: () => <PaymentLinks /> },
   { path: 'promo-codes', label: 'Promo codes', show: () => <PromoCodes /> },
+  { path: 'reviews', label: 'Reviews', show: () => <Reviews /> },
   { path: 'accounts', label: 'Accounts', show: () => <Accounts /> },
   { path: 'consultants', label: 'Consultants', show: () => <Consultants /> },
   { path: 'launch', label: 'Before going live', show: () => <LaunchCheck /> },
@@ -81,7 +85,7 @@ export default function ConsolePage({ params }: Route.ComponentProps) {
         </div>
         {operator ? (
           <nav aria-label="Console" className="shell overflow-x-auto">
-            <ul className="flex gap-1">
+            <ul className="flex gap-1 lg:flex-wrap lg:gap-y-0">
               {PARTS.map((part) => {
                 const here = part.path === (path.startsWith('orders/') ? '' : path)
                 return (

@@ -4,6 +4,7 @@ import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { findFaqByLocation } from '../../content/faqs.ts'
 import { FUN_FACTS, HOME_ANCHORS, HOME_COMPARISON_SECTION, HOME_HERO, HOME_PAGE_PICTURE, HOME_QUESTIONS, HOME_SERVICES, HOW_IT_WORKS, TRY_IT, type Service } from '../../content/home.ts'
 import { getPreview, type Preview } from '../../content/previews.ts'
+import { applicationContext } from '../services-context.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
@@ -21,16 +22,17 @@ import { ReviewsSection } from './reviews-section.tsx'
 import { RfeUpload } from './rfe-upload.tsx'
 
 /** Answers and pictures are looked up on the server: the page need not carry the whole FAQ and every preview to the browser. */
-export function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   const sections = HOME_QUESTIONS.locations.flatMap((location) => findFaqByLocation(location) ?? [])
   return {
     answers: sections.map(({ question, short, location }): ShortAnswer => ({ question, short, href: `/faq/${location}` })),
     page: getPreview(HOME_PAGE_PICTURE.picture),
     behind: getPreview(HOME_PAGE_PICTURE.behind),
+    reviews: await context.get(applicationContext).shownReviews(),
   }
 }
 
-export default function HomePage({ loaderData: { answers, page, behind } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { answers, page, behind, reviews } }: Route.ComponentProps) {
   return (
     <>
       <Opening page={page} behind={behind} />
@@ -40,7 +42,7 @@ export default function HomePage({ loaderData: { answers, page, behind } }: Rout
       <Comparison />
       <RfeUpload id={HOME_ANCHORS.rfes} />
       <Services />
-      <ReviewsSection id={HOME_ANCHORS.reviews} />
+      <ReviewsSection id={HOME_ANCHORS.reviews} reviews={reviews} />
       <QuestionsSection answers={answers} />
       <ClosingBand closing={HOME_CLOSING} />
     </>

@@ -1,12 +1,10 @@
-/** Which reviews the home page shows: those copied from Google first, then the built-in ones. */
-import { BUILT_IN_REVIEWS, type Review } from '../../content/reviews.ts'
+/** Which reviews the home page shows: those copied from Google first, then the others. */
+import type { Review } from '../../content/reviews.ts'
 
 /** Shown where a photo is missing or fails to load. */
 export const DEFAULT_REVIEW_PHOTO = '/review-photo.svg'
 
 export type ReviewList = { googleMapsUri: string | null; reviews: readonly Review[] }
-
-export const BUILT_IN_LIST: ReviewList = { googleMapsUri: null, reviews: BUILT_IN_REVIEWS }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
@@ -26,12 +24,12 @@ function readReview(value: unknown): Review | null {
 }
 
 /**
- * The list with the reviews of /google-reviews.json put before the built-in ones. Entries without author, text or a rating
+ * The list with the reviews of /google-reviews.json put before the others. Entries without author, text or a rating
  * of 1 to 5 whole stars are left out; a file that is no such file gives null.
  */
-export function withGoogleReviews(file: unknown): ReviewList | null {
+export function withGoogleReviews(file: unknown, others: readonly Review[]): ReviewList | null {
   if (!isRecord(file) || !Array.isArray(file['reviews'])) return null
   const uri = textOf(file['googleMapsUri'])
   const google = file['reviews'].map(readReview).filter((review) => review !== null)
-  return { googleMapsUri: uri.startsWith('https://') ? uri : null, reviews: [...google, ...BUILT_IN_REVIEWS] }
+  return { googleMapsUri: uri.startsWith('https://') ? uri : null, reviews: [...google, ...others] }
 }

@@ -3,32 +3,32 @@ import { HOME_REVIEWS_SECTION } from '../../content/home.ts'
 import { REVIEW_CUT_ABOVE, shortenReview, type Review } from '../../content/reviews.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
-import { BUILT_IN_LIST, DEFAULT_REVIEW_PHOTO, withGoogleReviews, type ReviewList } from './review-list.ts'
+import { DEFAULT_REVIEW_PHOTO, withGoogleReviews, type ReviewList } from './review-list.ts'
 
 /** This many stand open; the rest is one press away. */
 const SHOWN_AT_FIRST = 6
 
-/** The built-in reviews, and those of the file beside the site as soon as it is read. Without it the built-in ones stay. */
-function useReviewList(): ReviewList {
-  const [list, setList] = useState(BUILT_IN_LIST)
+/** The reviews of the page, and before them those of the file beside the site as soon as it is read. */
+function useReviewList(others: readonly Review[]): ReviewList {
+  const [list, setList] = useState<ReviewList>({ googleMapsUri: null, reviews: others })
   useEffect(() => {
     const left = new AbortController()
     fetch('/google-reviews.json', { signal: left.signal })
       .then((response) => (response.ok ? response.json() : null))
       .then((file: unknown) => {
-        const read = withGoogleReviews(file)
+        const read = withGoogleReviews(file, others)
         if (read !== null) setList(read)
       })
       .catch((error: unknown) => {
         if (!left.signal.aborted) console.info('the Google reviews could not be read', error)
       })
     return () => left.abort()
-  }, [])
+  }, [others])
   return list
 }
 
-export function ReviewsSection({ id }: { id?: string }) {
-  const { googleMapsUri, reviews } = useReviewList()
+export function ReviewsSection({ id, reviews: others }: { id?: string; reviews: readonly Review[] }) {
+  const { googleMapsUri, reviews } = useReviewList(others)
   const { heading, sampleNote, links, showAll } = HOME_REVIEWS_SECTION
   const cards = reviews.map((review) => <ReviewCard key={review.author + review.time} review={review} />)
   return (

@@ -1,10 +1,16 @@
 import { LAWYER_NOTE, PRICES_FEEDBACK, PRICES_HEADING } from '../../content/pricing.ts'
 import { ReviewsSection } from '../home/reviews-section.tsx'
+import { applicationContext } from '../services-context.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import type { Route } from './+types/prices-page.ts'
 import { PackageCards } from './package-cards.tsx'
 
-export default function PricesPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  return { reviews: await context.get(applicationContext).shownReviews() }
+}
+
+export default function PricesPage({ loaderData: { reviews } }: Route.ComponentProps) {
   return (
     <>
       <section className="shell pt-12 pb-16 md:pt-16 md:pb-20">
@@ -16,7 +22,7 @@ export default function PricesPage() {
         </p>
       </section>
       <Feedback />
-      <ReviewsSection />
+      <ReviewsSection reviews={reviews} />
     </>
   )
 }

@@ -6,21 +6,26 @@ import type { Product } from './price-list.ts'
 export const MAIN_CODES_PER_PRODUCT = 8
 export const SECONDARY_CODES_PER_PRODUCT = 1
 
-export type PromoCode = { code: string; product: Product; kind: DiscountKind; active: boolean }
+export type PromoCode = { code: string; product: Product; kind: DiscountKind; active: boolean; expiresAt: Date | null }
+
+/** Switched on and not over. A code is over from its `expiresAt` on. */
+export function isUsable({ active, expiresAt }: Pick<PromoCode, 'active' | 'expiresAt'>, now: number): boolean {
+  return active && (expiresAt === null || now < expiresAt.getTime())
+}
 
 /** Codes are compared without case and outer white space. */
 export function normalisePromoCode(text: string): string {
   return text.trim().toUpperCase()
 }
 
-/** Null where no active code of this product matches: 'Invalid promo code'. */
-export function matchPromoCode(typed: string, product: Product, codes: readonly PromoCode[]): PromoCode | null {
+/** Null where no usable code of this product matches: 'Invalid promo code'. */
+export function matchPromoCode(typed: string, product: Product, codes: readonly PromoCode[], now: number): PromoCode | null {
   const wanted = normalisePromoCode(typed)
-  return codes.find((code) => code.active && code.product === product && normalisePromoCode(code.code) === wanted) ?? null
+  return codes.find((code) => isUsable(code, now) && code.product === product && normalisePromoCode(code.code) === wanted) ?? null
 }
 
 /** A main code for an order placed while the promotion runs; `pick` in [0, 1). Null where the operator has switched all off. */
-export function chooseMainCode(product: Product, codes: readonly PromoCode[], pick: number): PromoCode | null {
-  const candidates = codes.filter((code) => code.active && code.product === product && code.kind === 'main')
+export function chooseMainCode(product: Product, codes: readonly PromoCode[], pick: number, now: number): PromoCode | null {
+  const candidates = codes.filter((code) => isUsable(code, now) && code.product === product && code.kind === 'main')
   return candidates[Math.floor(pick * candidates.length)] ?? null
 }

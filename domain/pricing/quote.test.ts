@@ -97,31 +97,40 @@ describe('a quote', () => {
 
 describe('promo codes', () => {
   const codes: PromoCode[] = PRODUCTS.flatMap((product) => [
-    { code: `${product}-MAIN-1`, product, kind: 'main' as const, active: true },
-    { code: `${product}-MAIN-2`, product, kind: 'main' as const, active: true },
-    { code: `${product}-OFF`, product, kind: 'main' as const, active: false },
-    { code: `${product}-SECOND`, product, kind: 'secondary' as const, active: true },
+    { code: `${product}-MAIN-1`, product, kind: 'main' as const, active: true, expiresAt: null },
+    { code: `${product}-MAIN-2`, product, kind: 'main' as const, active: true, expiresAt: null },
+    { code: `${product}-OFF`, product, kind: 'main' as const, active: false, expiresAt: null },
+    { code: `${product}-SECOND`, product, kind: 'secondary' as const, active: true, expiresAt: null },
   ])
   const product: Product = 'niw-diy'
+  const NOW = Date.parse('2026-02-01T00:00:00Z')
+
+  test('end at their instant, and not before', () => {
+    const ends = [{ code: 'MAY', product, kind: 'main' as const, active: true, expiresAt: new Date(NOW) }]
+    expect(matchPromoCode('may', product, ends, NOW - 1)?.code).toBe('MAY')
+    expect(matchPromoCode('may', product, ends, NOW)).toBeNull()
+    expect(chooseMainCode(product, ends, 0, NOW - 1)?.code).toBe('MAY')
+    expect(chooseMainCode(product, ends, 0, NOW)).toBeNull()
+  })
 
   test('are compared without case and outer white space', () => {
-    expect(matchPromoCode('  niw-diy-main-1 ', product, codes)?.kind).toBe('main')
-    expect(matchPromoCode('NIW-DIY-SECOND', product, codes)?.kind).toBe('secondary')
+    expect(matchPromoCode('  niw-diy-main-1 ', product, codes, NOW)?.kind).toBe('main')
+    expect(matchPromoCode('NIW-DIY-SECOND', product, codes, NOW)?.kind).toBe('secondary')
   })
 
   test('hold for their own product and while they are active', () => {
-    expect(matchPromoCode('rfe-response-MAIN-1', product, codes)).toBeNull()
-    expect(matchPromoCode('niw-diy-OFF', product, codes)).toBeNull()
-    expect(matchPromoCode('', product, codes)).toBeNull()
+    expect(matchPromoCode('rfe-response-MAIN-1', product, codes, NOW)).toBeNull()
+    expect(matchPromoCode('niw-diy-OFF', product, codes, NOW)).toBeNull()
+    expect(matchPromoCode('', product, codes, NOW)).toBeNull()
   })
 
   test('given by the promotion are active main codes of the product, whatever chance says', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (pick) => {
-        const chosen = chooseMainCode(product, codes, pick)
+        const chosen = chooseMainCode(product, codes, pick, NOW)
         expect(chosen).toMatchObject({ product, kind: 'main', active: true })
       }),
     )
-    expect(chooseMainCode(product, [], 0.5)).toBeNull()
+    expect(chooseMainCode(product, [], 0.5, NOW)).toBeNull()
   })
 })

@@ -1,0 +1,119 @@
+/** The operator's calls about what the site says: reviews, payment links, promo codes, and what is still a placeholder. */
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { PRODUCT_NAMES } from '../content/products.ts'
+import { BUILT_IN_REVIEWS } from '../content/reviews.ts'
+import { formatUsd } from '../domain/money.ts'
+import { LINE_ITEM_LABELS } from '../domain/orders/line-items.ts'
+import { PRODUCTS } from '../domain/pricing/price-list.ts'
+import { normalisePromoCode } from '../domain/pricing/promo-codes.ts'
+import type { Application } from '../usecases/application.ts'
+import { mapPage } from '../usecases/paging.ts'
+import { paymentLinks } from '../usecases/payment-links.ts'
+import { builtInReviews } from '../usecases/shown-reviews.ts'
+import { refuse } from './answers.ts'
+import { readCall } from './calls.ts'
+import type { OperatorCalls } from './console-calls.ts'
+import { readListQuery } from './list-query.ts'
+
+const BODY = { maxBytes: 32 * 1024 }
+
+const CODE_TAKEN = 'This product has this code already'
+const code = z
+  .string({ error: 'Type the code' })
+  .transform(normalisePromoCode)
+  .refine((text) => /^[A-Z0-9-]{4,40}$/.test(text), 'Use 4 to 40 letters, digits or hyphens')
+const expiresAt = z.union([z.null(), z.iso.datetime().transform((text) => new Date(text))], { error: 'Choose a day' })
+const newCodeBody = z.object({ product: z.enum(PRODUCTS), kind: z.enum(['main', 'secondary']), code, expiresAt: expiresAt.default(null) })
+/** What is left out stays. */
+const codeBody = z.object({ product: z.enum(PRODUCTS), code: z.string().min(1).max(64), active: z.boolean().optional(), newCode: code.optional(), expiresAt: expiresAt.optional() })
+
+const line = (missing: string, max: number) => z.string({ error: missing }).trim().min(1, missing).max(max, `At most ${max} characters`)
+const reviewBody = z.object({
+  author: line('Who wrote it', 80),
+  rating: z.coerce.number({ error: 'Choose 1 to 5 stars' }).pipe(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], { error: 'Choose 1 to 5 stars' })),
+  title: z.string().trim().max(120, 'At most 120 characters').default(''),
+  text: line('Type the review', 5000),
+  time: line('When it was written, as shown', 40),
+  origin: line('Where it comes from', 300),
+})
+const builtInBody = z.object({ author: z.string().max(200), shown: z.boolean() })
+
+/** `pagesChanged` is told when a public page says something else than before. */
+export function consoleContentCalls(app: Application, pagesChanged: () => void): Hono<OperatorCalls> {
+  const calls = new Hono<OperatorCalls>()
+  const { stores } = app.database
+  const now = () => new Date(app.clock.now())
+  const taken = (c: Parameters<typeof refuse>[0], field: string) => refuse(c, 409, { kind: 'taken', message: CODE_TAKEN, fields: { [field]: CODE_TAKEN } })
+
+  calls.get('/promo-codes', async (c) => c.json(await stores.promoCodes.all()))
+  calls.post('/promo-codes', async (c) => {
+    const body = await readCall(c, newCodeBody, BODY)
+    if (!body.ok) return body.response
+    const added = await stores.promoCodes.add({ id: randomUUID(), active: true, ...body.value }, now())
+    return added ? c.json({}, 201) : taken(c, 'code')
+  })
+  calls.patch('/promo-codes', async (c) => {
+    const body = await readCall(c, codeBody, BODY)
+    if (!body.ok) return body.response
+    const { product, code: old, newCode, ...change } = body.value
+    const changed = await stores.promoCodes.change({ product, code: old }, { ...change, ...(newCode === undefined ? {} : { code: newCode }) }, now())
+    if (changed === 'done') return c.json({})
+    return changed === 'taken' ? taken(c, 'newCode') : refuse(c, 404, { kind: 'no-such-code', message: 'There is no such code.' })
+  })
+
+  calls.get('/reviews', async (c) => {
+    const query = readListQuery(c, {})
+    if (!query.ok) return query.response
+    const page = await stores.reviews.page(query.ask)
+    return c.json(mapPage(page, ({ createdAt, updatedAt: _at, ...review }) => ({ ...review, createdAt: createdAt.toISOString() })))
+  })
+  calls.get('/reviews/built-in', async (c) => c.json(await builtInReviews(app.database)))
+  calls.post('/reviews', async (c) => {
+    const body = await readCall(c, reviewBody, BODY)
+    if (!body.ok) return body.response
+    await stores.reviews.insert({ id: randomUUID(), ...body.value, shown: true, createdAt: now(), updatedAt: now() })
+    pagesChanged()
+    return c.json({}, 201)
+  })
+  calls.patch('/reviews/built-in', async (c) => {
+    const body = await readCall(c, builtInBody, BODY)
+    if (!body.ok) return body.response
+    const { author, shown } = body.value
+    if (!BUILT_IN_REVIEWS.some((review) => review.author === author)) return refuse(c, 404, { kind: 'no-such-review', message: 'There is no such review.' })
+    await (shown ? stores.reviews.showBuiltIn(author) : stores.reviews.hideBuiltIn(author, now()))
+    pagesChanged()
+    return c.json({})
+  })
+  calls.patch('/reviews/:id', async (c) => {
+    const id = z.uuid().safeParse(c.req.param('id'))
+    const body = await readCall(c, z.union([z.object({ shown: z.boolean() }).strict(), reviewBody]), BODY)
+    if (!body.ok) return body.response
+    if (!id.success || !(await stores.reviews.change(id.data, body.value, now()))) return refuse(c, 404, { kind: 'no-such-review', message: 'There is no such review.' })
+    pagesChanged()
+    return c.json({})
+  })
+
+  calls.get('/payment-links', async (c) => {
+    const mode = app.paymentMode === 'sandbox' ? 'live' : app.paymentMode
+    const { links, leftOver, syncedAt } = await paymentLinks(app.database, mode)
+    return c.json({
+      mode: app.paymentMode,
+      syncedAt: syncedAt?.toISOString() ?? null,
+      leftOver,
+      links: links.map(({ product, items, key, cents, standing, chargedCents, url, syncedAt: at }) => ({
+        key,
+        product: PRODUCT_NAMES[product],
+        items: items.map((item) => LINE_ITEM_LABELS[product][item] ?? item),
+        price: formatUsd(cents),
+        standing,
+        charged: chargedCents === null ? null : formatUsd(chargedCents),
+        url,
+        syncedAt: at?.toISOString() ?? null,
+      })),
+    })
+  })
+  calls.get('/launch-check', async (c) => c.json(await app.launchCheck()))
+  return calls
+}

@@ -1,0 +1,21 @@
+import { BUILT_IN_REVIEWS, type Review } from '../content/reviews.ts'
+import type { Database } from './ports.ts'
+
+/** More than these are not read at once. */
+const SHOWN_MAX = 60
+
+/** The reviews of the home page: those the operator added, newest first, then the built-in ones that are not hidden. */
+export async function shownReviews({ stores }: Pick<Database, 'stores'>): Promise<Review[]> {
+  const [added, hidden] = await Promise.all([stores.reviews.shown(SHOWN_MAX), stores.reviews.hiddenBuiltIns()])
+  return [
+    ...added.map(({ author, rating, title, text, time }) => ({ photo: null, author, rating, title, text, time, sample: false })),
+    ...BUILT_IN_REVIEWS.filter(({ author }) => !hidden.has(author)),
+  ]
+}
+
+export type BuiltInReview = Review & { hidden: boolean }
+
+export async function builtInReviews({ stores }: Pick<Database, 'stores'>): Promise<BuiltInReview[]> {
+  const hidden = await stores.reviews.hiddenBuiltIns()
+  return BUILT_IN_REVIEWS.map((review) => ({ ...review, hidden: hidden.has(review.author) }))
+}
