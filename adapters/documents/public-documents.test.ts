@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { checkDocument } from '../../domain/documents/check-document.ts'
 import { inlinesOfDocument } from '../../domain/documents/walk-document.ts'
 import { wordsOf } from '../../domain/documents/document.ts'
+import { readPdf } from './document-readers.ts'
 import { publicDocuments, sourceHash } from './public-documents.ts'
 
 const made = JSON.parse(readFileSync('adapters/documents/public-documents.json', 'utf8')) as Record<string, { source: string; sha256: string }>
@@ -33,4 +34,15 @@ test('another choice of pages or other words are another source', () => {
   if (one === undefined) throw new Error('no documents')
   expect(sourceHash({ ...one, excerpt: { heading: 'Other', pages: 1 } })).not.toBe(sourceHash(one))
   expect(sourceHash({ ...one, document: { ...one.document, title: 'Other' } })).not.toBe(sourceHash(one))
+})
+
+test.each(documents.map((one) => [one.file, one] as const))('%s can be read aloud: tags on every page, an outline, a title and a language', async (file, { document, excerpt }) => {
+  const read = await readPdf(new Uint8Array(readFileSync(`public/${file}`)))
+  expect(read.tagged).toBe(true)
+  expect(read.language).toMatch(/^en/)
+  expect(read.title).toContain(document.title)
+  expect(read.outline.length).toBeGreaterThan(0)
+  expect(read.outlinePages.filter((page) => page < 1 || page > read.pageCount)).toEqual([])
+  expect(read.untaggedPages).toEqual([])
+  if (excerpt !== null && excerpt.pages !== 'rest') expect(read.pageCount).toBe(excerpt.pages)
 })
