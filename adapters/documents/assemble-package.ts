@@ -43,9 +43,7 @@ export const assemblePackage = async (plan: PackagePlan, options: AssemblePackag
 }
 
 const renderFormats = async (item: PackageItem, document: Document): Promise<[string, Uint8Array][]> => {
-  const rendered: [string, Uint8Array][] = []
-  for (const format of item.formats) {
-    rendered.push([format, format === 'pdf' ? (await renderPdf(document)).pdf : await renderDocx(document)])
-  }
-  return rendered
+  if (!item.formats.includes('pdf')) return [['docx', await renderDocx(document)]]
+  const { pdf, ...layout } = await renderPdf(document)
+  return item.formats.includes('docx') ? [['docx', await renderDocx(document, layout)], ['pdf', pdf]] : [['pdf', pdf]]
 }

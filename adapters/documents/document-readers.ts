@@ -1,6 +1,7 @@
 // Readers for the tests: neither shares code with what wrote the files.
 import { strFromU8, unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** The XML parts of a Word file by path. */
 export const readDocxParts = (docx: Uint8Array): Record<string, string> =>
@@ -21,6 +22,16 @@ export const docxWords = (docx: Uint8Array): string => {
   return withoutBlanks(texts.join(' ').replace(/[☐☒]/g, ''))
 }
 
+/** The entries of the contents: their words without blanks and the page beside them. */
+export const docxContents = (docx: Uint8Array): { words: string; page: number }[] => {
+  const body = readDocxParts(docx)['word/document.xml'] ?? ''
+  const paragraphs = [...body.matchAll(/<w:p>(?:(?!<\/w:p>).)*?<w:pStyle w:val="TOC\d"\/>.*?<\/w:p>/gs)].map((match) => match[0])
+  return paragraphs.map((paragraph) => {
+    const texts = [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map((match) => unescapeXml(match[1] ?? ''))
+    return { words: withoutBlanks(texts.slice(0, -1).join('')), page: Number(texts.at(-1)) }
+  })
+}
+
 export type ReadPdf = {
   words: string
   text: string
@@ -29,7 +40,11 @@ export type ReadPdf = {
   language: string | null
   tagged: boolean
   outline: string[]
+  /** Page to which each entry of the outline leads, from 1. */
+  outlinePages: number[]
   structure: Set<string>
+  /** Pages of which no tag speaks. */
+  untaggedPages: number[]
 }
 
 const LIST_MARK = /^(•|–|\d+\.|\d+(\.\d+)+|[a-z]\.|[IVX]+\.|[A-H]\.)$/
@@ -40,9 +55,12 @@ export const readPdf = async (pdf: Uint8Array): Promise<ReadPdf> => {
   const document = await task.promise
   const texts: string[] = []
   const structure = new Set<string>()
+  const untaggedPages: number[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
-    collectRoles((await page.getStructTree()) as StructureNode | null, structure)
+    const tree = (await page.getStructTree()) as StructureNode | null
+    if ((tree?.children ?? []).length === 0) untaggedPages.push(number)
+    collectRoles(tree, structure)
     const content = await page.getTextContent({ includeMarkedContent: true })
     const open: boolean[] = []
     for (const item of content.items) {
@@ -53,7 +71,13 @@ export const readPdf = async (pdf: Uint8Array): Promise<ReadPdf> => {
     }
   }
   const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } }
-  const outline = flattenOutline((await document.getOutline()) ?? [])
+  const entries = flattenOutline((await document.getOutline()) ?? [])
+  const outlinePages = await Promise.all(
+    entries.map(async ({ dest }) => {
+      const target = typeof dest === 'string' ? await document.getDestination(dest) : dest
+      return target === null ? 0 : (await document.getPageIndex(target[0])) + 1
+    }),
+  )
   // Declared as an object, given as a Map.
   const markInfo = (await document.getMarkInfo()) as unknown as Map<string, boolean> | null
   const read: ReadPdf = {
@@ -63,16 +87,18 @@ export const readPdf = async (pdf: Uint8Array): Promise<ReadPdf> => {
     title: info.Title ?? '',
     language: info.Language ?? null,
     tagged: markInfo?.get('Marked') === true,
-    outline,
+    outline: entries.map(({ title }) => title),
+    outlinePages,
     structure,
+    untaggedPages,
   }
   await task.destroy()
   return read
 }
 
-type OutlineNode = { title: string; items: OutlineNode[] }
-const flattenOutline = (nodes: readonly OutlineNode[]): string[] =>
-  nodes.flatMap((node) => [node.title, ...flattenOutline(node.items)])
+type OutlineNode = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number]
+const flattenOutline = (nodes: readonly OutlineNode[]): OutlineNode[] =>
+  nodes.flatMap((node) => [node, ...flattenOutline(node.items)])
 
 type StructureNode = { role?: string; children?: StructureNode[] }
 const collectRoles = (node: StructureNode | null, roles: Set<string>): void => {

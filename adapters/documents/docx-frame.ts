@@ -1,9 +1,9 @@
-import { AlignmentType, BorderStyle, Footer, Header, PageBreak, PageNumber, Paragraph, TabStopType, TextRun } from 'docx'
+import { AlignmentType, BorderStyle, Footer, Header, PageNumber, Paragraph, TabStopType, TextRun } from 'docx'
 import type { FileChild, ISectionOptions } from 'docx'
 import type { Document } from '../../domain/documents/document.ts'
 import { wordContext, wordInlines, wordText } from './docx-inlines.ts'
-import { spacing, twips } from './docx-styles.ts'
-import { PAGE_DESIGNS } from './page-design.ts'
+import { over, spacing, twips } from './docx-styles.ts'
+import { BLOCK_SPACE, PAGE_DESIGNS, whiteAbove, whiteBelow } from './page-design.ts'
 
 const PAGE = { width: 612, height: 792 }
 
@@ -11,7 +11,8 @@ const PAGE = { width: 612, height: 792 }
 export const wordFrame = (
   document: Document,
 ): { section: Pick<ISectionOptions, 'properties' | 'headers' | 'footers'>; frontMatter: FileChild[] } => {
-  const { margin } = PAGE_DESIGNS[document.kind]
+  const design = PAGE_DESIGNS[document.kind]
+  const { margin } = design
   const bareFirstPage = document.front !== 'heading'
   const footer = pageFooter(document)
   return {
@@ -21,8 +22,9 @@ export const wordFrame = (
         page: {
           size: { width: twips(PAGE.width), height: twips(PAGE.height) },
           margin: {
-            top: twips(margin.top),
-            bottom: twips(margin.bottom),
+            // Without the white around Word's lines its pages hold as much as the PDF's.
+            top: twips(margin.top - whiteAbove(design)),
+            bottom: twips(margin.bottom - whiteBelow(design)),
             left: twips(margin.side),
             right: twips(margin.side),
             header: twips(36),
@@ -69,12 +71,12 @@ const frontMatter = (document: Document): FileChild[] => {
   if (document.front === 'none') return notice
   const { accent } = PAGE_DESIGNS[document.kind]
   const cover = document.front === 'cover'
-  const rule = { bottom: { style: BorderStyle.SINGLE, size: cover ? 16 : 8, color: accent, space: 6 } }
+  const rule = { bottom: { style: BorderStyle.SINGLE, size: cover ? 16 : 8, color: accent, space: 10 } }
   const title = new Paragraph({
     style: 'Title',
     children: [wordText(document.title)],
     ...(cover ? { spacing: spacing(1, 150, 14) } : {}),
-    ...(document.subtitle === undefined ? { border: rule } : {}),
+    ...(document.subtitle === undefined ? { border: rule, ...(cover ? {} : { spacing: spacing(1, 0, 8) }) } : {}),
   })
   const subtitle =
     document.subtitle === undefined
@@ -82,20 +84,20 @@ const frontMatter = (document: Document): FileChild[] => {
       : [new Paragraph({ style: 'Subtitle', border: rule, children: [wordText(document.subtitle)] })]
   if (!cover) return [title, ...subtitle, ...notice]
   const gap = notice.length > 0 ? [new Paragraph({ spacing: spacing(1, 220, 0), children: [] })] : []
-  return [title, ...subtitle, ...gap, ...notice, new Paragraph({ children: [new PageBreak()] })]
+  return [title, ...subtitle, ...gap, ...notice]
 }
 
 const noticeBox = (document: Document): FileChild[] => {
-  const { border } = PAGE_DESIGNS[document.kind]
-  const line = { style: BorderStyle.SINGLE, size: 5, color: border, space: 7 }
+  const design = PAGE_DESIGNS[document.kind]
+  const line = { style: BorderStyle.SINGLE, size: 5, color: design.border, space: 9 }
   const context = wordContext(document)
   return (document.notice ?? []).map(
     (words, index, all) =>
       new Paragraph({
         style: 'Small',
-        border: { top: line, bottom: line, left: line, right: line },
+        border: { top: { ...line, space: Math.round(9 - whiteAbove(design, design.smallSize)) }, bottom: line, left: line, right: line },
         indent: { left: twips(9), right: twips(9) },
-        ...(index === all.length - 1 ? { spacing: spacing(1, 0, 16) } : {}),
+        ...(index === all.length - 1 ? { spacing: spacing(1, 0, over(BLOCK_SPACE.notice.below, design)) } : {}),
         children: wordInlines(words, context),
       }),
   )

@@ -10,8 +10,10 @@ import type { IRunOptions, ParagraphChild } from 'docx'
 import { isSafeLink } from '../../domain/documents/check-document.ts'
 import { cleanText } from '../../domain/documents/clean-text.ts'
 import { formatExhibitId } from '../../domain/documents/document.ts'
-import type { Document, Inline, Inlines } from '../../domain/documents/document.ts'
-import { PAGE_DESIGNS } from './page-design.ts'
+import type { Document, FieldWidth, Inline, Inlines } from '../../domain/documents/document.ts'
+import { headingsOf } from './heading-marks.ts'
+import type { Heading } from './heading-marks.ts'
+import { FIELD_ROOM, hasRoomToWrite, PAGE_DESIGNS } from './page-design.ts'
 
 /** What inlines need to know of the document they stand in, and the footnotes they leave behind. */
 export type WordContext = {
@@ -22,13 +24,23 @@ export type WordContext = {
   /** Current list per kind, so that each list starts at 1. */
   listInstance: number
   numberedInstance: number
+  /** Numbered paragraphs since the numbering began. */
+  numberedCount: number
   fieldShading: { type: 'clear'; color: 'auto'; fill: string }
   /** The next paragraph begins a new page. */
   breakBefore: boolean
+  headings: readonly Heading[]
+  /** Page of each heading; empty where nothing shows it. */
+  headingPages: readonly number[]
+  /** Headings written so far. */
+  headingCount: number
 }
 
-export const wordContext = (document: Document): WordContext => ({
+export const wordContext = (document: Document, headingPages: readonly number[] = []): WordContext => ({
   document,
+  headings: headingsOf(document),
+  headingPages,
+  headingCount: 0,
   bookmarks: new Map(
     document.blocks.some((block) => block.kind === 'exhibit-index')
       ? document.exhibits.map(({ id }, index) => [id, `exhibit_${index}`])
@@ -37,6 +49,7 @@ export const wordContext = (document: Document): WordContext => ({
   footnotes: {},
   listInstance: 0,
   numberedInstance: 0,
+  numberedCount: 0,
   fieldShading: { type: 'clear', color: 'auto', fill: PAGE_DESIGNS[document.kind].fieldShade },
   breakBefore: false,
 })
@@ -54,7 +67,7 @@ const wordInline = (inline: Inline, context: WordContext, style: RunStyle): Para
     case 'text':
       return wordText(inline.text, withMarks(style, inline))
     case 'field':
-      return contentControl(inline.label, style, context)
+      return contentControl(inline, style, context)
     case 'exhibit': {
       const run = wordText(formatExhibitId(inline.id), withMarks(style, inline))
       const anchor = context.bookmarks.get(inline.id)
@@ -84,8 +97,18 @@ const withMarks = (style: RunStyle, marks: { bold?: boolean; italic?: boolean })
   ...(marks.italic ? { italics: true } : {}),
 })
 
-/** A plain-text content control that shows `[Label]` until something is typed. */
-const contentControl = (label: string, style: RunStyle, context: WordContext): ParagraphChild => {
+/** The room to write by hand that stands after the label until something is typed, as blanks that are never torn. */
+const roomToWrite = (width: FieldWidth, { document: { kind } }: WordContext): string => {
+  if (!hasRoomToWrite(kind)) return ''
+  const { marks, size } = PAGE_DESIGNS[kind]
+  return ` ${'\u00A0'.repeat(Math.round(FIELD_ROOM[width] / (marks.space * size)) - 1)}`
+}
+
+type Field = Extract<Inline, { kind: 'field' }>
+
+/** A plain-text content control that shows `[Label]` and room to write until something is typed. */
+const contentControl = ({ label, width }: Field, style: RunStyle, context: WordContext): ParagraphChild => {
+  const room = roomToWrite(width, context)
   const name = cleanText(label).slice(0, 60)
   return new BuilderElement({
     name: 'w:sdt',
@@ -102,7 +125,10 @@ const contentControl = (label: string, style: RunStyle, context: WordContext): P
       new BuilderElement({
         name: 'w:sdtContent',
         // The shading is repeated on the run: LibreOffice does not show the style's inside a placeholder.
-        children: [wordText(`[${label}]`, { ...style, style: 'FillIn', shading: context.fieldShading })],
+        children: [
+          wordText(`[${label}]`, { ...style, style: 'FillIn', shading: context.fieldShading }),
+          ...(room === '' ? [] : [wordText(room, { ...style, style: 'FillIn', shading: context.fieldShading, underline: { color: PAGE_DESIGNS[context.document.kind].border } })]),
+        ],
       }),
     ],
   }) as unknown as ParagraphChild

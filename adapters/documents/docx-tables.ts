@@ -16,10 +16,20 @@ import { wordInlines, wordText } from './docx-inlines.ts'
 import type { WordContext } from './docx-inlines.ts'
 import { twips } from './docx-styles.ts'
 import { EXHIBIT_INDEX_COLUMNS, EXHIBIT_INDEX_HEADER, exhibitRow } from './exhibit-index.ts'
-import { KEEP_TOGETHER_ROWS } from './page-design.ts'
+import { BLOCK_SPACE, CELL_INSET, KEEP_TOGETHER_ROWS, NOTE_INSET, whiteAbove } from './page-design.ts'
 import type { PageDesign } from './page-design.ts'
 
-const CELL_MARGINS = { top: twips(5), bottom: twips(5), left: twips(6), right: twips(6) }
+/** Thickness of the lines between cells, in points and in Word's eighths of a point; rows are higher by it. */
+const BORDER = 0.5
+const BORDER_EIGHTHS = 4
+
+/** The PDF's inner margins, less the white that Word sets above a line and less the border. */
+const cellMargins = (design: PageDesign) => ({
+  top: twips(CELL_INSET.y - whiteAbove(design, design.smallSize)),
+  bottom: twips(CELL_INSET.y - BORDER),
+  left: twips(CELL_INSET.x),
+  right: twips(CELL_INSET.x),
+})
 
 type WordCell = { children: ParagraphChild[]; height?: number }
 
@@ -49,7 +59,7 @@ export const exhibitIndexTable = (context: WordContext, design: PageDesign): Fil
 
 const wordCell = (cell: Cell, context: WordContext, design: PageDesign): WordCell =>
   cell.kind === 'fill'
-    ? { children: [], height: cell.lines * (design.fillLine - 6) + 10 }
+    ? { children: [], height: cell.lines * (design.fillLine - 6) + 2 * CELL_INSET.y }
     : { children: wordInlines(cell.content, context) }
 
 const table = (
@@ -70,8 +80,8 @@ const table = (
     layout: TableLayoutType.FIXED,
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     columnWidths: widths,
-    margins: CELL_MARGINS,
-    borders: allBorders(design.border, 5),
+    margins: cellMargins(design),
+    borders: allBorders(design.border, BORDER_EIGHTHS),
     rows: [
       new TableRow({
         tableHeader: true,
@@ -110,11 +120,12 @@ export const fillBoxTable = (lines: number, design: PageDesign): FileChild => {
     layout: TableLayoutType.FIXED,
     width: { size: width, type: WidthType.DXA },
     columnWidths: [width],
-    margins: CELL_MARGINS,
-    borders: allBorders(design.border, 5),
+    margins: cellMargins(design),
+    borders: allBorders(design.border, BORDER_EIGHTHS),
     rows: [
       new TableRow({
-        height: { value: twips(lines * design.fillLine), rule: HeightRule.ATLEAST },
+        cantSplit: true,
+        height: { value: twips(lines * design.fillLine - BORDER), rule: HeightRule.ATLEAST },
         children: [new TableCell({ width: { size: width, type: WidthType.DXA }, children: [new Paragraph({})] })],
       }),
     ],
@@ -134,11 +145,15 @@ export const noteTable = (
     layout: TableLayoutType.FIXED,
     width: { size: width, type: WidthType.DXA },
     columnWidths: [width],
-    margins: { top: twips(8), bottom: twips(4), left: twips(10), right: twips(10) },
+    margins: {
+      top: twips(NOTE_INSET.y - whiteAbove(design, design.smallSize + 0.5)),
+      bottom: twips(NOTE_INSET.y - BLOCK_SPACE.note.between + whiteAbove(design, design.smallSize + 0.5)),
+      left: twips(NOTE_INSET.x),
+      right: twips(NOTE_INSET.x),
+    },
     borders: { top: none, bottom: none, right: none, left: bar, insideHorizontal: none, insideVertical: none },
     rows: [
       new TableRow({
-        cantSplit: true,
         children: [
           new TableCell({
             width: { size: width, type: WidthType.DXA },

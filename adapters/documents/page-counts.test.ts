@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { DOCUMENT_IDS, findDocument } from '../../content/documents/catalogue.ts'
 import { allPackageDocumentIds } from '../../domain/documents/package-plan.ts'
-import { readPdf } from './document-readers.ts'
-import { closeDocuments } from './render-document.ts'
+import { docxContents, readPdf, withoutBlanks } from './document-readers.ts'
+import { closeDocuments, renderDocument } from './render-document.ts'
 import { renderPdf } from './render-pdf.ts'
 
 afterAll(() => closeDocuments())
@@ -47,3 +47,22 @@ test.each(COUNTS)('%s is produced with %i pages', async (id, pages) => {
   // Counted by a reader that did not write the file.
   expect((await readPdf((await renderPdf(document)).pdf)).pageCount).toBe(pages)
 })
+
+test('the contents of every Word file name the headings and pages of the PDF', async () => {
+  let compared = 0
+  for (const id of DOCUMENT_IDS) {
+    const document = await findDocument(id)
+    const list = document?.blocks.find((block) => block.kind === 'contents')
+    if (!document || list?.kind !== 'contents') continue
+    const { docx, pdf } = await renderDocument(document)
+    const { outline, outlinePages } = await readPdf(pdf)
+    const levels = document.blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []))
+    const wanted = outline
+      .map((title, index) => ({ words: withoutBlanks(title), page: outlinePages[index] }))
+      .filter((_, index) => (levels[index] ?? 9) <= list.depth)
+    expect(wanted.length).toBeGreaterThan(3)
+    expect(docxContents(docx), id).toEqual(wanted)
+    compared += 1
+  }
+  expect(compared).toBeGreaterThan(20)
+}, 60_000)

@@ -10,6 +10,8 @@ export type PageDesign = {
   ascent: number
   descent: number
   singleLine: number
+  /** Widths of list marks in em. */
+  marks: { bullet: number; dash: number; digit: number; period: number; space: number }
   /** Multiple of the single line height. */
   lineMultiple: number
   size: number
@@ -25,8 +27,22 @@ export type PageDesign = {
   fillLine: number
 }
 
-const TIMES = { wordFont: 'Times New Roman', pdfFont: 'Tinos', ascent: 0.891, descent: 0.216, singleLine: 1.149 }
-const CALIBRI = { wordFont: 'Calibri', pdfFont: 'Carlito', ascent: 0.75, descent: 0.25, singleLine: 1.2207 }
+const TIMES = {
+  wordFont: 'Times New Roman',
+  pdfFont: 'Tinos',
+  ascent: 0.891,
+  descent: 0.216,
+  singleLine: 1.149,
+  marks: { bullet: 0.35, dash: 0.5, digit: 0.5, period: 0.25, space: 0.25 },
+}
+const CALIBRI = {
+  wordFont: 'Calibri',
+  pdfFont: 'Carlito',
+  ascent: 0.75,
+  descent: 0.25,
+  singleLine: 1.2207,
+  marks: { bullet: 0.498, dash: 0.498, digit: 0.507, period: 0.252, space: 0.226 },
+}
 
 const LETTER: PageDesign = {
   ...TIMES,
@@ -67,6 +83,39 @@ const WORKBOOK: PageDesign = {
   fieldShade: 'FFF3C4',
   fillLine: 26,
 }
+
+/** White between two lines of a size, in points: what a line takes beyond ascent and descent. */
+export const leadingOf = ({ singleLine, ascent, descent }: PageDesign, size: number, lineMultiple: number): number =>
+  (singleLine * lineMultiple - ascent - descent) * size
+
+/** Word sets this white above every line of a size, in points. */
+export const whiteAbove = (design: PageDesign, size = design.size): number => leadingOf(design, size, 1)
+/** Word sets this white below every line of running text, in points: what its line spacing adds to a single line. */
+export const whiteBelow = (design: PageDesign, size = design.size): number => design.singleLine * (design.lineMultiple - 1) * size
+
+/** Space above and below blocks in points; of two that meet the larger counts. */
+export const BLOCK_SPACE = {
+  table: { above: 6, below: 12 },
+  caption: { above: 11, below: 4 },
+  fillBox: { above: 11, below: 12, label: 4, hint: 5 },
+  note: { above: 8, below: 12, title: 4, between: 5 },
+  signature: { above: 14, toSign: 36, name: 4 },
+  contents: { above: 8, below: 6 },
+  checkbox: 5,
+  notice: { below: 12, between: 5 },
+} as const
+
+/** Points before a list mark and between it and its words. */
+export const LIST_INDENT = 8
+
+/** Inner margins of cells and boxes in points. */
+export const CELL_INSET = { x: 6, y: 5 } as const
+export const NOTE_INSET = { x: 10, y: 8 } as const
+
+/** Room to write by hand after a fill-in field, in points. */
+export const FIELD_ROOM = { short: 30, medium: 80, long: 170 } as const
+/** Workbooks are also filled in by hand; in a letter a place is replaced, not filled. */
+export const hasRoomToWrite = (kind: DocumentKind): boolean => kind === 'workbook' || kind === 'guide'
 
 /** Tables of at most this many rows are kept on one page. */
 export const KEEP_TOGETHER_ROWS = 6

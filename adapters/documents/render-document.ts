@@ -7,8 +7,8 @@ export type RenderedDocument = { docx: Uint8Array; pdf: Uint8Array; pageCount: n
 
 /** Both formats of a document, and the page count of the PDF. */
 export const renderDocument = async (document: Document): Promise<RenderedDocument> => {
-  const [docx, { pdf, pageCount }] = await Promise.all([renderDocx(document), renderPdf(document)])
-  return { docx, pdf, pageCount }
+  const { pdf, ...layout } = await renderPdf(document)
+  return { docx: await renderDocx(document, layout), pdf, pageCount: layout.pageCount }
 }
 
 /** Ends the background worker; call it when the process shuts down. */

@@ -1,21 +1,23 @@
 import { Document as WordDocument, Packer } from 'docx'
-import { estimatePageNumbersWith } from 'docx/layout'
 import { cleanText } from '../../domain/documents/clean-text.ts'
 import type { Document } from '../../domain/documents/document.ts'
 import { wordBlocks } from './docx-blocks.ts'
 import { wordFrame } from './docx-frame.ts'
 import { wordNumbering, wordStyles } from './docx-styles.ts'
 import { PAGE_DESIGNS } from './page-design.ts'
+import { renderPdf } from './render-pdf.ts'
+import type { PageLayout } from './typst-compiler.ts'
 
 /**
- * A Word file with real heading styles, numbering, header, footer and content controls. Page numbers in the contents
- * are worked out here (0.4 to 2 s of CPU for long documents), so Word shows them without asking to update fields.
+ * A Word file with real heading styles, numbering, header, footer and content controls. Its contents show the pages of
+ * `layout`, the PDF's, whose lines and pages break alike; without it they are asked for. Word does not ask to update fields.
  */
-export const renderDocx = async (document: Document): Promise<Uint8Array> => {
+export const renderDocx = async (document: Document, layout?: PageLayout): Promise<Uint8Array> => {
   const design = PAGE_DESIGNS[document.kind]
-  const { children, footnotes } = wordBlocks(document)
-  const { section, frontMatter } = wordFrame(document)
   const hasContents = document.blocks.some((block) => block.kind === 'contents')
+  const { headingPages } = hasContents ? (layout ?? (await renderPdf(document))) : { headingPages: [] }
+  const { children, footnotes } = wordBlocks(document, headingPages)
+  const { section, frontMatter } = wordFrame(document)
   const word = new WordDocument({
     title: cleanText(document.title),
     subject: cleanText(document.subtitle ?? ''),
@@ -25,7 +27,6 @@ export const renderDocx = async (document: Document): Promise<Uint8Array> => {
     numbering: wordNumbering(document),
     footnotes,
     defaultTabStop: 720,
-    ...(hasContents ? { pageNumbers: estimatePageNumbersWith({ guess: true }) } : {}),
     sections: [{ ...section, children: [...frontMatter, ...children] }],
   })
   return new Uint8Array(await Packer.toArrayBuffer(word))

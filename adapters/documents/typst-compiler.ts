@@ -9,7 +9,9 @@ const COMPILE_TIMEOUT_MS = 60_000
 /** Packages come seldom: the memory of a worker that has nothing to do is given back. */
 const IDLE_MS = 30_000
 
-export type CompiledPdf = { pdf: Uint8Array; pageCount: number }
+/** Where the pages broke: what the Word file repeats in its contents. Pages count from 1. */
+export type PageLayout = { pageCount: number; /** Page of each heading, in the order of the document. */ headingPages: readonly number[] }
+export type CompiledPdf = PageLayout & { pdf: Uint8Array }
 
 type Request = {
   id: number
@@ -18,7 +20,7 @@ type Request = {
   resolve: (result: CompiledPdf) => void
   reject: (fault: Error) => void
 }
-type Answer = { id: number; pdf: Uint8Array; pageCount: number } | { id: number; error: string }
+type Answer = ({ id: number } & CompiledPdf) | { id: number; error: string }
 
 let worker: Worker | null = null
 let compiledByWorker = 0
@@ -82,7 +84,7 @@ const startWorker = (): Worker => {
       void started.terminate()
     }
     if ('error' in answer) request.reject(new Error(answer.error))
-    else request.resolve({ pdf: answer.pdf, pageCount: answer.pageCount })
+    else request.resolve({ pdf: answer.pdf, pageCount: answer.pageCount, headingPages: answer.headingPages })
     startNext()
     if (!active) idle = setTimeout(() => void closeTypst(), IDLE_MS).unref()
   })

@@ -20,8 +20,11 @@ export const toTypst = (document: Document): string => {
     numbered: 0,
   }
   const blocks = document.blocks.map((block) => renderBlock(block, context))
-  return [typstTheme(document), '#{', ...frontMatter(document, context), ...blocks, '}', ''].join('\n')
+  return [typstTheme(document), '#{', ...frontMatter(document, context), ...blocks, HEADING_PAGES, '}', ''].join('\n')
 }
+
+/** Leaves the page of every heading, in their order, for the worker to ask for: the contents of the Word file show them. */
+const HEADING_PAGES = 'context [#metadata(query(heading).map(it => it.location().page()))<heading-pages>]'
 
 type Context = {
   /** Exhibit id -> Typst label of its row in the index. */

@@ -1,16 +1,16 @@
 import type { Document } from '../../domain/documents/document.ts'
-import { KEEP_TOGETHER_ROWS, PAGE_DESIGNS } from './page-design.ts'
+import { BLOCK_SPACE, CELL_INSET, FIELD_ROOM, hasRoomToWrite, KEEP_TOGETHER_ROWS, leadingOf, LIST_INDENT, NOTE_INSET, PAGE_DESIGNS } from './page-design.ts'
 import { literal } from './typst-literal.ts'
 
 /** The look of a document and the functions its blocks call, in Typst. */
 export const typstTheme = (document: Document): string => {
   const design = PAGE_DESIGNS[document.kind]
-  const { ascent, descent, singleLine, lineMultiple, size, smallSize, spaceAfter, margin, headings } = design
-  const leading = (singleLine * lineMultiple - ascent - descent).toFixed(4)
+  const { ascent, descent, lineMultiple, size, smallSize, spaceAfter, margin, headings } = design
+  const leading = leadingOf(design, 1, lineMultiple).toFixed(4)
   // Typst's space between paragraphs leaves out the line's own leading, which Word adds.
   const gap = (spaceAfter + Number(leading) * size).toFixed(2)
   const listGap = (spaceAfter * 0.55 + Number(leading) * size).toFixed(2)
-  const tightLeading = (singleLine - ascent - descent).toFixed(4)
+  const tightLeading = leadingOf(design, 1, 1).toFixed(4)
   const headingRule = (level: 1 | 2 | 3): string => {
     const { size: headingSize, before, after, color, italic } = headings[level]
     return `#show heading.where(level: ${level}): it => {
@@ -23,8 +23,8 @@ export const typstTheme = (document: Document): string => {
   })
 }`
   }
-  // Workbooks are also filled in by hand; in a letter a place is replaced, not filled.
-  const roomToWrite = document.kind === 'workbook' || document.kind === 'guide'
+  const { table, caption, fillBox, note, signature, contents, checkbox, notice } = BLOCK_SPACE
+  const room = Object.entries(FIELD_ROOM).map(([width, points]) => `${width}: ${points}pt`).join(', ')
   const numbering =
     document.headingNumbers === 'legal'
       ? '(..n) => { let v = n.pos(); numbering(("I.", "A.", "1.").at(v.len() - 1), v.last()) }'
@@ -57,8 +57,8 @@ export const typstTheme = (document: Document): string => {
   })
 #set heading(numbering: ${numbering})
 ${([1, 2, 3] as const).map(headingRule).join('\n')}
-#set list(indent: 8pt, body-indent: 8pt, spacing: ${listGap}pt, marker: ([•], [–], [•]))
-#set enum(indent: 8pt, body-indent: 8pt, spacing: ${listGap}pt, numbering: "1.a.i.", full: false)
+#set list(indent: ${LIST_INDENT}pt, body-indent: ${LIST_INDENT}pt, spacing: ${listGap}pt, marker: ([•], [–], [•]))
+#set enum(indent: ${LIST_INDENT}pt, body-indent: ${LIST_INDENT}pt, spacing: ${listGap}pt, numbering: "1.a.i.", full: false)
 #show list: set block(below: gap)
 #show enum: set block(below: gap)
 #set footnote.entry(gap: 4pt)
@@ -71,9 +71,9 @@ ${([1, 2, 3] as const).map(headingRule).join('\n')}
   block(below: 12pt, line(length: 100%, stroke: 1pt + accent))
 }
 #show std.title: it => { set text(size: ${design.titleSize}pt, weight: "bold", fill: accent); set par(leading: 0.1em); it.body }
-#let notice-box(paragraphs) = block(width: 100%, below: 12pt, inset: 9pt, stroke: edge, radius: 2pt, {
+#let notice-box(paragraphs) = block(width: 100%, below: ${notice.below}pt, inset: 9pt, stroke: edge, radius: 2pt, {
   set text(size: ${smallSize}pt)
-  set par(leading: ${tightLeading}em, spacing: 5pt)
+  set par(leading: ${tightLeading}em, spacing: ${notice.between}pt)
   for words in paragraphs { par(words) }
 })
 #let cover-page(title, subtitle, notice) = {
@@ -89,11 +89,11 @@ ${([1, 2, 3] as const).map(headingRule).join('\n')}
   let side = (left: left, center: center, right: right, justify: left).at(at)
   block(width: 100%, below: below, sticky: sticky, align(side, par(justify: at == "justify", body)))
 }
-#let numbered(number, body) = block(below: gap, enum(start: number, indent: 0pt, body-indent: 8pt, numbering: "1.", body))
+#let numbered(number, body) = block(below: gap, enum(start: number, indent: 0pt, body-indent: ${LIST_INDENT}pt, numbering: "1.", body))
 #let web-link(href, words) = link(href, text(fill: rgb("1A4F8B"), underline(words)))
 #let fill-field(label, width) = {
   highlight(fill: rgb("${design.fieldShade}"), top-edge: "ascender", bottom-edge: "descender", extent: 1pt, "[" + label + "]")
-  let room = ${roomToWrite ? '(short: 30pt, medium: 80pt, long: 170pt).at(width)' : '0pt'}
+  let room = ${hasRoomToWrite(document.kind) ? `(${room}).at(width)` : '0pt'}
   if room > 0pt { box(width: room, height: 0.95em, baseline: 0.2em, fill: rgb("${design.fieldShade}"), stroke: (bottom: edge)) }
 }
 #let anchor(name, words) = [#text(words)#if name != "" [#metadata(name)#std.label(name)]]
@@ -102,33 +102,32 @@ ${([1, 2, 3] as const).map(headingRule).join('\n')}
 #let data-table(columns, header, cells) = {
   set text(size: ${smallSize}pt)
   set par(leading: ${tightLeading}em)
-  block(above: 6pt, below: 12pt, width: 100%, breakable: cells.len() / header.len() > ${KEEP_TOGETHER_ROWS}, table(columns: columns, inset: (x: 6pt, y: 5pt), stroke: edge,
+  block(above: ${table.above}pt, below: ${table.below}pt, width: 100%, breakable: cells.len() / header.len() > ${KEEP_TOGETHER_ROWS}, table(columns: columns, inset: (x: ${CELL_INSET.x}pt, y: ${CELL_INSET.y}pt), stroke: edge,
     fill: (_, y) => if y == 0 { shade },
     table.header(..header.map(words => table.cell(strong(words)))),
     ..cells))
 }
-#let table-caption(words) = block(above: 11pt, below: 4pt, sticky: true, strong(words))
+#let table-caption(words) = block(above: ${caption.above}pt, below: ${caption.below}pt, sticky: true, strong(words))
 #let tick-box(ticked) = box(width: 0.72em, height: 0.72em, stroke: 0.8pt + black, baseline: 0.02em,
   if ticked { place(center + horizon, text(size: 0.7em, "x")) })
-#let checkbox-list(entries) = {
+#let checkbox-list(entries) = block(width: 100%, below: gap, {
   for entry in entries {
-    block(below: 5pt, width: 100%, grid(columns: (1.5em, 1fr), pdf.artifact(tick-box(entry.at(0))), entry.at(1)))
+    block(below: ${checkbox}pt, width: 100%, grid(columns: (1.5em, 1fr), pdf.artifact(tick-box(entry.at(0))), entry.at(1)))
   }
-  v(gap - 5pt, weak: true)
-}
-#let fill-box(label, lines, hint) = block(width: 100%, above: 11pt, below: 12pt, breakable: lines > 18, {
-  block(below: 4pt, sticky: true, strong(label))
-  if hint != none { block(below: 5pt, sticky: true, text(size: ${smallSize}pt, fill: faint, hint)) }
+})
+#let fill-box(label, lines, hint) = block(width: 100%, above: ${fillBox.above}pt, below: ${fillBox.below}pt, breakable: lines > 18, {
+  block(below: ${fillBox.label}pt, sticky: true, strong(label))
+  if hint != none { block(below: ${fillBox.hint}pt, sticky: true, text(size: ${smallSize}pt, fill: faint, hint)) }
   pdf.artifact(grid(columns: (1fr,), rows: (${design.fillLine}pt,) * lines, stroke: (x, y) => (
     left: edge, right: edge, top: if y == 0 { edge } else { none },
     bottom: if y == lines - 1 { edge } else { (paint: rgb("C9D2D8"), thickness: 0.5pt, dash: "dotted") }),
     ..range(lines).map(_ => [])))
 })
-#let note-box(title, paragraphs) = block(width: 100%, above: 8pt, below: 12pt, inset: (x: 10pt, y: 8pt), fill: shade,
+#let note-box(title, paragraphs) = block(width: 100%, above: ${note.above}pt, below: ${note.below}pt, inset: (x: ${NOTE_INSET.x}pt, y: ${NOTE_INSET.y}pt), fill: shade,
   stroke: (left: 3pt + accent), {
     set text(size: ${smallSize + 0.5}pt)
-    set par(leading: ${tightLeading}em, spacing: 5pt)
-    block(below: 4pt, sticky: true, text(fill: accent, strong(title)))
+    set par(leading: ${tightLeading}em, spacing: ${note.between}pt)
+    block(below: ${note.title}pt, sticky: true, text(fill: accent, strong(title)))
     for words in paragraphs { par(words) }
   })
 #let quotation(words, source) = block(below: gap, inset: (x: 26pt), {
@@ -136,15 +135,15 @@ ${([1, 2, 3] as const).map(headingRule).join('\n')}
   par(words)
   if source != none { par(text(size: ${smallSize}pt, fill: faint, source)) }
 })
-#let signature-block(closing, name, lines) = block(breakable: false, above: 14pt, below: gap, width: 100%, {
-  block(below: 36pt, closing)
+#let signature-block(closing, name, lines) = block(breakable: false, above: ${signature.above}pt, below: gap, width: 100%, {
+  block(below: ${signature.toSign}pt, closing)
   pdf.artifact(line(length: 220pt, stroke: 0.6pt))
   set par(spacing: ${leading}em, leading: ${leading}em)
-  block(above: 4pt, par(name))
+  block(above: ${signature.name}pt, par(name))
   for words in lines { par(words) }
 })
 #let contents-list(title, depth) = {
-  block(above: 8pt, below: 6pt, sticky: true, text(size: ${headings[1].size}pt, weight: "bold", fill: rgb("${
+  block(above: ${contents.above}pt, below: ${contents.below}pt, sticky: true, text(size: ${headings[1].size}pt, weight: "bold", fill: rgb("${
     headings[1].color
   }"), title))
   outline(title: none, depth: depth, indent: 1.4em)

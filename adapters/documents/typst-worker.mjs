@@ -1,5 +1,6 @@
 // Compiles Typst sources to PDF in a worker thread. Plain JavaScript, so that it runs beside the sources and beside
-// the bundled server alike. In: { id, source, creationTimestamp }. Out: { id, pdf, pageCount } or { id, error }.
+// the bundled server alike. In: { id, source, creationTimestamp }. Out: { id, pdf, pageCount, headingPages } or
+// { id, error }.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
@@ -28,8 +29,9 @@ const compile = ({ source, creationTimestamp }) => {
   if (!document) throw new Error('Typst returned no document')
   const pdf = exportPdf(document, creationTimestamp)
   const pageCount = document.numOfPages
+  const [headingPages] = compiler.query(document, { selector: '<heading-pages>', field: 'value' })
   compiler.evictCache(2)
-  return { pdf, pageCount }
+  return { pdf, pageCount, headingPages: headingPages ?? [] }
 }
 
 // PDF/UA-1 promises readers of screens more than tags alone, but refuses a text with a character no font has.
@@ -43,10 +45,10 @@ const exportPdf = (document, creationTimestamp) => {
 
 parentPort.on('message', (request) => {
   try {
-    const { pdf, pageCount } = compile(request)
+    const { pdf, ...counts } = compile(request)
     // A copy: the native buffer cannot be moved to another thread.
     const bytes = new Uint8Array(pdf)
-    parentPort.postMessage({ id: request.id, pdf: bytes, pageCount }, [bytes.buffer])
+    parentPort.postMessage({ id: request.id, pdf: bytes, ...counts }, [bytes.buffer])
   } catch (fault) {
     parentPort.postMessage({ id: request.id, error: fault instanceof Error ? fault.message : String(fault) })
   }

@@ -66,6 +66,9 @@ export type NoteBlock = { kind: 'note'; title: string; paragraphs: readonly Inli
 export type QuoteBlock = { kind: 'quote'; content: Inlines; source?: Inlines }
 export type SignatureBlock = { kind: 'signature'; closing: string; name: Inlines; lines: readonly Inlines[] }
 
+/** The contents list, made from the headings down to `depth`. */
+export type ContentsBlock = { kind: 'contents'; title: string; depth: 1 | 2 | 3 }
+
 export type Block =
   | HeadingBlock
   | ParagraphBlock
@@ -79,8 +82,7 @@ export type Block =
   | SignatureBlock
   /** The document's exhibits as a table, in the order of `Document.exhibits`. */
   | { kind: 'exhibit-index' }
-  /** The contents list, made from the headings down to `depth`. */
-  | { kind: 'contents'; title: string; depth: 1 | 2 | 3 }
+  | ContentsBlock
   | { kind: 'page-break' }
   | { kind: 'spacer'; points: number }
 

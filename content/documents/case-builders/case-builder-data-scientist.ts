@@ -156,7 +156,7 @@ export const caseBuilderDataScientist: Document = caseBuilder({
       {
         name: 'Predicted before it happened',
         when: 'You can show a dated forecast and an independent score.',
-        pattern: 'On [[short: date]] I deposited predictions for [[field: units]]; [[field: evaluator]] scored them against [[short: number]] events and found [[long: result and comparison]].',
+        pattern: 'On [[short: date]] I deposited predictions for [[field: units]]; [[field: evaluator]] scored them against [[short: number]] events and found [[field: result]].',
         proof: 'deposit receipt, report with counting rules, evaluator’s statement of independence.',
       },
       {
@@ -168,7 +168,7 @@ export const caseBuilderDataScientist: Document = caseBuilder({
       {
         name: 'Safety of deployed models',
         when: 'You discovered or measure a failure of systems others operate.',
-        pattern: 'The test showed [[field: failure]] in [[field: class of systems]]; [[field: operator]] changed [[field: setting or model]] and repeated the test on [[short: date]].',
+        pattern: 'The test showed [[field: failure]] in [[field: class of systems]]; [[field: operator]] changed [[field: setting or model]] and repeated it on [[short: date]].',
         proof: 'test report, operator’s letter, second result.',
       },
       {
@@ -335,5 +335,5 @@ export const caseBuilderDataScientist: Document = caseBuilder({
     },
   ],
   runOn: ['prong3', 'exhibits', 'checks'],
-  rows: { thresholdParagraph: 9, exhibits: 2, effects: 0, notes: 14 },
+  rows: { thresholdParagraph: 9, exhibits: 2, effects: 0, notes: 11 },
 })

@@ -336,5 +336,5 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
     },
   ],
   runOn: ['endeavor', 'prong3', 'exhibits', 'checks'],
-  rows: { exhibits: 2, effects: 0, occupationTest: 2, endeavorSentence: 3, notes: 14 },
+  rows: { exhibits: 2, effects: 0, occupationTest: 2, endeavorSentence: 3, notes: 11 },
 })
