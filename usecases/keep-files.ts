@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cleanFileName, decodeDataUrl } from '../domain/uploads/data-url.ts'
-import { FILE_MEDIA_TYPES, fileKindOf, type FileKind } from '../domain/uploads/upload-limits.ts'
+import { FILE_MEDIA_TYPES, fileKindOf, nameOfKind, type FileKind } from '../domain/uploads/upload-limits.ts'
 import type { Chance, Clock, Database, FileRecord, FileStore, VirusScan } from './ports.ts'
 
 export type FileDeps = { database: Database; files: FileStore; scan: VirusScan; clock: Clock; chance: Pick<Chance, 'id'> }
@@ -33,7 +33,7 @@ export function openUpload(given: { field: string; role: string; name: string; d
   if (decoded.kind === 'too-large') return { kind: 'file-too-large', field, name }
   const kind = decoded.kind === 'file' ? fileKindOf(decoded.bytes) : null
   if (decoded.kind === 'malformed' || kind === null) return { kind: 'file-refused', field, name }
-  return { field, role, name, bytes: decoded.bytes, kind }
+  return { field, role, name: nameOfKind(name, kind), bytes: decoded.bytes, kind }
 }
 
 export const isRefusal = (opened: Upload | UploadRefusal): opened is UploadRefusal => !('bytes' in opened)

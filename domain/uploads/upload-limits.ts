@@ -56,3 +56,27 @@ export function fileKindOf(bytes: Uint8Array): FileKind | null {
   if (startsWith(bytes, 0x52, 0x49, 0x46, 0x46) && startsWith(bytes.subarray(8), 0x57, 0x45, 0x42, 0x50)) return 'webp'
   return isText(bytes) ? 'text' : null
 }
+
+/** The first one is added where a name says something else. */
+const EXTENSIONS: Record<FileKind, readonly [string, ...string[]]> = {
+  pdf: ['pdf'],
+  docx: ['docx'],
+  doc: ['doc'],
+  rtf: ['rtf'],
+  png: ['png'],
+  jpeg: ['jpg', 'jpeg'],
+  webp: ['webp'],
+  gif: ['gif'],
+  text: ['txt', 'md', 'csv'],
+}
+
+/**
+ * A name whose end says what is in the file. The operator opens what strangers send: a text that is called `letter.pdf.bat`,
+ * or a document with macros in it, must not be run by a double click.
+ */
+export function nameOfKind(name: string, kind: FileKind): string {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (EXTENSIONS[kind].includes(extension)) return name
+  const end = `.${EXTENSIONS[kind][0]}`
+  return name.slice(0, FILE_NAME_MAX - end.length) + end
+}
