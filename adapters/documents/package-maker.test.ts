@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { packagePaths, planPackage } from '../../domain/documents/package-plan.ts'
-import { packageMaker } from './package-maker.ts'
+import { assembleInProcess, packageMaker } from './package-maker.ts'
 
 const planned = planPackage({
   professions: ['softwareEngineer'],
@@ -11,14 +11,26 @@ const planned = planPackage({
 if (planned.kind !== 'planned') throw new Error('refused')
 const { plan } = planned
 
-test('the catalogue holds every document of a package, and its thread makes the whole archive', async () => {
+test('the catalogue holds every document of a package, and its process makes the whole archive', async () => {
   const maker = packageMaker()
   expect(await maker.editions(plan)).toHaveLength(plan.items.length - 1)
   const bytes = await maker.make(plan, { orderReference: 'PW-TEST', preparedOn: '2026-11-21' })
   expect(Object.keys(unzipSync(bytes))).toEqual(packagePaths(plan))
 }, 120_000)
 
-test('a fault in the thread is the fault of the call', async () => {
+test('a fault in the process is the fault of the call', async () => {
   const broken = { ...plan, items: plan.items.map((item) => ({ ...item, documentId: item.documentId === 'instructions' ? 'no-such' : item.documentId })) }
   await expect(packageMaker().make(broken, { orderReference: 'PW-TEST', preparedOn: '2026-11-21' })).rejects.toThrow('no-such')
 })
+
+test('the largest package is made in less than 512 MB', async () => {
+  const largest = planPackage({
+    professions: ['softwareEngineer', 'techEntrepreneur'],
+    employmentTypes: ['entrepreneur', 'consultant'],
+    addons: { aos: true, forms9089750: true, consultation: false },
+  })
+  if (largest.kind !== 'planned') throw new Error('refused')
+  const made = await assembleInProcess({ plan: largest.plan, facts: { orderReference: 'PW-TEST', preparedOn: '2026-11-21' } })
+  expect(Object.keys(unzipSync(made.bytes))).toEqual(packagePaths(largest.plan))
+  expect(made.peakMemoryMb).toBeLessThan(512)
+}, 120_000)

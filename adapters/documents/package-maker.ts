@@ -1,15 +1,22 @@
+import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import { findDocument as findInCatalogue } from '../../content/documents/catalogue.ts'
 import type { PackageMaker } from '../../usecases/ports.ts'
 import { assembleFrom, type FindDocument, type PackageTask } from './assemble-order-package.ts'
 
 /** A package takes some seconds; one that takes this long is stuck. */
 const ASSEMBLY_TIMEOUT_MS = 300_000
+/** Of JavaScript's own memory; one document after the other needs a fraction of it. */
+const HEAP_LIMIT_MB = 192
+/** Kept small: what dies young is then collected early and the process stays small. */
+const YOUNG_HEAP_MB = 8
 
-/** Makes packages from the catalogue in a thread of their own, or from another source of documents in this one. */
+/** The archive, and what its process took. */
+export type MadePackage = { bytes: Uint8Array; peakMemoryMb: number; processorMs: number }
+
+/** Makes packages from the catalogue in a process of their own, or from another source of documents in this one. */
 export function packageMaker(source?: FindDocument): PackageMaker {
   const findDocument = source ?? findInCatalogue
   return {
@@ -23,24 +30,42 @@ export function packageMaker(source?: FindDocument): PackageMaker {
         }),
       )
     },
-    make: (plan, facts) => (source === undefined ? assembleInThread({ plan, facts }) : assembleFrom(source, { plan, facts })),
+    make: async (plan, facts) =>
+      source === undefined ? (await assembleInProcess({ plan, facts })).bytes : assembleFrom(source, { plan, facts }),
   }
 }
 
-/** Word files take up to a second of computing each: in the server's own thread nobody else would be answered meanwhile. */
-function assembleInThread(task: PackageTask): Promise<Uint8Array> {
+/**
+ * Word files are plain computing: in the server's own process nobody else would be answered meanwhile. A process and not
+ * a thread, because what the PDF engine keeps in memory is given back to the machine only when its process ends.
+ */
+export function assembleInProcess(task: PackageTask): Promise<MadePackage> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(workerFile(), { workerData: task })
+    const worker = fork(workerFile(), [], {
+      serialization: 'advanced',
+      env: {},
+      execArgv: [`--max-old-space-size=${HEAP_LIMIT_MB}`, `--max-semi-space-size=${YOUNG_HEAP_MB}`],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    let faults = ''
+    worker.stderr?.on('data', (chunk: Buffer) => {
+      faults = (faults + chunk.toString()).slice(-2_000)
+    })
     const timer = setTimeout(() => {
       reject(new Error('the package took too long'))
-      void worker.terminate()
+      worker.kill('SIGKILL')
     }, ASSEMBLY_TIMEOUT_MS)
-    worker.once('message', (bytes: Uint8Array) => resolve(bytes))
-    worker.once('error', (fault) => reject(fault instanceof Error ? fault : new Error(String(fault))))
-    worker.once('exit', (code) => {
+    worker.once('message', (made) => resolve(made as MadePackage))
+    worker.once('error', (fault) => {
       clearTimeout(timer)
-      reject(new Error(`the package worker ended with code ${code}`))
+      reject(fault)
     })
+    // After the message has settled the promise, this changes nothing.
+    worker.once('close', (code, signal) => {
+      clearTimeout(timer)
+      reject(new Error(`the package worker ended with ${code ?? signal}: ${faults}`))
+    })
+    worker.send(task)
   })
 }
 

@@ -1,9 +1,18 @@
-/** Runs beside the server in a thread of its own: assembles one package and ends, with all the memory it took. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** Runs beside the server in a process of its own: assembles one package and ends, with all the memory it took. */
 import { findDocument } from '../../content/documents/catalogue.ts'
 import { assembleFrom, type PackageTask } from './assemble-order-package.ts'
+import type { MadePackage } from './package-maker.ts'
 import { closeDocuments } from './render-document.ts'
 
-const bytes = await assembleFrom(findDocument, workerData as PackageTask)
+// The server has ended: nobody waits for the archive.
+process.once('disconnect', () => process.exit())
+
+const task = await new Promise<PackageTask>((resolve) => process.once('message', (message) => resolve(message as PackageTask)))
+const bytes = await assembleFrom(findDocument, task)
 await closeDocuments()
-parentPort?.postMessage(bytes)
+await new Promise<void>((resolve, reject) => {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
+  const made: MadePackage = { bytes, peakMemoryMb: maxRSS / 1024, processorMs: (userCPUTime + systemCPUTime) / 1000 }
+  process.send?.(made, undefined, undefined, (fault) => (fault ? reject(fault) : resolve()))
+})
+process.disconnect()
