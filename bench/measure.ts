@@ -1,6 +1,6 @@
 /** What the measurements share: a server of their own, percentiles, tables, and a line about the machine. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -58,6 +58,18 @@ export async function startServer(env: Record<string, string> = {}, under: reado
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10
+
+/** Processor time of a process so far, in milliseconds: it does not grow with what others do on the machine. NaN where it is not told. */
+export function processorMs(pid: number): number {
+  const path = `/proc/${pid}/stat`
+  if (!existsSync(path)) return Number.NaN
+  const stat = readFileSync(path, 'utf8')
+  const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13)
+  return (Number(user) + Number(system)) * TICK_MS
 }
 
 /** Runs `work` `times` times with `parallel` under way at once; milliseconds of each. */
