@@ -24,7 +24,7 @@ type QueueRules = {
  * job waits for the next poll after it, however many are waiting; one that takes several goes on at once while it finds as many.
  */
 export const QUEUES: Record<JobName, QueueRules> = {
-  'send-mail': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30, workers: 4, together: 2 },
+  'send-mail': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30, workers: 2, together: 6 },
   'deliver-sandbox-event': { retries: 20, firstDelaySeconds: 2, longestDelaySeconds: 600, expireSeconds: 30, workers: 1, together: 2 },
   'assemble-package': { retries: 10, firstDelaySeconds: 3, longestDelaySeconds: 1800, expireSeconds: 600, workers: 1, together: 1 },
   'refund-payment': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30, workers: 1, together: 2 },
