@@ -86,9 +86,9 @@ export async function readText(c: Context, maxBytes: number, tooLarge?: string):
 }
 
 /** PostgreSQL stores neither a null letter nor half of one; both come only from programs. */
-function storable(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value
-}
+export const storableText = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()
+
+const storable = (_key: string, value: unknown): unknown => (typeof value === 'string' ? storableText(value) : value)
 
 /** A JSON body that fits the schema, or the refusal to answer: 408, 413, 415, 400 or 422 with a message per field. */
 export async function readCall<S extends z.ZodType>(

@@ -1,7 +1,7 @@
 /** Contact messages, sample requests and RFE letters (specification 1 §5, §7; rulings "Forms"). */
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { CONTACT } from '../content/contact.ts'
+import { CONTACT, PLAIN_CONTACT } from '../content/contact.ts'
 import { RFE_UPLOAD } from '../content/home.ts'
 import { PROVIDER } from '../content/provider.ts'
 import { RFE_EVALUATION } from '../content/rfe.ts'
@@ -12,7 +12,7 @@ import type { Application } from '../usecases/application.ts'
 import { uploadRefusalWords } from '../usecases/keep-files.ts'
 import type { RfeLetterRequest } from '../usecases/receive-rfe-letter.ts'
 import { refuse } from './answers.ts'
-import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+import { readCall, readText, refuseOverLimit, storableText, visitorOf, type CallSettings } from './calls.ts'
 
 export const CONTACT_LIMIT = 'contact'
 export const LETTER_LIMIT = 'rfe-letter'
@@ -87,9 +87,23 @@ export function contactCalls(app: Application, settings: CallSettings): Hono {
   return calls
 }
 
-/** The RFE upload of the home page: mounted under `/contact`. */
+/** The RFE upload of the home page, and the contact form of a visitor without scripts: mounted under `/contact`. */
 export function letterCalls(app: Application, settings: CallSettings): Hono {
   const calls = new Hono()
+  calls.post('/message', async (c) => {
+    const answer = (fragment: string) => c.redirect(`/contact#${fragment}`, 303)
+    // Only a page of this site may send it: a form, unlike JSON, can be sent by any other.
+    const origin = c.req.header('origin')
+    if (origin !== undefined && URL.parse(origin)?.host !== c.req.header('host')) return answer(PLAIN_CONTACT.notSent)
+    if ((await app.limits.consume(CONTACT_LIMIT, visitorOf(c, settings))).kind !== 'allowed') return answer(PLAIN_CONTACT.notSent)
+    const body = await readText(c, CONTACT_BODY_BYTES_MAX)
+    const fields = body.ok ? Object.fromEntries([...new URLSearchParams(body.value)].map(([field, value]) => [field, storableText(value)])) : {}
+    const read = contactBody.omit({ news: true, idempotencyKey: true }).safeParse(fields)
+    if (!read.success) return answer(PLAIN_CONTACT.notSent)
+    const { website, ...given } = read.data
+    await app.sendContactMessage({ ...given, news: false, trapped: Boolean(website) })
+    return answer(PLAIN_CONTACT.sent)
+  })
   calls.post('/apply', async (c) => {
     const limited = await refuseOverLimit(c, await app.limits.consume(LETTER_LIMIT, visitorOf(c, settings)), TOO_MANY)
     if (limited) return limited

@@ -33,3 +33,11 @@ export const CONTACT = {
     { kind: 'hours', title: 'Hours', text: '9am - 5pm PST' },
   ],
 } as const
+
+/** The form of a visitor without scripts: where it is sent, and the fragments under which the page shows the answer. */
+export const PLAIN_CONTACT = {
+  action: '/contact/message',
+  sent: 'message-sent',
+  notSent: 'message-not-sent',
+  problem: 'Please fill in every field and give a complete e-mail address, or write to {email}.',
+} as const

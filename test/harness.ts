@@ -33,6 +33,8 @@ export type TestProduct = {
   get(path: string, headers?: Record<string, string>): Promise<Response>
   /** How often the kept pages were let go. */
   pageChanges(): number
+  /** Any request, as it is given. */
+  request(path: string, init: RequestInit): Promise<Response>
   /** Posts an event to the webhook with a signature that holds. */
   webhook(event: Record<string, unknown>): Promise<{ status: number; body: any }>
   /** Runs the durable jobs until this file's tests end. */
@@ -108,6 +110,7 @@ export async function createTestProduct({ env = {}, compose: more = {}, open: gi
     post: (path, body, headers) => send('POST', path, body, headers),
     patch: (path, body, headers) => send('PATCH', path, body, headers),
     get: async (path, headers = {}) => site.request(path, { headers }),
+    request: async (path, init) => site.request(path, init),
     calls: () => [...new Set(site.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path}`])))].sort(),
     pageChanges: cache.changes,
     webhook,

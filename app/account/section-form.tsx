@@ -124,7 +124,7 @@ export function SectionForm({ section, saved }: { section: ProfileSection; saved
   }
 
   return (
-    <form onSubmit={save} noValidate id={section.path} aria-labelledby={`${section.path}-heading`} className="card space-y-5 p-5 sm:p-7">
+    <form method="dialog" onSubmit={save} noValidate id={section.path} aria-labelledby={`${section.path}-heading`} className="card space-y-5 p-5 sm:p-7">
       <h2 id={`${section.path}-heading`} className="text-heading">
         {section.heading}
       </h2>

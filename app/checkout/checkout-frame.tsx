@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PRODUCT_NAMES } from '../../content/products.ts'
+import { PROVIDER } from '../../content/provider.ts'
 import { formatUsd } from '../../domain/money.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import { Countdown } from '../ui/countdown.tsx'
@@ -33,7 +34,17 @@ export function CheckoutFrame<P extends Product>({
       <h1 className="mt-2 max-w-3xl text-title">{heading}</h1>
       {lead ? <div className="mt-3 max-w-2xl text-lg text-ink-soft">{lead}</div> : null}
       <Countdown className="mt-5" />
+      <noscript>
+        <p className="mt-6 rounded-card bg-amber-tint px-5 py-4 font-medium text-amber">
+          This order form needs JavaScript. Please switch it on, or order by e-mail: write what you would choose below to{' '}
+          <a className="underline" href={`mailto:${PROVIDER.email}`}>
+            {PROVIDER.email}
+          </a>
+          .
+        </p>
+      </noscript>
       <form
+        method="dialog"
         noValidate
         data-checkout={checkout.product}
         className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem]"
@@ -59,9 +70,6 @@ export function CheckoutFrame<P extends Product>({
       <p role="status" className="sr-only">
         Total {formatUsd(quote.totalCents)}
       </p>
-      <noscript>
-        <p className="mt-6 rounded-card bg-amber-tint px-5 py-4 font-medium text-amber">This order form needs JavaScript. Please switch it on, or order by e-mail through the contact page.</p>
-      </noscript>
       <WaitingScreen open={checkout.stage === 'waiting'} paymentUrl={checkout.paymentUrl} />
     </div>
   )

@@ -2,6 +2,7 @@ import { CONTACT } from '../../content/contact.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { ContactForm } from './contact-form.tsx'
+import { PlainContactForm } from './plain-contact-form.tsx'
 
 const LINKS: Record<string, string | undefined> = {
   email: `mailto:${PROVIDER.email}`,
@@ -34,7 +35,10 @@ export default function ContactPage() {
         </dl>
       </div>
       <div className="card self-start p-6 sm:p-9">
-        <ContactForm />
+        <div className="needs-script">
+          <ContactForm />
+        </div>
+        <PlainContactForm />
       </div>
     </div>
   )

@@ -36,11 +36,11 @@ export default function FaqPage({ params }: Route.ComponentProps) {
           <p className="mt-4 max-w-[40rem] text-lg text-ink-soft">{FAQ_WORDS.lead}</p>
         </div>
         <div className="no-print mt-8 lg:sticky lg:top-26 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-10">
-          <label htmlFor="faq-filter" className="text-sm font-semibold">
+          <label htmlFor="faq-filter" className="needs-script text-sm font-semibold">
             {FAQ_WORDS.filter}
           </label>
-          <input id="faq-filter" type="search" className="field mt-1.5" autoComplete="off" value={query} onChange={(event) => setQuery(event.target.value)} />
-          <p className="mt-2 flex min-h-9 items-center justify-between gap-3 text-sm text-ink-soft">
+          <input id="faq-filter" type="search" className="needs-script field mt-1.5" autoComplete="off" value={query} onChange={(event) => setQuery(event.target.value)} />
+          <p className="needs-script mt-2 flex min-h-9 items-center justify-between gap-3 text-sm text-ink-soft">
             <span role="status">{query.trim() === '' ? '' : `${shown.size} / ${FAQS.length}`}</span>
             <button type="button" className="button button-quiet -mr-2 text-sm" onClick={() => setSections(allSections(!anyOpen))}>
               {anyOpen ? FAQ_WORDS.collapseAll : FAQ_WORDS.expandAll}

@@ -80,7 +80,7 @@ function EmailForm({ id, set, onClose, onSent }: EmailFormProps) {
   }
 
   return (
-    <form
+    <form method="dialog"
       ref={form}
       id={id}
       noValidate

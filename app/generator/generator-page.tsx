@@ -4,6 +4,7 @@ import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { GENERATOR_PAGE, PROFILE_MODAL } from '../../content/generator.ts'
 import { Link } from '../router/link.tsx'
 import { applicationContext } from '../services-context.ts'
+import { ToolWithoutScripts } from '../ui/form-guards.tsx'
 import { RichParagraphs } from '../ui/rich-text.tsx'
 import type { Route } from './+types/generator-page.ts'
 import { FailureNotice, LimitModal } from './generator-notices.tsx'
@@ -80,6 +81,7 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
           {GENERATOR_PAGE.aiLink.label}
         </Link>
       </header>
+      <ToolWithoutScripts />
 
       <section aria-label={GENERATOR_PAGE.heading} className="mt-8">
         <GeneratorTabs open={tab} locked={run !== null} onOpen={openTab} aside={<RunLimitNote limit={limit} />}>

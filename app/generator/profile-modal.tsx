@@ -76,7 +76,7 @@ export function ProfileModal({ open, onClose, onSubmit, onClear }: ProfileModalP
     <Modal open={open} onClose={onClose} title={PROFILE_MODAL.title} size="large">
       <div ref={top}>
         <ProgressHeader step={step} onGo={go} />
-        <form
+        <form method="dialog"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()

@@ -1,6 +1,7 @@
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { SELECTED_ENDEAVOR } from '../../content/generator.ts'
 import { Link } from '../router/link.tsx'
+import { ToolWithoutScripts } from '../ui/form-guards.tsx'
 import { CopyAnchor, RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { endeavorLink, type ChosenEndeavor } from './chosen-endeavor.ts'
 import { useChosenEndeavor } from './use-chosen-endeavor.ts'
@@ -10,6 +11,7 @@ export default function SelectedEndeavorPage() {
   return (
     <div className="shell-narrow py-10 sm:py-16">
       <h1 className="eyebrow font-sans">{SELECTED_ENDEAVOR.heading}</h1>
+      <ToolWithoutScripts />
       {answer.kind === 'chosen' ? <Chosen endeavor={answer.endeavor} /> : null}
       {answer.kind === 'chosen' ? null : <NothingChosen shown={answer.kind === 'none'} />}
       <div className="mt-12 space-y-2 border-t border-line pt-6 text-sm text-ink-soft">

@@ -39,7 +39,7 @@ export function TuningPanel({ tuning, enabled, busy, dispatch, onApply }: Tuning
           </svg>
         </button>
       </div>
-      <form
+      <form method="dialog"
         id={`${id}-controls`}
         className={`border-t border-line px-5 pt-4 lg:block ${unfolded ? '' : 'hidden'}`}
         onSubmit={(event) => {

@@ -72,7 +72,7 @@ function ReviewCard({ review }: { review: Review }) {
         <p>{whole ? text : shortenReview(text)}</p>
       </blockquote>
       {text.length > REVIEW_CUT_ABOVE ? (
-        <button type="button" className="link mt-2 min-h-6" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        <button type="button" className="needs-script link mt-2 min-h-6" aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? showLess : showMore}
         </button>
       ) : null}

@@ -4,6 +4,7 @@ import { CHECKOUT_MESSAGES } from '../../domain/orders/checkout-rules.ts'
 import { isEmailAddress } from '../../domain/email-address.ts'
 import { call } from '../ui/call.ts'
 import { FormNotice, TextField } from '../ui/form-field.tsx'
+import { WithoutScripts } from '../ui/form-guards.tsx'
 
 /** The way back for someone who lost the link: it goes to the mailbox, never to the screen. */
 export default function FindOrderPage() {
@@ -28,6 +29,7 @@ export default function FindOrderPage() {
       <h1 className="text-title">{words.heading}</h1>
       <p className="mt-4 text-lg text-ink-soft">{words.lead}</p>
       <form
+        method="dialog"
         noValidate
         className="card mt-8 max-w-xl space-y-5 p-6 sm:p-8"
         onSubmit={(event) => {
@@ -35,6 +37,7 @@ export default function FindOrderPage() {
           void send()
         }}
       >
+        <WithoutScripts what="your question" />
         <TextField
           label={words.emailLabel}
           type="email"

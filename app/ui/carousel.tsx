@@ -86,7 +86,7 @@ export function Carousel({ words, slides, className = '' }: CarouselProps) {
     >
       <div className="shell flex flex-wrap items-end justify-between gap-4">
         <h2 className="text-title">{words.heading}</h2>
-        <div className="no-print flex gap-2">
+        <div className="no-print needs-script flex gap-2">
           <button type="button" className="icon-button" aria-label={playing ? words.pause : words.play} onClick={() => setStopped(playing)}>
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path d={playing ? 'M6 4.500v11M14 4.500v11' : 'M6 4l10 6-10 6z'} fill={playing ? 'none' : 'currentColor'} stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />

@@ -25,7 +25,7 @@ export function Countdown({ inline = false, className = '' }: { inline?: boolean
   ]
   return (
     <div className={`${inline ? 'flex flex-wrap items-center gap-x-5 gap-y-2' : 'space-y-2'} ${className}`}>
-      <div className="flex gap-2" role="timer" aria-live="off" aria-hidden="true" data-testid="countdown">
+      <div className="needs-script flex gap-2" role="timer" aria-live="off" aria-hidden="true" data-testid="countdown">
         {cells.map(([unit, value]) => (
           <span key={unit} className="flex min-w-12 flex-col items-center rounded-md bg-white px-2 py-1 ring-1 ring-line">
             <span className="font-semibold tabular-nums">{value === undefined ? '––' : String(value).padStart(2, '0')}</span>

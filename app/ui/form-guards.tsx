@@ -12,6 +12,25 @@ export function Trap() {
   )
 }
 
+/** Beside a tool that cannot work without scripts: what a visitor can read or do instead. */
+export function ToolWithoutScripts() {
+  return (
+    <noscript>
+      <p className="my-6 rounded-lg bg-amber-tint px-4 py-3 text-amber">
+        This page needs JavaScript. Without it you can read the{' '}
+        <a className="underline" href="/ai-samples">
+          sample pages
+        </a>
+        , or write to{' '}
+        <a className="underline" href={`mailto:${PROVIDER.email}`}>
+          {PROVIDER.email}
+        </a>
+        .
+      </p>
+    </noscript>
+  )
+}
+
 /** What a visitor without scripts can do instead. */
 export function WithoutScripts({ what }: { what: string }) {
   return (

@@ -252,3 +252,26 @@ describe('a free evaluation', () => {
 test('no fault was logged on the way', () => {
   expect(product.faults).toEqual([])
 })
+
+describe('the contact form without scripts', () => {
+  const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    product.request('/contact/message', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost:3000', ...from(), ...headers },
+      body: new URLSearchParams(fields).toString(),
+    })
+
+  test('is kept like any other message and leads back to the page', async () => {
+    const answer = await form({ name: 'Plain Example', email: 'plain@mail.com', message: 'No scripts here', website: '' }, { origin: 'http://localhost:3000' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact#message-sent'])
+    expect(await leadsOf('plain@mail.com')).toMatchObject([{ source: 'contact', name: 'Plain Example', message: 'No scripts here' }])
+  })
+
+  test('is not kept where a field is missing or another site sent it', async () => {
+    const incomplete = await form({ name: 'Plain', email: 'half@mail.com', message: ' ' })
+    expect(incomplete.headers.get('location')).toBe('/contact#message-not-sent')
+    const foreign = await form({ name: 'Plain', email: 'foreign@mail.com', message: 'Hello' }, { origin: 'https://elsewhere.example' })
+    expect(foreign.headers.get('location')).toBe('/contact#message-not-sent')
+    expect([...(await leadsOf('half@mail.com')), ...(await leadsOf('foreign@mail.com'))]).toEqual([])
+  })
+})

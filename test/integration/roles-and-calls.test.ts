@@ -49,6 +49,7 @@ const CALLS: Record<string, Access> = {
   'POST /api/intake-drafts/files/:id/removal': 'open',
   'POST /api/contact/landing': 'open',
   'POST /contact/apply': 'open',
+  'POST /contact/message': 'open',
   'POST /api/rfe-evaluations': 'open',
   'GET /api/files/:id': 'open',
   'POST /api/unsubscriptions/:token': 'open',

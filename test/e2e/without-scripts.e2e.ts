@@ -1,0 +1,44 @@
+/** What a visitor without scripts reads and can do. */
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { PAGES } from '../../content/pages.ts'
+
+/** A page of a browser that runs no scripts. */
+async function withoutScripts(page: Page, visit: (plain: Page) => Promise<void>): Promise<void> {
+  const context = await page.context().browser()?.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+  assert.ok(context !== undefined)
+  try {
+    await visit(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+export async function everyPageIsReadWithoutScripts(page: Page, baseUrl: string) {
+  await withoutScripts(page, async (plain) => {
+    const faults: string[] = []
+    for (const { path } of PAGES) {
+      await plain.goto(baseUrl + path)
+      const text = await plain.locator('body').innerText()
+      if (text.includes('––')) faults.push(`${path}: a clock without digits`)
+      const mute = await plain.locator('main form').evaluateAll((forms) => forms.filter((form) => form.getClientRects().length > 0 && form.getAttribute('method') !== 'post' && !/JavaScript|Go to the samples/.test(form.closest('main')?.innerText ?? '')).length)
+      if (mute > 0) faults.push(`${path}: a form that does not say what it needs`)
+      const leaking = await plain.locator('form:not([method])').count()
+      if (leaking > 0) faults.push(`${path}: a form that would put its fields into the address`)
+    }
+    assert.deepEqual(faults, [])
+  })
+}
+
+export async function aMessageIsSentWithoutScripts(page: Page, baseUrl: string) {
+  await withoutScripts(page, async (plain) => {
+    await plain.goto(`${baseUrl}/contact`)
+    await plain.getByRole('textbox', { name: 'Name' }).fill('Plain Visitor')
+    await plain.getByRole('textbox', { name: 'E-mail' }).fill('plain@example.com')
+    await plain.getByRole('textbox', { name: 'Message' }).fill('Do you answer without scripts?')
+    await plain.getByRole('button', { name: 'SEND MESSAGE' }).click()
+    await plain.waitForURL('**/contact#message-sent')
+    await plain.locator('#message-sent').waitFor()
+    assert.equal(await plain.locator('#message-not-sent').isVisible(), false)
+  })
+}
