@@ -9,7 +9,9 @@ import { Accounts } from './accounts.tsx'
 import { Consultants } from './consultants.tsx'
 import { DueQueue } from './due-queue.tsx'
 import { Exports } from './exports.tsx'
+import { FunnelView } from './funnel-view.tsx'
 import { Intakes } from './intakes.tsx'
+import { JobsView } from './jobs-view.tsx'
 import { LaunchCheck } from './launch-check.tsx'
 import { Leads } from './leads.tsx'
 import { Letters } from './letters.tsx'
@@ -36,6 +38,8 @@ const PARTS = [
   { path: 'reviews', label: 'Reviews', show: () => <Reviews /> },
   { path: 'accounts', label: 'Accounts', show: () => <Accounts /> },
   { path: 'consultants', label: 'Consultants', show: () => <Consultants /> },
+  { path: 'funnel', label: 'Funnel', show: () => <FunnelView /> },
+  { path: 'jobs', label: 'Jobs', show: () => <JobsView /> },
   { path: 'launch', label: 'Before going live', show: () => <LaunchCheck /> },
 ] as const
 
