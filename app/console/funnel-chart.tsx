@@ -14,64 +14,60 @@ export function formatRate(rate: number | null): string {
   return `${percent > 0 && percent < 10 ? percent.toFixed(1) : Math.round(percent)}%`
 }
 
-const ROW = 56
-const BAR = 22
-const WIDTH = 600
-
-/** The steps as bars, each with its words and number; the table below the chart says the same. */
-export function StepBars({ steps }: { steps: Funnel['steps'] }) {
-  const most = Math.max(1, ...steps.map(({ count }) => count))
+/** One coloured share of a row, as wide as the place it gets. */
+function Bar({ share, className }: { share: number; className: string }) {
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${steps.length * ROW}`} role="img" aria-label={`Steps: ${steps.map(({ step, count }) => `${STEP_LABELS[step]} ${count}`).join(', ')}`} className="block h-auto w-full max-w-2xl">
-      {steps.map(({ step, count, ofBefore }, index) => {
-        const y = index * ROW
-        const width = count === 0 ? 0 : Math.max(3, (count / most) * WIDTH)
-        return (
-          <g key={step}>
-            <text x="0" y={y + 18} className="fill-ink text-[17px] font-semibold">
-              {STEP_LABELS[step]}
-            </text>
-            <text x={WIDTH} y={y + 18} textAnchor="end" className="fill-ink text-[17px] tabular-nums">
-              {count.toLocaleString('en-US')}
-              {index === 0 ? '' : ` · ${formatRate(ofBefore)} of the step before`}
-            </text>
-            <rect x="0" y={y + 26} width={WIDTH} height={BAR} rx="4" className="fill-sand" />
-            <rect x="0" y={y + 26} width={width} height={BAR} rx="4" className={index < 3 ? 'fill-line-strong' : 'fill-pine'} />
-          </g>
-        )
-      })}
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className="block h-6 w-full rounded-md bg-sand">
+      <rect width={share === 0 ? 0 : Math.max(0.6, share * 100)} height="10" className={className} />
     </svg>
   )
 }
 
-const DAYS_HEIGHT = 120
-
-/** One step by the day, as columns. */
-export function DayColumns({ days, step }: { days: Funnel['days']; step: FunnelStep }) {
-  const most = Math.max(1, ...days.map((day) => day[step]))
-  const slot = WIDTH / days.length
+/** The steps as bars, each with its words and numbers. */
+export function StepBars({ steps }: { steps: Funnel['steps'] }) {
+  const most = Math.max(1, ...steps.map(({ count }) => count))
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${DAYS_HEIGHT + 30}`} role="img" aria-label={`${STEP_LABELS[step]} by the day, at most ${most} on one`} className="block h-auto w-full max-w-2xl">
-      <line x1="0" x2={WIDTH} y1={DAYS_HEIGHT} y2={DAYS_HEIGHT} className="stroke-line-strong" />
-      {days.map((day, index) => {
-        const height = (day[step] / most) * (DAYS_HEIGHT - 22)
-        return (
-          <g key={day.day}>
-            <rect x={index * slot + slot * 0.15} y={DAYS_HEIGHT - height} width={slot * 0.7} height={height} className="fill-pine" />
-            {day[step] === most ? (
-              <text x={index * slot + slot / 2} y={DAYS_HEIGHT - height - 6} textAnchor="middle" className="fill-ink text-[15px] tabular-nums">
-                {day[step]}
-              </text>
-            ) : null}
-          </g>
-        )
-      })}
-      <text x="0" y={DAYS_HEIGHT + 22} className="fill-ink-soft text-[15px]">
-        {days[0]?.day}
-      </text>
-      <text x={WIDTH} y={DAYS_HEIGHT + 22} textAnchor="end" className="fill-ink-soft text-[15px]">
-        {days.at(-1)?.day}
-      </text>
-    </svg>
+    <ol className="max-w-3xl space-y-4">
+      {steps.map(({ step, count, ofBefore, ofVisits }, index) => (
+        <li key={step}>
+          <p className="mb-1.5 flex flex-wrap justify-between gap-x-4">
+            <span className="font-semibold">
+              {STEP_LABELS[step]} <span className="tabular-nums">{count.toLocaleString('en-US')}</span>
+            </span>
+            {index === 0 ? null : (
+              <span className="text-sm text-ink-soft tabular-nums sm:text-base">
+                {formatRate(ofBefore)} of the step before{index === 1 ? '' : `, ${formatRate(ofVisits)} of the visits`}
+              </span>
+            )}
+          </p>
+          <Bar share={count / most} className={COUNTED_HERE.includes(step) ? 'fill-pine' : 'fill-line-strong'} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Steps that are counted from the orders; the others are what browsers reported. */
+const COUNTED_HERE: readonly FunnelStep[] = ['placed', 'paid']
+
+/** One step by the day, as columns; the highest has its number. */
+export function DayColumns({ days, step }: { days: Funnel['days']; step: FunnelStep }) {
+  const most = Math.max(...days.map((day) => day[step]))
+  const slot = 100 / days.length
+  const best = days.find((day) => day[step] === most)
+  return (
+    <figure>
+      <figcaption className="mb-2 text-ink-soft">{most === 0 || best === undefined ? 'None in this time' : `Most on ${best.day}: ${most.toLocaleString('en-US')}`}</figcaption>
+      <svg viewBox="0 0 100 40" preserveAspectRatio="none" role="img" aria-label={`${STEP_LABELS[step]} by the day; the table has the numbers`} className="block h-32 w-full border-b border-line-strong">
+        {days.map((day, index) => {
+          const height = most === 0 ? 0 : (day[step] / most) * 40
+          return <rect key={day.day} x={index * slot + slot * 0.15} y={40 - height} width={slot * 0.7} height={height} className="fill-pine" />
+        })}
+      </svg>
+      <p aria-hidden="true" className="mt-1 flex justify-between text-sm text-ink-soft">
+        <span>{days[0]?.day}</span>
+        <span>{days.at(-1)?.day}</span>
+      </p>
+    </figure>
   )
 }

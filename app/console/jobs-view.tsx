@@ -15,17 +15,19 @@ const NAMES: Record<QueueCounts['name'], string> = {
   'delete-expired': 'Delete what has expired',
 }
 
+const CELL = 'px-2 py-2.5 text-right tabular-nums last:pr-4 sm:px-5'
+
 const counted = (count: number) => (count > 1000 ? '1,000+' : count.toLocaleString('en-US'))
 
 function Queues({ queues }: JobsPage) {
   return (
     <>
       <div className="card mt-5 overflow-x-auto">
-        <table className="w-full min-w-lg border-collapse">
+        <table className="w-full border-collapse">
           <thead>
             <tr className="border-b border-line-strong text-left">
-              {['Work', 'Waiting', 'of them after a failure', 'Running', 'Given up'].map((heading, index) => (
-                <th key={heading} scope="col" className={`px-4 py-2.5 font-semibold sm:px-5 ${index === 0 ? '' : 'text-right'}`}>
+              {['Work', 'Waiting', 'Running', 'Given up'].map((heading, index) => (
+                <th key={heading} scope="col" className={`px-2 py-2.5 font-semibold first:pl-4 last:pr-4 sm:px-5 ${index === 0 ? '' : 'text-right'}`}>
                   {heading}
                 </th>
               ))}
@@ -34,14 +36,15 @@ function Queues({ queues }: JobsPage) {
           <tbody>
             {queues.map(({ name, waiting, retrying, active, dead }) => (
               <tr key={name} className="border-b border-line last:border-0">
-                <th scope="row" className="px-4 py-2.5 text-left font-normal sm:px-5">
+                <th scope="row" className="py-2.5 pr-2 pl-4 text-left font-normal sm:px-5">
                   {NAMES[name]}
                 </th>
-                {[waiting, retrying, active, dead].map((count, index) => (
-                  <td key={index} className={`px-4 py-2.5 text-right tabular-nums sm:px-5 ${index === 3 && count > 0 ? 'font-semibold text-alert' : ''}`}>
-                    {counted(count)}
-                  </td>
-                ))}
+                <td className={CELL}>
+                  {counted(waiting)}
+                  {retrying === 0 ? null : <span className="block text-sm text-ink-soft">{counted(retrying)} after a failure</span>}
+                </td>
+                <td className={CELL}>{counted(active)}</td>
+                <td className={`${CELL} ${dead > 0 ? 'font-semibold text-alert' : ''}`}>{counted(dead)}</td>
               </tr>
             ))}
           </tbody>

@@ -31,8 +31,8 @@ export function Leads() {
           <>
             <FilterText name="search" label="E-mail begins with" value={value('search')} />
             <FilterChoice name="source" label="Source" value={value('source')} options={SOURCES} />
-            <FilterText name="from" label="From (UTC)" type="date" className="basis-40" value={value('from')} />
-            <FilterText name="to" label="To (UTC)" type="date" className="basis-40" value={value('to')} />
+            <FilterText name="from" label="From (UTC)" type="date" value={value('from')} />
+            <FilterText name="to" label="To (UTC)" type="date" value={value('to')} />
           </>
         )}
       </ListFilters>

@@ -25,12 +25,12 @@ export function OrdersList() {
       <ListFilters label="Orders">
         {(value) => (
           <>
-            <FilterText name="search" label="E-mail or reference begins with" value={value('search')} />
+            <FilterText name="search" label="E-mail or reference begins with" className="col-span-2 min-w-0 sm:basis-full" value={value('search')} />
             <FilterChoice name="state" label="State" value={value('state')} options={STATES} />
             <FilterChoice name="product" label="Product" value={value('product')} options={OF_PRODUCT} />
             <FilterChoice name="flagged" label="Payment" value={value('flagged')} options={PAYMENTS} />
-            <FilterText name="from" label="Placed from (UTC)" type="date" className="basis-40" value={value('from')} />
-            <FilterText name="to" label="Placed to (UTC)" type="date" className="basis-40" value={value('to')} />
+            <FilterText name="from" label="Placed from (UTC)" type="date" value={value('from')} />
+            <FilterText name="to" label="Placed to (UTC)" type="date" value={value('to')} />
           </>
         )}
       </ListFilters>

@@ -113,28 +113,30 @@ export function ListFilters({ label, children }: { label: string; children: (val
       aria-label={label}
       // Filters that come with an address, as with Back, are shown as they are.
       key={filters.toString()}
-      className="mt-5 mb-5 flex flex-wrap items-end gap-3"
+      className="mt-5 mb-5 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         apply(event.currentTarget)
       }}
     >
       {children((name) => params.get(name) ?? '')}
-      <button type="submit" className="button button-secondary">
-        Show
-      </button>
-      {filters.size === 0 ? null : (
-        <Link to="?" className="button button-quiet">
-          Clear
-        </Link>
-      )}
+      <span className="col-span-2 flex gap-3">
+        <button type="submit" className="button button-secondary">
+          Show
+        </button>
+        {filters.size === 0 ? null : (
+          <Link to="?" className="button button-quiet">
+            Clear
+          </Link>
+        )}
+      </span>
     </form>
   )
 }
 
 type FieldProps = { name: string; label: string; value: string; className?: string }
 
-export function FilterText({ name, label, value, type = 'search', className = 'min-w-0 flex-1 basis-64' }: FieldProps & { type?: 'search' | 'date' }) {
+export function FilterText({ name, label, value, type = 'search', className = type === 'date' ? 'min-w-0 sm:basis-40' : 'col-span-2 min-w-0 sm:flex-1 sm:basis-64' }: FieldProps & { type?: 'search' | 'date' }) {
   return (
     <label className={className}>
       <span className="block text-sm text-ink-soft">{label}</span>
@@ -143,7 +145,7 @@ export function FilterText({ name, label, value, type = 'search', className = 'm
   )
 }
 
-export function FilterChoice({ name, label, value, options, className = 'min-w-0 basis-44' }: FieldProps & { options: readonly (readonly [value: string, label: string])[] }) {
+export function FilterChoice({ name, label, value, options, className = 'min-w-0 sm:basis-44' }: FieldProps & { options: readonly (readonly [value: string, label: string])[] }) {
   return (
     <label className={className}>
       <span className="block text-sm text-ink-soft">{label}</span>
