@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { accountWith, signIn } from './operator-account.ts'
+
+const mark = `paging${Date.now()}`
+
+/** As many visitors, so that no limit stands in the way. */
+async function placeOrders(page: Page, count: number) {
+  for (let index = 0; index < count; index++) {
+    const answer = await page.request.post('/api/orders/selfpetition-ai', {
+      data: { userData: { email: `${mark}.${String(index).padStart(2, '0')}@mail.com` }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
+    })
+    assert.equal(answer.status(), 201)
+  }
+}
+
+export async function anOperatorPagesWithTheKeyboardKeepsTheFiltersAndSavesTheListAsCsv(page: Page, baseUrl: string) {
+  await placeOrders(page, 27)
+  await signIn(page, await accountWith(page, baseUrl, 'operator'))
+  await page.waitForURL('**/console')
+  await page.getByLabel('E-mail or reference begins with').fill(mark)
+  await page.getByLabel('State').selectOption({ label: 'Waiting for payment' })
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Show' }).press('Enter')
+  await page.waitForURL(/search=paging\d+.*state=placed/)
+  const rows = page.getByRole('list', { name: 'Orders' }).getByRole('listitem')
+  await page.getByText(`${mark}.24@mail.com`).waitFor()
+  assert.equal(await rows.count(), 25)
+  const first = page.url()
+
+  await page.getByRole('link', { name: 'Older' }).press('Enter')
+  await page.getByText(`${mark}.26@mail.com`).waitFor()
+  assert.equal(await rows.count(), 2)
+  assert.match(page.url(), /search=paging\d+.*state=placed.*after=/)
+  assert.equal(await page.getByLabel('E-mail or reference begins with').inputValue(), mark)
+  await page.getByRole('link', { name: 'Newer' }).press('Enter')
+  await page.getByText(`${mark}.00@mail.com`).waitFor()
+  assert.equal(await rows.count(), 25)
+  await page.goBack()
+  await page.getByText(`${mark}.26@mail.com`).waitFor()
+  await page.reload()
+  await page.getByText(`${mark}.26@mail.com`).waitFor()
+  await page.goto(first)
+  await page.getByText(`${mark}.00@mail.com`).waitFor()
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as CSV' }).press('Enter')])
+  assert.match(download.suggestedFilename(), /^orders-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = readFileSync(await download.path(), 'utf8').trimEnd().split('\r\n')
+  assert.equal(lines.length, 28)
+  assert.ok(lines[0]!.startsWith('\uFEFFreference,product,state,email'))
+  assert.ok(lines.slice(1).every((line) => line.includes(mark)))
+  await page.getByText('The file is saved').waitFor()
+  await page.getByRole('link', { name: 'Saved files' }).click()
+  await page.getByText('27 rows').waitFor()
+  assert.ok(!(await page.getByRole('main').innerText()).includes(mark))
+
+  await page.goto('/console?search=zzz-nobody')
+  await page.getByText('No orders match.').waitFor()
+  await page.getByRole('link', { name: 'Clear' }).press('Enter')
+  await rows.first().waitFor()
+}
+
+export async function anOperatorReadsTheFunnelAndTheJobs(page: Page, baseUrl: string) {
+  // A visit, by its own first page; then a move inside the site, which is none.
+  const counted = async () => (await page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event))).filter((event) => event === 'visit' || event === 'checkout-opened')
+  await page.goto('/prices')
+  await page.waitForSelector('html[data-ready]')
+  assert.deepEqual(await counted(), ['visit'])
+  await page.goto('/checkout-niw-diy', { referer: `${baseUrl}/prices` })
+  await page.waitForSelector('html[data-ready]')
+  assert.deepEqual(await counted(), ['checkout-opened'])
+
+  await signIn(page, await accountWith(page, baseUrl, 'operator'))
+  await page.waitForURL('**/console')
+  const nav = page.getByRole('navigation', { name: 'Console' })
+  await nav.getByRole('link', { name: 'Funnel' }).click()
+  await page.getByRole('heading', { name: 'From a visit to a paid order' }).waitFor()
+  await page.getByRole('link', { name: 'Today' }).press('Enter')
+  await page.waitForURL(/range=day/)
+  await page.getByText('The numbers as a table').click()
+  const all = page.getByRole('row', { name: /^All/ })
+  await all.waitFor()
+  const [visits = 0, , checkout = 0] = (await all.getByRole('cell').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')))
+  assert.ok(visits >= 1 && checkout >= 1, `${visits} visits, ${checkout} checkouts`)
+  await nav.getByRole('link', { name: 'Jobs' }).click()
+  await page.getByRole('rowheader', { name: 'Send an e-mail' }).waitFor()
+  await page.getByText('No job was given up.').waitFor()
+}
