@@ -91,7 +91,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
   const transport =
     env.SMTP_URL === undefined
       ? localMailbox()
-      : smtpTransport({ url: env.SMTP_URL, from: { name: PROVIDER.brand, address: env.MAIL_FROM } })
+      : smtpTransport({ url: env.SMTP_URL, from: { name: PROVIDER.brand, address: env.MAIL_FROM }, replyTo: PROVIDER.email })
   const pdf = createPdfReader({ warm: 2 })
   const drafter = composeDrafter(env, log)
   const webhookSecret = env.STRIPE_WEBHOOK_SECRET ?? installationSecret(env.DATA_DIR, 'sandbox-webhook')

@@ -17,15 +17,17 @@ export function localMailbox(): MailTransport {
 /** The call behind the page at `/unsubscribe/{token}`. */
 const oneClickAddress = (pageUrl: string) => pageUrl.replace('/unsubscribe/', '/api/unsubscriptions/')
 
-export type SmtpSettings = { url: string; from: { name: string; address: string } }
+/** `replyTo`: where answers are read; mails ask for them. */
+export type SmtpSettings = { url: string; from: { name: string; address: string }; replyTo: string }
 
-export function smtpTransport({ url, from }: SmtpSettings): MailTransport {
+export function smtpTransport({ url, from, replyTo }: SmtpSettings): MailTransport {
   const transport = nodemailer.createTransport(url, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object)
   const domain = from.address.split('@')[1] ?? 'localhost'
   return {
     async send({ id, to, subject, html, text, unsubscribeUrl }) {
       await transport.sendMail({
         from,
+        replyTo,
         // As an object: a line break inside a plain string would add a receiver.
         to: { name: '', address: to },
         subject,

@@ -54,6 +54,11 @@ describe.each(Object.entries(SAMPLES))('the mail %s', (name, props) => {
     expect(subject).not.toMatch(/[\u0000-\u001f]/)
     expect(html).toContain('<html')
     expect(html).not.toMatch(/<script|<img src=x/)
+    // Nothing is fetched when a mail is opened: no picture, no font, and so nobody is told that it was.
+    expect(html).not.toMatch(/<(img|link|iframe|object|video|audio)\b|url\(|@import/i)
+    expect(html).toContain('name="color-scheme" content="light only"')
+    // Dates are written out, as people in the United States read them.
+    expect(text).not.toMatch(/\b\d{4}-\d{2}-\d{2}\b/)
     expect(text.length).toBeGreaterThan(80)
     expect(text).not.toContain('<html')
   })
@@ -65,6 +70,12 @@ test('a mail that belongs to no purchase carries the way to stop it, and the oth
     expect(unsubscribeUrl !== null).toBe(!TEMPLATES[name as TemplateName].transactional)
     if (unsubscribeUrl !== null) expect(text).toContain(unsubscribeUrl)
   }
+})
+
+test('what was written in lines comes back in lines, in both forms', async () => {
+  const { html, text } = await renderMail('intake-receipt', { answers: [['Your role', 'First line\r\nSecond line\n\nFourth line']], files: [], orderReference: null })
+  expect(html).toMatch(/First line<br\/?>\s*Second line<br\/?>\s*<br\/?>\s*Fourth line/)
+  expect(text).toContain('First line\nSecond line\n\nFourth line')
 })
 
 test('unknown templates and wrong properties are faults', async () => {
@@ -95,7 +106,7 @@ describe('SMTP', () => {
     server.on('error', () => {})
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.server.address() as AddressInfo
-    transport = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: { name: 'Prongwise', address: 'orders@prongwise.example' } })
+    transport = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: { name: 'Prongwise', address: 'orders@prongwise.example' }, replyTo: 'hello@prongwise.example' })
   })
   afterAll(async () => {
     transport.close()
@@ -112,6 +123,7 @@ describe('SMTP', () => {
     for (const { to, raw } of received) {
       expect(to).toEqual(['maria@mail.com'])
       expect(raw).toMatch(/^From: Prongwise <orders@prongwise\.example>/m)
+      expect(raw).toMatch(/^Reply-To: hello@prongwise\.example/m)
       expect(raw).toContain('Message-ID: <mail-1@prongwise.example>')
       expect(raw).toContain('Content-Type: text/plain')
       expect(raw).toContain('Content-Type: text/html')
@@ -142,7 +154,7 @@ describe('SMTP', () => {
   test('a refused receiver and a server that is away are faults, so that the mail is tried again', async () => {
     refused.add('gone@mail.com')
     await expect(send('contact-receipt', 'gone@mail.com')).rejects.toThrow('no such mailbox')
-    const away = smtpTransport({ url: 'smtp://127.0.0.1:1', from: { name: 'P', address: 'o@p.example' } })
+    const away = smtpTransport({ url: 'smtp://127.0.0.1:1', from: { name: 'P', address: 'o@p.example' }, replyTo: 'h@p.example' })
     await expect(away.send({ id: 'x', to: 'a@mail.com', ...(await renderMail('contact-receipt', {})) })).rejects.toThrow('ECONNREFUSED')
     away.close()
   })

@@ -13,9 +13,11 @@ export function IntakeSent({ matchedBy, orderReference }: { matchedBy: string; o
       <p className="mt-3 text-lg">{INTAKE_MESSAGES.next}</p>
       <p className="mt-3 text-ink-soft">A copy of your answers is on its way to you by e-mail.</p>
       {matchedBy === 'none' ? (
-        <FormNotice tone="info">
-          We found no paid order for this e-mail address yet. If you paid with another address, write to {PROVIDER.email}; the form is kept.
-        </FormNotice>
+        <div className="mt-5">
+          <FormNotice tone="info">
+            We found no paid order for this e-mail address yet. If you paid with another address, write to {PROVIDER.email}; the form is kept.
+          </FormNotice>
+        </div>
       ) : null}
       {orderReference === null ? null : (
         <a className="button button-primary mt-6" href={`/orders/${orderReference}`}>

@@ -1,5 +1,5 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { PROVIDER } from '../../../content/provider.ts'
 
 const INK = '#1b2430'
@@ -20,12 +20,16 @@ type MailLayoutProps = {
 export function MailLayout({ preview, heading, children, unsubscribeUrl }: MailLayoutProps) {
   return (
     <Html lang="en">
-      <Head />
+      <Head>
+        {/* Both colours of everything are given: a mail program that turns them round for the dark keeps their contrast. */}
+        <meta name="color-scheme" content="light only" />
+        <meta name="supported-color-schemes" content="light only" />
+      </Head>
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: '#f6f4ef', fontFamily: sans, color: INK, margin: 0, padding: '24px 0' }}>
         <Container style={{ backgroundColor: '#ffffff', border: '1px solid #e4dfd4', borderRadius: 8, padding: '32px 32px 24px', maxWidth: 560 }}>
           <Text style={{ margin: 0, fontFamily: font, fontSize: 18, fontWeight: 700, color: ACCENT }}>{PROVIDER.brand}</Text>
-          <Heading as="h1" style={{ fontFamily: font, fontSize: 24, lineHeight: '32px', margin: '16px 0 12px' }}>
+          <Heading as="h1" style={{ fontFamily: font, fontSize: 24, lineHeight: '32px', margin: '16px 0 12px', color: INK }}>
             {heading}
           </Heading>
           {children}
@@ -51,7 +55,7 @@ export function MailLayout({ preview, heading, children, unsubscribeUrl }: MailL
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={{ fontSize: 15, lineHeight: '24px', margin: '0 0 14px' }}>{children}</Text>
+  return <Text style={{ fontSize: 15, lineHeight: '24px', margin: '0 0 14px', color: INK, overflowWrap: 'anywhere' }}>{children}</Text>
 }
 
 export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
@@ -59,7 +63,7 @@ export function ActionLink({ href, children }: { href: string; children: ReactNo
     <Section style={{ margin: '20px 0' }}>
       <Link
         href={href}
-        style={{ backgroundColor: ACCENT, color: '#ffffff', padding: '12px 20px', borderRadius: 6, fontSize: 15, fontWeight: 600, textDecoration: 'none' }}
+        style={{ backgroundColor: ACCENT, color: '#ffffff', padding: '12px 20px', borderRadius: 6, fontSize: 15, fontWeight: 600, textDecoration: 'none', display: 'inline-block' }}
       >
         {children}
       </Link>
@@ -72,9 +76,15 @@ export function Facts({ rows }: { rows: [name: string, value: string][] }) {
   return (
     <Section style={{ backgroundColor: '#f6f4ef', borderRadius: 6, padding: '12px 16px', margin: '0 0 16px' }}>
       {rows.map(([name, value]) => (
-        <Text key={name} style={{ fontSize: 14, lineHeight: '22px', margin: 0, whiteSpace: 'pre-wrap' }}>
+        <Text key={name} style={{ fontSize: 14, lineHeight: '22px', margin: 0, color: INK, overflowWrap: 'anywhere', wordBreak: 'break-word' }}>
           <span style={{ color: QUIET }}>{name}: </span>
-          {value}
+          {/* As elements: the plain text of a mail is made from them, and keeps no line break that is only a letter. */}
+          {value.split(/\r?\n/).map((line, index) => (
+            <Fragment key={index}>
+              {index === 0 ? null : <br />}
+              {line}
+            </Fragment>
+          ))}
         </Text>
       ))}
     </Section>
