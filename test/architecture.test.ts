@@ -71,3 +71,16 @@ test('one file reads the environment', () => {
   const readers = sources.filter((file) => /\bprocess\.env\b/.test(readFileSync(file, 'utf8')))
   expect(readers).toEqual(['server/env.ts'])
 })
+
+test('pages take from React Router only what answers requests; what they draw with is in app/router', () => {
+  const SERVER_PART = ['createContext', 'data', 'redirect', 'RouterContextProvider']
+  const wrong = sources
+    .filter((file) => file.startsWith('app/') && !file.startsWith('app/router/'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'react-router(?:\/dom)?'/g)]
+        .flatMap((match) => (match[1] ?? '').split(',').map((name) => name.trim()))
+        .filter((name) => name !== '' && !SERVER_PART.includes(name))
+        .map((name) => `${file} → ${name}`),
+    )
+  expect(wrong).toEqual([])
+})
