@@ -37,8 +37,7 @@ for (const name of (await readdir(folder)).sort()) {
     continue
   }
   const { width, height } = await sharp(join(folder, name)).metadata()
-  const small = await sharp(join(folder, 'small', name)).metadata()
-  rows.push(`  { id: ${quoted(id)}, file: ${quoted(`/previews/${name}`)}, width: ${width}, height: ${height}, small: { file: ${quoted(`/previews/small/${name}`)}, width: ${small.width}, height: ${small.height} }, alt: ${quoted(alt)} },`)
+  rows.push(`  { id: ${quoted(id)}, file: ${quoted(`/previews/${name}`)}, width: ${width}, height: ${height}, alt: ${quoted(alt)} },`)
 }
 
 const text = await readFile(listFile, 'utf8')

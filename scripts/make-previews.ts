@@ -1,5 +1,5 @@
 // Draws the first pages of the sample documents for the pages of the site: node scripts/make-previews.ts
-// Writes public/previews/<id>.webp for every document that the catalogue holds, then run scripts/list-previews.ts.
+// Writes public/previews/<id>.webp and its smaller sizes for every document that the catalogue holds, then run scripts/list-previews.ts.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,8 +14,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, 'public/previews')
 /** Wide enough for the modal on a dense screen. */
 const WIDTH = 900
-/** For a row of cards; twice the width of a card on a small screen. */
-const SMALL_WIDTH = 480
+/** For a row of cards, and for the width of a phone; public/previews/<width>/<id>.avif. */
+const SMALLER_WIDTHS = [480, 660]
 
 /** The page is a number from 1, or how a heading begins, found from the end: a contents page names it earlier. */
 type Wanted = { id: string; documentId: string; page: number | string }
@@ -48,7 +48,7 @@ const wanted: Wanted[] = [
   ]),
 ]
 
-await mkdir(join(folder, 'small'), { recursive: true })
+for (const width of SMALLER_WIDTHS) await mkdir(join(folder, String(width)), { recursive: true })
 const library = await PDFiumLibrary.init()
 const drawn = new Map<string, Uint8Array>()
 let missing = 0
@@ -71,7 +71,7 @@ for (const { id, documentId, page } of wanted) {
   })
   loaded.destroy()
   await writeFile(join(folder, `${id}.webp`), image.data)
-  await writeFile(join(folder, 'small', `${id}.webp`), await sharp(image.data).resize({ width: SMALL_WIDTH }).webp({ quality: 60, smartSubsample: true }).toBuffer())
+  for (const width of SMALLER_WIDTHS) await sharp(image.data).resize({ width }).avif({ quality: 50, effort: 5 }).toFile(join(folder, String(width), `${id}.avif`))
 }
 library.destroy()
 await closeDocuments()

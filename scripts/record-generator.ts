@@ -1,5 +1,5 @@
 // Records the Endeavor Generator at work for the home page: node scripts/record-generator.ts http://localhost:3000
-// Writes public/media/generator-demo.webm, its captions generator-demo.vtt, generator-poster.webp and the data of content/media.ts.
+// Writes public/media/generator-demo.webm, its captions generator-demo.vtt, generator-poster.webp (smaller as .avif) and the data of content/media.ts.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -92,7 +92,10 @@ const frames = await gather(page, async () => {
 })
 const poster = frames.findLast(({ at }) => at <= posterAt)
 if (poster === undefined) throw new Error('no frame was recorded')
-await sharp(Buffer.from(poster.jpeg, 'base64')).webp({ quality: 78 }).toFile(join(root, 'public/media/generator-poster.webp'))
+const still = Buffer.from(poster.jpeg, 'base64')
+await sharp(still).webp({ quality: 78 }).toFile(join(root, 'public/media/generator-poster.webp'))
+const POSTER_WIDTHS = [660, SIZE.width]
+for (const width of POSTER_WIDTHS) await sharp(still).resize({ width }).avif({ quality: 45, effort: 6 }).toFile(join(root, `public/media/generator-poster-${width}.avif`))
 
 // The frames are drawn on a canvas at their own times and recorded by the browser: no other program is needed.
 const studio = await browser.newPage({ viewport: SIZE })
@@ -160,6 +163,6 @@ await writeFile(join(root, 'public/media/generator-demo.vtt'), `WEBVTT\n\n${cues
 
 const listFile = join(root, 'content/media.ts')
 const day = new Date().toISOString().slice(0, 10)
-const entry = `export const GENERATOR_RECORDING: Recording | null = { file: '/media/generator-demo.webm', captions: '/media/generator-demo.vtt', poster: '/media/generator-poster.webp', width: ${SIZE.width}, height: ${SIZE.height}, seconds: ${Math.round(film.seconds)}, recordedOn: '${day}' }`
+const entry = `export const GENERATOR_RECORDING: Recording | null = { file: '/media/generator-demo.webm', captions: '/media/generator-demo.vtt', poster: '/media/generator-poster.webp', posterWidths: [${POSTER_WIDTHS.join(', ')}], width: ${SIZE.width}, height: ${SIZE.height}, seconds: ${Math.round(film.seconds)}, recordedOn: '${day}' }`
 await writeFile(listFile, (await readFile(listFile, 'utf8')).replace(/^export const GENERATOR_RECORDING.*$/m, entry))
 console.log(`${frames.length} frames, ${film.seconds.toFixed(1)} s, ${Math.round((film.base64.length * 3) / 4096)} KB`)

@@ -19,9 +19,9 @@ export default function AiSamplesPage() {
           <ActionLink link={startOrder} className="button button-primary" />
         </div>
         <ul className="mt-12 grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-          {SAMPLE_PICTURES.map(({ id, title, caption, pdf, picture }) => (
+          {SAMPLE_PICTURES.map(({ id, title, caption, pdf, picture }, index) => (
             <li key={id} className="flex flex-col">
-              <PreviewPicture id={picture} label="Selfpetition AI" title={title} alt={`${title}: ${caption}`} sizes="(min-width: 1024px) 370px, (min-width: 640px) 45vw, 90vw" />
+              <PreviewPicture id={picture} label="Selfpetition AI" title={title} alt={`${title}: ${caption}`} sizes="(min-width: 1024px) 370px, (min-width: 640px) 45vw, 90vw" first={index === 0} />
               <h2 className="mt-5 text-heading">{title}</h2>
               <p className="mt-1 flex-1 text-ink-soft">{caption}</p>
               <p className="mt-4 flex gap-3">

@@ -44,10 +44,13 @@ type PlayedRecordingProps = {
   linkProps: { target?: string; rel?: string }
 }
 
+const posterOf = (poster: string, width: number) => poster.replace(/\.webp$/, `-${width}.avif`)
+
 function PlayedRecording({ recording, label, href, playbackRate, linkProps }: PlayedRecordingProps) {
   const element = useRef<HTMLVideoElement>(null)
   const origin = useOrigin()
   const [paused, setPaused] = useState(true)
+  const [started, setStarted] = useState(false)
   const stopped = useRef(false)
 
   useEffect(() => {
@@ -77,13 +80,12 @@ function PlayedRecording({ recording, label, href, playbackRate, linkProps }: Pl
 
   return (
     <>
-      <Link to={href} aria-label={label} className="block" {...linkProps}>
+      <Link to={href} aria-label={label} className="relative block" {...linkProps}>
         <video
           ref={element}
           className="block h-auto w-full"
           width={recording.width}
           height={recording.height}
-          poster={recording.poster}
           src={recording.file}
           aria-label={GENERATOR_SCREENSHOT.alt}
           preload="none"
@@ -92,10 +94,25 @@ function PlayedRecording({ recording, label, href, playbackRate, linkProps }: Pl
           playsInline
           tabIndex={-1}
           onPlay={() => setPaused(false)}
+          onPlaying={() => setStarted(true)}
           onPause={() => setPaused(true)}
         >
           <track kind="captions" src={recording.captions} srcLang="en" label="English" default />
         </video>
+        {started ? null : (
+          // Instead of the poster of the video, which browsers fetch before it comes near.
+          <img
+            className="absolute inset-0 size-full"
+            src={recording.poster}
+            srcSet={recording.posterWidths.map((width) => `${posterOf(recording.poster, width)} ${width}w`).join(', ')}
+            sizes="(min-width: 1024px) 620px, 92vw"
+            width={recording.width}
+            height={recording.height}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        )}
       </Link>
       <button type="button" className="icon-button no-print absolute right-3 bottom-3" aria-label={paused ? RECORDING_WORDS.play : RECORDING_WORDS.pause} onClick={toggle}>
         <svg viewBox="0 0 20 20" aria-hidden="true">

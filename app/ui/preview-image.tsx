@@ -1,26 +1,29 @@
-import type { Preview } from '../../content/previews.ts'
+import { SMALLER_PREVIEWS, type Preview } from '../../content/previews.ts'
 
 export type PreviewLook = {
   alt: string
   /** As in `<img sizes>`. */
   sizes?: string
   eager?: boolean
+  /** The largest thing a visitor sees first. */
+  first?: boolean
   className?: string
 }
 
 /** A picture of a page of a document, in the size that the place asks for. */
-export function PreviewImage({ preview, alt, sizes, eager = false, className = '' }: PreviewLook & { preview: Preview }) {
+export function PreviewImage({ preview, alt, sizes, eager = false, first = false, className = '' }: PreviewLook & { preview: Preview }) {
   return (
     <img
       className={`preview-picture ${className}`}
       src={preview.file}
-      srcSet={`${preview.small.file} ${preview.small.width}w, ${preview.file} ${preview.width}w`}
+      srcSet={[...SMALLER_PREVIEWS.map((width) => `/previews/${width}/${preview.id}.avif ${width}w`), `${preview.file} ${preview.width}w`].join(', ')}
       width={preview.width}
       height={preview.height}
       alt={alt}
       sizes={sizes}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
+      loading={eager || first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding={first ? 'sync' : 'async'}
     />
   )
 }
