@@ -31,7 +31,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-                { name: 'shared', test: /[\\/](app[\\/](ui|site|router)|domain|content)[\\/]/, minShareCount: 6, maxModuleSize: 12_000, priority: 1 },
+                { name: 'shared', test: /[\\/](app[\\/](ui|site|router)|domain|content)[\\/]/, minShareCount: 4, maxModuleSize: 3_000, priority: 1 },
               ],
             },
           },

@@ -17,6 +17,12 @@ export const BASE_HEADERS: Record<string, string> = {
   'x-frame-options': 'DENY',
 }
 
+/** What a script, font or picture of the site needs of them: the others are read on documents only, and a page asks for a dozen files. */
+export const FILE_HEADERS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
 /** The Content-Security-Policy of one rendered page. */
 export function pagePolicy(html: string, secure: boolean): string {
   return [

@@ -25,7 +25,7 @@ import { nextPromotionChange } from '../domain/pricing/promotion.ts'
 import type { Application } from '../usecases/application.ts'
 import type { Log } from './log.ts'
 import type { PageCache } from './page-cache.ts'
-import { BASE_HEADERS, pagePolicy } from './security-headers.ts'
+import { BASE_HEADERS, FILE_HEADERS, pagePolicy } from './security-headers.ts'
 import { siteMapRoutes } from './site-map.ts'
 import { uploadBudget } from './upload-budget.ts'
 
@@ -69,7 +69,8 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     const start = performance.now()
     await next()
     // A page may be stricter about where it says its visitors come from.
-    for (const [name, value] of Object.entries(BASE_HEADERS)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    const usual = c.req.path.startsWith('/assets/') ? FILE_HEADERS : BASE_HEADERS
+    for (const [name, value] of Object.entries(usual)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     if (secure) c.res.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
     const path = withoutSecrets(c.req.path)
     log.info(`${c.req.method} ${path} ${c.res.status} ${Math.round(performance.now() - start)} ms`)

@@ -7,7 +7,7 @@ import { PAGES } from '../../content/pages.ts'
 import { READING_PAGES } from '../../content/reading-pages.ts'
 
 /** The goal for any page is 100 kB; this is what was reached, with a little room for words. */
-const MOST_SCRIPT_BYTES = 92_000
+const MOST_SCRIPT_BYTES = 95_000
 
 function sentBytes(script: string): number {
   const file = `build/client${script}`
