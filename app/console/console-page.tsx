@@ -6,6 +6,7 @@ import { AlertBar } from '../ui/alerts.tsx'
 import { usePageChanges } from '../ui/use-page-changes.ts'
 import type { Route } from './+types/console-page.ts'
 import { Accounts } from './accounts.tsx'
+import { ConsoleNav } from './console-nav.tsx'
 import { Consultants } from './consultants.tsx'
 import { DueQueue } from './due-queue.tsx'
 import { Exports } from './exports.tsx'
@@ -87,26 +88,7 @@ export default function ConsolePage({ params }: Route.ComponentProps) {
             </p>
           ) : null}
         </div>
-        {operator ? (
-          <nav aria-label="Console" className="shell overflow-x-auto">
-            <ul className="flex gap-1 lg:flex-wrap lg:gap-y-0">
-              {PARTS.map((part) => {
-                const here = part.path === (path.startsWith('orders/') ? '' : path)
-                return (
-                  <li key={part.path} className="shrink-0 text-nowrap">
-                    <Link
-                      to={part.path === '' ? '/console' : `/console/${part.path}`}
-                      aria-current={here ? 'page' : undefined}
-                      className={`block border-b-3 px-3 py-2.5 -outline-offset-3! ${here ? 'border-pine font-semibold text-pine-dark' : 'border-transparent text-ink-soft hover:text-ink'}`}
-                    >
-                      {part.label}
-                    </Link>
-                  </li>
-                )
-              })}
-            </ul>
-          </nav>
-        ) : null}
+        {operator ? <ConsoleNav parts={PARTS} path={path} /> : null}
       </header>
       <main id="content" tabIndex={-1} className="shell min-h-96 py-8 outline-none md:py-10">
         {operator ? (

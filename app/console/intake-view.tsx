@@ -46,7 +46,7 @@ export function AttachIntake({ intake, again }: { intake: OperatorIntakeView; ag
     else setAsked(false)
   }
   return (
-    <form onSubmit={attach} className="mt-5 max-w-xl space-y-4 border-t border-line pt-5" aria-label="Attach to an order">
+    <form onSubmit={attach} className="mt-5 max-w-xl space-y-4 border-t border-line pt-5" aria-label={`Attach the form of ${intake.email}, ${formatInstant(intake.submittedAt)}`}>
       <TextField label="Number of the order" required maxLength={64} autoComplete="off" placeholder="PW-" readOnly={asked} value={reference} onChange={(event) => setReference(event.target.value)} />
       <TextField label="Why it belongs there" hint="Kept in the history of the order" required maxLength={500} autoComplete="off" readOnly={asked} value={cause} onChange={(event) => setCause(event.target.value)} />
       {asked ? (
@@ -79,8 +79,8 @@ export function DetachIntake({ intake, again }: { intake: OperatorIntakeView; ag
   return (
     <details className="mt-5 border-t border-line pt-4">
       <summary className="link w-fit cursor-pointer py-1">This form belongs to another order</summary>
-      <form onSubmit={detach} className="mt-3 max-w-xl space-y-4" aria-label="Take away from this order">
-        <TextField label="Why" hint="Kept in the history. Where the order has no other form, its clock stops." required maxLength={500} autoComplete="off" value={cause} onChange={(event) => setCause(event.target.value)} />
+      <form onSubmit={detach} className="mt-3 max-w-xl space-y-4" aria-label={`Take away the form of ${intake.email}, ${formatInstant(intake.submittedAt)}`}>
+        <TextField label="Reason" hint="Kept in the history. Where the order has no other form, its clock stops." required maxLength={500} autoComplete="off" value={cause} onChange={(event) => setCause(event.target.value)} />
         <button type="submit" className="button button-secondary" aria-disabled={sending}>
           Take it away from this order
         </button>

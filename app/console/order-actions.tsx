@@ -57,7 +57,7 @@ export function OrderActions({ order, again }: { order: ConsoleOrder; again: () 
       ) : null}
       {order.canResume ? (
         <form onSubmit={resume} className="space-y-4 border-t border-line pt-6">
-          <TextField label="Resume: why" hint="The whole promised time starts again from now. Kept in the history." required maxLength={500} value={resumed} onChange={(event) => setResumed(event.target.value)} />
+          <TextField label="Reason to resume" hint="The whole promised time starts again from now. Kept in the history." required maxLength={500} value={resumed} onChange={(event) => setResumed(event.target.value)} />
           <button type="submit" className="button button-secondary w-full" aria-disabled={sending}>
             Resume the promised time
           </button>
