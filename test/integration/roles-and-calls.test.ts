@@ -1,76 +1,9 @@
 /** Who may make which call. Every call that is mounted is tried as everyone; one that has no row fails the first test. */
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PROFILE_SECTIONS } from '../../content/profile-sections.ts'
 import type { AccountRole } from '../../domain/accounts/account-roles.ts'
+import { accessTo, CALLS, type Access } from '../call-access.ts'
 import { createTestProduct, OPERATOR_SECRET, type TestProduct } from '../harness.ts'
-
-type Access =
-  /** Anyone: what the call asks for decides, not who asks. */
-  | 'open'
-  /** Any signed-in account. */
-  | 'account'
-  | 'consultant'
-  | 'operator'
-  /** The commands of the machine, with the secret of the installation. */
-  | 'command'
-
-const CALLS: Record<string, Access> = {
-  'GET /healthz': 'open',
-  'POST /endeavour/generate': 'open',
-  'POST /endeavour/generate-tuned': 'open',
-  'POST /endeavour/generate-default': 'open',
-  'POST /endeavour/download': 'open',
-  'POST /endeavour/email': 'open',
-  'POST /auth': 'open',
-  'POST /auth/sign-out': 'account',
-  'POST /users': 'open',
-  'POST /users/confirm': 'open',
-  'PATCH /users': 'account',
-  'GET /users': 'account',
-  'GET /users/orders': 'account',
-  'POST /users/request-password-reset': 'open',
-  'POST /users/password-reset': 'open',
-  'GET /users/admin': 'operator',
-  'GET /lead/admin': 'operator',
-  'POST /contact/account': 'account',
-  'GET /tutors': 'open',
-  'GET /tutors/:userId/photo': 'open',
-  'PATCH /tutors/showing': 'consultant',
-  ...Object.fromEntries(PROFILE_SECTIONS.map(({ path }) => [`PATCH /tutors/${path}`, 'consultant' as const])),
-  'POST /api/orders/niw-diy': 'open',
-  'POST /api/orders/selfpetition-ai': 'open',
-  'POST /api/orders/rfe-response': 'open',
-  'POST /api/promo-codes/check': 'open',
-  'POST /api/order-links': 'open',
-  'GET /api/orders/:reference/files/:id': 'open',
-  'POST /api/intake-applications': 'open',
-  'POST /api/intake-drafts': 'open',
-  'POST /api/intake-drafts/files': 'open',
-  'POST /api/intake-drafts/files/:id/removal': 'open',
-  'POST /api/contact/landing': 'open',
-  'POST /contact/apply': 'open',
-  'POST /contact/message': 'open',
-  'POST /api/rfe-evaluations': 'open',
-  'GET /api/files/:id': 'open',
-  'POST /api/unsubscriptions/:token': 'open',
-  'POST /api/data-requests': 'open',
-  'GET /api/data-requests/:token/download': 'open',
-  'POST /api/data-requests/:token/deletion': 'open',
-  'POST /api/webhooks/stripe': 'open',
-  'POST /api/events': 'open',
-  'GET /endeavour/limit': 'open',
-}
-
-/** Where an address alone decides, so that a new call of the console is never open by an oversight. */
-const PLACES: [start: string, access: Access][] = [
-  ['/api/console/', 'operator'],
-  ['/api/operator/', 'command'],
-]
-
-function accessTo(call: string): Access | undefined {
-  const path = call.slice(call.indexOf(' ') + 1)
-  return PLACES.find(([start]) => path.startsWith(start))?.[1] ?? CALLS[call]
-}
 
 let product: TestProduct
 const tokens: Record<string, Record<string, string>> = {
@@ -133,4 +66,9 @@ test('every call lets in whom its row names and nobody else', async () => {
   }
   expect(wrong).toEqual([])
   expect(product.faults).toEqual([])
+})
+
+test('docs/calls.md lists every call with who may make it, and no other', () => {
+  const rows = [...readFileSync('docs/calls.md', 'utf8').matchAll(/^\| `([A-Z]+ [^`]+)` \| ([a-z]+) \|/gm)].map(([, call = '', who = '']) => `${call}: ${who}`)
+  expect(rows.sort()).toEqual(product.calls().map((call) => `${call}: ${accessTo(call)}`).sort())
 })
