@@ -76,7 +76,7 @@ export const NIW_DIY_CHECKOUT = {
   employmentHelp: 'Choose how you will do the work in the United States, not how you work today.',
   addonsHeading: 'Add-ons',
   addons: {
-    aos: { label: 'Adjustment of Status', price: '{price.aos}', hint: 'Documents 9 and 10: the adjustment guide, and sample answers for I-485, I-765 and I-131 with a cover letter. For people already in the United States.' },
+    aos: { label: 'Adjustment of Status', price: '{price.aos}', hint: 'Documents 9, 10 and 10A: the adjustment guide, sample answers for I-485, I-765 and I-131 with a cover letter, and a complete sample filing of more than 50 pages to edit. For people already in the United States.' },
     forms9089750: { label: 'Forms ETA-9089 and ETA-750', price: '{price.forms}', hint: 'Document 11: worked sample answers. As of 2026, NIW petitions use ETA-9089 Appendix A and the Final Determination; ETA-750 belongs to older practice.' },
     consultation: { label: '30 min Consultation', price: '{price.consultation}', hint: 'A call about using the documents. It is not legal advice.' },
   } satisfies Record<string, AddonWords>,

@@ -197,7 +197,7 @@ export const FAQS: readonly FaqSection[] = [
           'At most two professions and two employment types per order. Two professions give two sets of documents 2 and 3.',
           'The Banking and Finance package omits document 2, because the banking letter (4) is its sample.',
           'Choosing only Employee omits document 3A.',
-          'Documents 9 and 10 are the Adjustment of Status add-on ({price.aos}). Document 11 is the forms add-on ({price.forms}).',
+          'Documents 9, 10 and 10A are the Adjustment of Status add-on ({price.aos}). Document 11 is the forms add-on ({price.forms}).',
           'The cover letter argues the Advanced Degree criteria and Prongs 1, 2 and 3, and ends with an appendix of evidence.',
         ],
       },

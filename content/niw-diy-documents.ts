@@ -30,6 +30,7 @@ export const NIW_DIY_DOCUMENTS: readonly PackageDocument[] = [
   { number: '8', title: 'Visa Bulletin guide', when: 'always', text: 'How to read the two charts and what your priority date means for your country of birth.' },
   { number: '9', title: 'Adjustment of Status guide', when: 'addon-aos', text: 'What comes after the I-140 for people already in the United States.' },
   { number: '10', title: 'Forms I-485, I-765 and I-131: guide and cover letter', when: 'addon-aos', text: 'Worked sample answers, question by question, with a cover letter. The forms themselves come from uscis.gov.' },
+  { number: '10A', title: 'Sample adjustment of status filing', when: 'addon-aos', text: 'More than 50 pages to edit: a fictional couple’s complete filing with letters, statements, tables and a sheet for each exhibit. No form is reproduced.' },
   { number: '11', title: 'Forms ETA-9089 and ETA-750: guide', when: 'addon-forms', text: 'Worked sample answers, with a dated note on which part the agency asks NIW petitioners for today.' },
   { number: null, title: 'Bonus: continuation of the endeavor', when: 'always', text: 'A statement that shows how ongoing work is described as a continuing endeavor.' },
   { number: null, title: 'Discord community', when: 'always', text: 'Lifetime access to the chat community of people who prepare their own petitions.' },

@@ -48,6 +48,12 @@ test.each(COUNTS)('%s is produced with %i pages', async (id, pages) => {
   expect((await readPdf((await renderPdf(document)).pdf)).pageCount).toBe(pages)
 })
 
+test('the sample of an adjustment filing has more than 50 pages, as the site says', async () => {
+  const document = await findDocument('adjustment-sample')
+  if (document === null) throw new Error('adjustment-sample is not in the catalogue')
+  expect((await readPdf((await renderPdf(document)).pdf)).pageCount).toBeGreaterThan(50)
+})
+
 test('the contents of every Word file name the headings and pages of the PDF', async () => {
   let compared = 0
   for (const id of DOCUMENT_IDS) {

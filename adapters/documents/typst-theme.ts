@@ -18,7 +18,10 @@ export const typstTheme = (document: Document): string => {
   set par(leading: ${tightLeading}em)
   block(above: ${before}pt, below: ${after}pt, sticky: true, width: 100%, {
     if it.numbering != none {
-      grid(columns: (${level === 3 ? 36 : 26}pt, 1fr), counter(heading).display(it.numbering), it.body)
+      context {
+        let number = counter(heading).display(it.numbering)
+        grid(columns: (calc.max(${level === 3 ? 36 : 26}pt, measure(number).width + 6pt), 1fr), number, it.body)
+      }
     } else { it.body }
   })
 }`

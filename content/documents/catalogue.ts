@@ -36,6 +36,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
   'visa-bulletin-guide': async () => (await import('./guides/visa-bulletin-guide.ts')).visaBulletinGuide,
   'cover-letter-product-project-manager': async () =>
     (await import('./cover-letters/cover-letter-product-project-manager.ts')).coverLetterProductProjectManager,
+  'adjustment-sample': async () => (await import('./adjustment-sample/adjustment-sample.ts')).adjustmentSample,
   'adjustment-guide': async () => (await import('./guides/adjustment-guide.ts')).adjustmentGuide,
   'forms-i485-guide': async () => (await import('./guides/forms-i485-guide.ts')).formsI485Guide,
   'forms-eta-guide': async () => (await import('./guides/forms-eta-guide.ts')).formsEtaGuide,

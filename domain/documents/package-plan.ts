@@ -84,7 +84,7 @@ const LETTERS = ['A', 'B', 'C'] as const
 /**
  * The plan of an order, or why the selection is not an order. Every package holds #1, #4 to #8, the bonus, the
  * invitation and a Case Builder per profession; #2 comes per profession except banking and `general`; #3A per
- * employment type other than employee; `aos` adds #9 and #10, `forms9089750` adds #11 (specification 1 §3).
+ * employment type other than employee; `aos` adds #9, #10 and #10A, `forms9089750` adds #11 (specification 1 §3).
  * A consultation is a service and adds no document.
  */
 export const planPackage = (
@@ -180,6 +180,13 @@ const packageItems = ({ professions, employmentTypes, addons }: PackageSelection
           'Forms I-485, I-765 and I-131: guide and cover letter',
           PACKAGE_FOLDERS.forms,
           '10 Forms I-485, I-765, I-131',
+        ),
+        item(
+          '#10A',
+          'adjustment-sample',
+          'Sample adjustment of status filing',
+          PACKAGE_FOLDERS.forms,
+          '10A Sample adjustment filing',
         ),
       ]
     : []),

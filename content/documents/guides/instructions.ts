@@ -34,7 +34,7 @@ export const instructions: Document = {
         ['6', 'Number the exhibits and write the index', 'Case Builder, index', '2 days'],
         ['7', 'Complete the forms from the agencies’ sites', 'Section 6 below; #11 if ordered', '2 days'],
         ['8', 'Check, sign, copy, file', 'Section 7 below', '2 days'],
-        ['9', 'Follow the queue; adjust or go abroad', '#8; #9 and #10 if ordered', 'Later'],
+        ['9', 'Follow the queue; adjust or go abroad', '#8; #9, #10 and #10A if ordered', 'Later'],
       ],
       'The way through the package',
     ),

@@ -17,7 +17,7 @@ const FORMAT_NAMES: Readonly<Record<PackageFormat, string>> = { docx: 'Word', pd
 export const packageContents = (plan: PackagePlan, facts: PackageContentsFacts): Document => {
   const { addons } = plan.selection
   const absent = [
-    ...(addons.aos ? [] : ['#9 Adjustment of Status guide and #10 guide to Forms I-485, I-765 and I-131 (add-on not ordered).']),
+    ...(addons.aos ? [] : ['#9 Adjustment of Status guide, #10 guide to Forms I-485, I-765 and I-131, and #10A sample filing (add-on not ordered).']),
     ...(addons.forms9089750 ? [] : ['#11 guide to Forms ETA-9089 and ETA-750 (add-on not ordered).']),
     'Government forms. Always take the current edition from the agency’s own site.',
     'Assembly, filing, translation, or a check of your petition by a lawyer.',

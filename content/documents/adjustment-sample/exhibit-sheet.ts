@@ -1,0 +1,43 @@
+/** A cover sheet for one exhibit of the sample filing: what lies behind it, what it proves, what to check. */
+import { checkboxes, fill, fillBox, h3, p, pageBreak, table } from '../../../domain/documents/blocks.ts'
+import type { Block } from '../../../domain/documents/document.ts'
+
+export type ExhibitSheet = {
+  /** `A-1`. */
+  tab: string
+  title: string
+  /** What the officer may conclude from it. */
+  proves: string
+  /** `[document, date or period]`, as they lie behind the sheet. */
+  behind: readonly (readonly [string, string])[]
+  checks: readonly string[]
+  /** What to ask oneself where one's own case differs. */
+  yours: string
+}
+
+/** One page for each exhibit; the first stands on the page on which the block before it ends. */
+export const exhibitSheets = (sheets: readonly ExhibitSheet[]): Block[] =>
+  sheets.flatMap(({ tab, title, proves, behind, checks, yours }, index): Block[] => [
+    ...(index === 0 ? [] : [pageBreak()]),
+    h3(`Exhibit ${tab}. ${title}`),
+    p(`**What it proves.** ${proves}`),
+    table(
+      [0.6, 4, 2, 1],
+      ['No.', 'Behind this sheet', 'Date or period', 'Pages'],
+      [
+        ...behind.map(([document, date], place) => [String(place + 1), document, date, fill('Pages')]),
+        [fill('Number'), fill('Document'), fill('Date'), fill('Pages')],
+      ],
+    ),
+    p('**Check before this sheet goes into the packet**', { keepWithNext: true }),
+    checkboxes(...checks),
+    fillBox(yours, 4),
+  ])
+
+/** The index of a packet, made from its sheets so that the two never differ. */
+export const exhibitList = (sheets: readonly ExhibitSheet[]): Block =>
+  table(
+    [0.8, 2.6, 4],
+    ['Exhibit', 'Document', 'What it proves'],
+    sheets.map(({ tab, title, proves }) => [tab, title, proves]),
+  )

@@ -1,0 +1,331 @@
+/** The principal applicant's part of the sample filing: letter, answers, statements and histories. */
+import { bullets, checkboxes, h1, h2, h3, note, np, p, pageBreak, signature, table } from '../../../domain/documents/blocks.ts'
+import type { Block } from '../../../domain/documents/document.ts'
+import { exhibitList, exhibitSheets } from './exhibit-sheet.ts'
+import { PRINCIPAL_EXHIBITS } from './principal-exhibits.ts'
+
+const ANSWER_COLUMNS = [1.9, 2.9, 2.4] as const
+const ANSWER_HEADER = ['Subject', 'Sample answer (fictional)', 'Yours']
+
+const answers = (rows: readonly (readonly [string, string])[]): Block =>
+  table(ANSWER_COLUMNS, ANSWER_HEADER, rows.map(([subject, answer]) => [subject, answer, { kind: 'fill' as const, lines: 1, label: subject }]))
+
+const address = (): Block[] => [
+  p('[[field: Date of filing]]'),
+  p('U.S. Citizenship and Immigration Services', { tight: true }),
+  p('[[long: Filing address from the I-485 page of uscis.gov, checked on the day of filing]]'),
+]
+
+const coverLetter: Block[] = [
+  h2('Cover letter'),
+  ...address(),
+  p('**Re: Application to adjust status, Form I-485**\nApplicant: Irena Dvorska (fictional), born in the Czech Republic\nBasis: approved Form I-140, EB-2 with national interest waiver\nReceipt number: [[field: receipt number of the I-140]]. Priority date: November 10, 2025\nEnclosed as well: Forms I-765, category (c)(9), and I-131, advance parole\nFiled together: application of the husband, Pavel Dvorsky (fictional), as a derivative'),
+  p('Dear Officer:'),
+  p('I ask to adjust my status to that of a lawful permanent resident. I am the self-petitioner of an approved petition in the second employment-based category. This letter says where each required fact is proved. The exhibits are listed in section 2.2; each begins with a sheet that names what lies behind it.'),
+  p('**A visa number is available for filing.** My priority date is November 10, 2025, and I was born in the Czech Republic. The Visa Bulletin for October 2026 shows March 15, 2026 as the filing date of the second category for most countries, and USCIS accepts the filing chart for this month. The notice, the bulletin and the page that names the chart are in Exhibit A-3.'),
+  p('**I was inspected and admitted.** My last entry was on July 28, 2024 in Chicago, in H-1B status, with the visa that stands in my passport. The record of admission is in Exhibit A-4, the passport in Exhibit A-1.'),
+  p('**I have kept my status.** I entered for the first time on August 10, 2019 as a student of Harlow State University (fictional), received the degree of Master of Science in May 2021, worked in practical training, and have been in H-1B status since October 1, 2023. The papers follow one another without a gap in Exhibit A-5. I worked only where and when I was authorized to (Exhibit A-6). The histories in section 2.6 give each date and each address.'),
+  p('**Identity and birth.** The birth certificate, with a complete translation, is in Exhibit A-2. I have used one other name, Irena Malikova, before my marriage.'),
+  p('**Conduct.** I have never been arrested or charged. I paid one traffic fine, in March 2023; the record of the court is in Exhibit A-11, and section 2.4 explains it.'),
+  p('**Means and household.** My husband and I are a household of two. The figures that the form asks for are in section 2.3 and their papers in Exhibit A-12.'),
+  p('**Health.** Form I-693, completed by a civil surgeon, is enclosed in its closed envelope behind Exhibit A-13.'),
+  p('**Discretion.** I know that adjustment is granted in the exercise of discretion, and that the memorandum PM-602-0199 of May 21, 2026 asks officers to weigh it. My statement in section 2.5 names the facts that I ask to be weighed in my favor, each with its exhibit.'),
+  p('**The endeavor.** The waiver was granted for *Clear Gauge* (fictional), an open method with which small water authorities find out whether a low-cost stream sensor can be believed. I go on with it. My declaration is in section 2.9 and its proof in Exhibit A-8.'),
+  p('The forms are signed by hand. The fees are authorized separately for each form. If a document is missing or a question is open, I ask for the opportunity to answer.'),
+  signature('Respectfully submitted,', 'Irena Dvorska (fictional)', 'Applicant', 'Date: [[short: Date]]', 'Telephone and e-mail: [[field: telephone, e-mail]]'),
+  note('How to adapt this letter', 'Keep the order: queue, entry, status, identity, conduct, means, health, discretion. One paragraph each, one exhibit each. Take out what is not true of you before you write what is. If your petition is pending and not approved, say so in the first paragraph and in the subject.'),
+]
+
+const preparedAnswers: Block[] = [
+  pageBreak(),
+  h2('Answers for Form I-485, prepared'),
+  p('Prepare the answers here, with the papers on the table, and copy them into the form afterwards. The subjects follow the form in general; its parts and numbers change with the edition. The form itself is not reproduced.'),
+  h3('Name, birth, numbers'),
+  answers([
+    ['Full name', 'DVORSKA, Irena'],
+    ['Other names ever used', 'Irena Malikova, to 06/11/2022'],
+    ['Date and place of birth', '04/17/1994, Brno, Czech Republic'],
+    ['Citizenship', 'Czech Republic'],
+    ['A-Number', 'From the employment card of 2021'],
+    ['Online account number of USCIS', 'From the account in which the I-140 was followed'],
+    ['Social Security number; card asked for', 'Has a number; no new card'],
+    ['Mailing and home address', '418 Quarry Road, Apt 6, Alder Falls (fictional), since 02/01/2025'],
+  ]),
+  h3('Entry and status'),
+  answers([
+    ['Passport used last: number, country, end', 'As in Exhibit A-1; to 02/2031'],
+    ['Visa used last: number, place, date', 'H-1B, Prague, 07/2024'],
+    ['Last arrival: date and place', '07/28/2024, Chicago O’Hare'],
+    ['Status at that arrival', 'H-1B'],
+    ['I-94 number and end of stay', 'As printed on the day of filing; see the newer I-94 at the foot of the extension notice'],
+    ['Status today', 'H-1B, to 09/30/2029'],
+    ['Earlier visits and stays', 'From 08/10/2019; see section 2.6'],
+  ]),
+  h3('Basis of the application'),
+  answers([
+    ['Category', 'Employment: alien worker, Form I-140'],
+    ['Principal or derivative', 'Principal'],
+    ['Receipt number and priority date', 'From the notice; 11/10/2025'],
+    ['Who filed the petition', 'I filed for myself'],
+    ['Special rules asked about', 'None'],
+    ['Earlier applications for residence, anywhere in the world', 'None'],
+    ['Affidavit of support', 'As the options of the form say for a self-filed petition; instructions read on the day of filing'],
+  ]),
+  h3('Work, school, family'),
+  answers([
+    ['Present employer', 'Tarrow Hydrology LLC (fictional), sensor engineer, since 06/21/2021'],
+    ['Earlier employers and schools, five years', 'See section 2.6'],
+    ['Last employer abroad', 'Moravian Water Institute (fictional), Brno, technician, 07/2017 to 07/2019'],
+    ['Father: name, birth', 'Karel Malik (fictional), Brno'],
+    ['Mother: name now and at birth', 'Jana Malikova, born Horakova (fictional), Znojmo'],
+    ['Marriage: date and place; number of marriages', '06/11/2022, Brno; one for each of us'],
+    ['Children', 'None'],
+    ['Height, weight, eyes, hair', 'As on the day of filing'],
+  ]),
+  h3('Household and means'),
+  answers([
+    ['Household size', 'Two'],
+    ['Income of the household, last year', 'Total of the 2025 return, and the date of the return'],
+    ['Assets', 'Savings as of 09/30/2026; car'],
+    ['Liabilities', 'Student loan as of 09/30/2026'],
+    ['Education, highest degree', 'Master of Science, environmental engineering, 05/2021'],
+    ['Certificates and skills', 'Professional engineer examination, first part; languages: Czech, English, German'],
+    ['Public benefits', 'None'],
+  ]),
+  h3('Questions to be answered yes or no'),
+  p('Read each question of the form in full and in peace. The applicant of this sample answered “no” to all but those below. A wrong “no” can weigh more than an explained “yes”.'),
+  table(
+    [2.2, 0.8, 4.2],
+    ['Subject', 'Answer', 'Why, and where it is explained'],
+    [
+      ['Member of an organization', 'Yes', 'Engineering society; watershed council; students’ choir in Brno. Section 2.4, entry 1'],
+      ['Cited by a law enforcement officer', 'Yes', 'Speeding, 03/2023, fine paid. Section 2.4, entry 2; Exhibit A-11'],
+      ['Refused a visa', 'Yes', 'Student visa, first interview 06/2019: one document missing, granted 07/2019. Section 2.4, entry 3'],
+      ['Violated the terms of a status', 'No', 'Compared with section 2.6, month by month'],
+      ['Worked without permission', 'No', 'No pay for volunteer work of the council; no work between the training card and H-1B'],
+      ['Exchange visitor with a duty to return', 'No', 'Never in J status'],
+      ['False statement to an officer', 'No', 'Earlier visa forms were read again before this answer'],
+    ],
+    'Answers that the applicant thought about longest',
+  ),
+]
+
+const additions: Block[] = [
+  pageBreak(),
+  h2('Texts for the page of additional information'),
+  p('What has no room in its place goes to the last page of the form or to sheets that name page, part and item. Each entry is short and says where the proof is.'),
+  h3('Entry 1: organizations'),
+  p('Page [[short: no.]], part [[short: no.]], item [[short: no.]]. Member of the Society of Field Engineers (fictional), United States, since January 2022: talks and a journal, dues $95 a year. Volunteer of the Watershed Council of Alder County (fictional), since April 2022: counts of stream insects, about 40 hours a year, without pay. Member of the choir of Brno Technical Faculty (fictional), 2013 to 2017. None of them has taken part in politics or in the use of force as far as I know.'),
+  h3('Entry 2: citation'),
+  p('Page [[short: no.]], part [[short: no.]], item [[short: no.]]. On March 4, 2023 a county officer cited me for driving 44 miles an hour where 35 were allowed. I was not arrested. I paid the fine on March 20, 2023 by mail and did not have to appear. The record of the court is in Exhibit A-11. I have had no other contact of this kind in any country.'),
+  h3('Entry 3: visa'),
+  p('Page [[short: no.]], part [[short: no.]], item [[short: no.]]. At my first interview for a student visa, in Prague on June 18, 2019, the officer asked for a newer bank statement and did not issue the visa that day. I sent the statement; the visa was issued on July 9, 2019. I understand that the first answer may count as a refusal and therefore answer “yes”.'),
+  h3('Entry 4: addresses that have no room'),
+  p('Page [[short: no.]], part [[short: no.]], item [[short: no.]]. From August 12, 2019 to June 14, 2021: 7 College Green, Room 212, Harlow (fictional). Earlier addresses abroad are in the table of section 2.6 and are given in the form where it asks for them.'),
+  note('Tone', 'Facts, dates, place, result, proof. No complaint about an officer, no excuse, no adjectives. If there is more to explain than a fine or a missing paper, a lawyer should read the entry before it is filed.'),
+]
+
+const discretion: Block[] = [
+  pageBreak(),
+  h2('Statement on the exercise of discretion'),
+  p('**Statement of Irena Dvorska (fictional) in support of Form I-485**'),
+  p('I make this statement so that the facts in my favor, and the one that is not, can be found in one place. The rules of eligibility are addressed in the cover letter.'),
+  np('**Lawful presence.** Since August 10, 2019 I have spent seven years in this country, all of them in a status that I was given for what I did: study, training in my field, and skilled work. There is no day without status (section 2.6, Exhibit A-5).', { restart: true }),
+  np('**Authorized work.** I have worked for one employer, first on a training card and then in H-1B status. The employer’s letter gives my duties and hours, and the pay statements show that I was paid what the petition promised (Exhibit A-6).'),
+  np('**Taxes.** I have filed federal and state returns for each year of income since 2021, jointly with my husband since 2022. The transcripts show no debt. For 2021 I had first filed as a resident; a tax adviser found the error in 2022, I filed an amended return and paid the difference of $212 with interest (Exhibit A-7).'),
+  np('**Work of use to others.** The petition was approved because of *Clear Gauge*, a method with which small water authorities test whether a sensor in a stream can be believed before they act on its figures. When the petition was filed nine authorities used it in daily work. Since then the Four Basins Association has added eleven stations, and a county has written the test into its purchasing rules (Exhibit A-8).'),
+  np('**Community.** Since April 2022 I have counted stream insects for the watershed council, about forty hours a year, and since 2024 I have taught the spring course for new volunteers. The council’s letter names dates and hours (Exhibit A-10).'),
+  np('**Family.** My husband Pavel and I married on June 11, 2022. He has studied at the community college since 2023 and will complete the course for surveyors’ assistants in 2027. We rent the apartment in which we live and know our neighbors by name (Exhibits A-9, A-10, B-3).'),
+  np('**Conduct.** I have no arrest and no charge in any country. The one fact that I must explain is a speeding citation in March 2023. I was late for a measurement after rain. I paid the fine and have had no citation since (Exhibit A-11).'),
+  np('**What would be lost.** If I had to leave while an immigrant visa is prepared abroad, the twenty stations that report every hour would go on, but the yearly comparison of sensors, which I lead, would pause. No one is irreplaceable; the project’s papers are open. A pause in the second year of a comparison costs the series of data, which cannot be caught up (Exhibit A-8).'),
+  np('**Honesty of this record.** I have read every question of the forms myself. Where I was in doubt I answered “yes” and explained. I have compared the forms with my visa applications of 2019 and 2024 and with the petition.'),
+  p('I ask that these facts be weighed together, and that my application be approved.'),
+  p('I declare under penalty of perjury under the laws of the United States of America that the foregoing is true and correct.'),
+  signature('Executed on [date] at [place].', 'Irena Dvorska (fictional)', 'Applicant'),
+  h3('Plan of the statement'),
+  p('Use the same order for your own statement. A point without a paper stays short; a point against you stands in the same list and not in a footnote.'),
+  table(
+    [2.2, 2.8, 2.2],
+    ['Point', 'Fact with a date or a number', 'Exhibit'],
+    ['Lawful presence', 'Authorized work', 'Taxes', 'Use of the work', 'Community', 'Family', 'Conduct', 'What must be explained', 'What would be lost'].map((point) => [
+      point,
+      { kind: 'fill' as const, lines: 2, label: `${point}: fact` },
+      { kind: 'fill' as const, lines: 2, label: `${point}: exhibit` },
+    ]),
+  ),
+]
+
+const histories: Block[] = [
+  pageBreak(),
+  h2('Histories'),
+  p('Four tables that every other page is checked against. Write them first. A date that stands in two forms must be the same in both.'),
+  table(
+    [1.3, 1.3, 1.5, 2.4, 0.9],
+    ['From', 'To', 'Status', 'School or employer', 'Exhibit'],
+    [
+      ['08/10/2019', '06/14/2021', 'F-1, study', 'Harlow State University', 'A-5'],
+      ['06/15/2021', '06/14/2022', 'F-1, practical training', 'Tarrow Hydrology LLC', 'A-5'],
+      ['06/15/2022', '09/30/2023', 'F-1, extension of training', 'Tarrow Hydrology LLC', 'A-5'],
+      ['10/01/2023', '09/30/2026', 'H-1B', 'Tarrow Hydrology LLC', 'A-5'],
+      ['10/01/2026', '09/30/2029', 'H-1B, extension', 'Tarrow Hydrology LLC', 'A-5'],
+    ],
+    'Status',
+  ),
+  table(
+    [1.3, 1.3, 4.8],
+    ['From', 'To', 'Address'],
+    [
+      ['02/01/2025', 'today', '418 Quarry Road, Apt 6, Alder Falls'],
+      ['06/15/2021', '01/31/2025', '92 Mill Street, Unit 3, Alder Falls'],
+      ['08/12/2019', '06/14/2021', '7 College Green, Room 212, Harlow'],
+      ['08/10/2019', '08/11/2019', 'Guest house of Harlow State University'],
+      ['01/2016', '08/09/2019', 'Lipova 31, Brno, Czech Republic'],
+    ],
+    'Addresses (all fictional)',
+  ),
+  table(
+    [1.3, 1.3, 3.2, 1.6],
+    ['From', 'To', 'Employer, place, position', 'Hours, pay'],
+    [
+      ['06/21/2021', 'today', 'Tarrow Hydrology LLC, Alder Falls: sensor engineer, since 2023 senior', 'Full time; letter in A-6'],
+      ['08/15/2019', '05/15/2021', 'Harlow State University: research assistant', '20 hours in term'],
+      ['07/01/2017', '07/31/2019', 'Moravian Water Institute, Brno: technician', 'Full time'],
+    ],
+    'Employment',
+  ),
+  table(
+    [1.5, 1.5, 2.6, 1.8],
+    ['Left', 'Returned', 'Where and why', 'Entered as'],
+    [
+      ['12/16/2021', '01/09/2022', 'Brno, family', 'F-1'],
+      ['05/28/2022', '06/20/2022', 'Brno, wedding', 'F-1'],
+      ['07/06/2024', '07/28/2024', 'Prague and Brno, visa and family', 'H-1B'],
+    ],
+    'Travel since the first entry',
+  ),
+  table(
+    [1, 1.8, 1.8, 2.8],
+    ['Year', 'Return', 'Filed as', 'Remark'],
+    [
+      ['2019', '1040-NR', 'Non-resident', 'Assistantship'],
+      ['2020', '1040-NR', 'Non-resident', 'Assistantship'],
+      ['2021', '1040, amended to 1040-NR', 'Non-resident', 'Amended 08/2022; $212 and interest paid'],
+      ['2022', '1040', 'Jointly', 'Election for the year of marriage, with an adviser'],
+      ['2023 to 2025', '1040', 'Jointly', 'No balance'],
+    ],
+    'Federal returns',
+  ),
+  h3('What the comparison of the tables brought to light'),
+  p('The sample applicant found three differences before filing. They are kept here because the same three are frequent.'),
+  bullets(
+    'The I-94 of the last entry ended on September 30, 2026, the extension notice shows September 30, 2029. Both lie in Exhibit A-5, and the form gives the newer date.',
+    'The visa form of 2024 gave the first day of work as 06/15/2021, the employer’s letter as 06/21/2021. The card began on the earlier day, work on the later. The form now gives the day of work.',
+    'The weekend in the guest house had been left out of the visa form of 2024. It is in the table of addresses, so that there is no gap.',
+  ),
+]
+
+const workAndTravel: Block[] = [
+  pageBreak(),
+  h2('Form I-765: prepared answers'),
+  answers([
+    ['Reason for applying', 'Initial permission to accept employment'],
+    ['Eligibility category', '(c)(9)'],
+    ['Earlier cards', 'Two, practical training, 2021 to 2024'],
+    ['Last arrival, I-94, status', 'As in Form I-485'],
+    ['Receipt number of the I-485', 'Filed together'],
+    ['Card of Social Security asked for', 'No'],
+    ['Mailing address', 'Where mail arrives safely for the next months'],
+  ]),
+  h3('Why ask for a card while H-1B continues'),
+  p('The sample applicant works in H-1B status to September 30, 2029 and intends to keep it: if the application were denied, the status would remain. The card is asked for so that a change of employer would not end her permission to work. She has written down what she will do on the day the card arrives: nothing, until a lawyer has told her what working on it means for the H-1B.'),
+  checkboxes(
+    'The three forms agree: names, A-Number, last arrival, I-94, address',
+    'Photographs and copies are with this form and not only with Form I-485',
+    'A fee and an authorization of its own; amount read in the fee schedule on the day of filing',
+  ),
+  pageBreak(),
+  h2('Form I-131: prepared answers and statement on travel'),
+  answers([
+    ['Kind of document', 'Advance parole, pending application to adjust'],
+    ['Purpose of travel', 'See the statement below'],
+    ['Number of trips', 'More than one'],
+    ['Countries', 'Czech Republic; Austria'],
+    ['Length of trips', 'Two to three weeks each'],
+    ['Proceedings', 'None'],
+    ['Receipt number of the I-485', 'Filed together'],
+  ]),
+  h3('Statement on travel'),
+  p('I ask for a document that allows more than one return while my application is pending. In March 2027 the European users of Clear Gauge meet in Brno; I am asked to report on the comparison of 2026 (invitation in Exhibit A-15). In the summer of 2027 my husband and I wish to visit my parents, who are 71 and 69 years old and do not fly. I shall not leave before the document is in my hands, and I shall keep the H-1B visa valid as well.'),
+  signature('Signed,', 'Irena Dvorska (fictional)', 'Date: [[short: Date]]'),
+  note('Before any journey', 'Leaving without the document, or while Form I-131 is still pending, can end an application. Document 9 says more. With any old question of status, speak with a lawyer before buying a ticket.'),
+]
+
+const endeavorAndTranslation: Block[] = [
+  pageBreak(),
+  h2('Declaration that the endeavor continues'),
+  p('I, Irena Dvorska (fictional), declare:'),
+  np('The petition on which this application rests was approved for one endeavor: to develop further, test and spread *Clear Gauge*, an open method with which small water authorities find out whether a low-cost stream sensor can be believed.', { restart: true }),
+  np('I carry on that endeavor. Since the petition was filed on November 10, 2025 I have published versions 2.2 and 2.3 of the test protocol (release notes, Exhibit A-8, no. 2) and led the comparison of 2026 with six kinds of sensor at eight sites.'),
+  np('The users’ meeting of May 2026 accepted the schedule for 2027; the minutes name me as responsible for the comparison (Exhibit A-8, no. 3).'),
+  np('The Four Basins Association has added eleven stations since the petition (Exhibit A-8, no. 4). This fact is new. I do not offer it as proof of what the petition had to show on its filing date.'),
+  np('I intend to go on with the endeavor as a permanent resident. It does not depend on one employer. My present employer allows me ten hours a month for it, and the license of the method belongs to the public.'),
+  p('I declare under penalty of perjury under the laws of the United States of America that the foregoing is true and correct.'),
+  signature('Executed on [date] at [place].', 'Irena Dvorska (fictional)', 'Applicant'),
+  h3('Log behind the declaration'),
+  table(
+    [1.2, 3.6, 2.4],
+    ['Date', 'Done for the endeavor', 'Paper'],
+    [
+      ['12/2025', 'Protocol 2.2 published', 'Release notes'],
+      ['02/2026', 'Comparison 2026 announced; six makers send sensors', 'Announcement, list of makers'],
+      ['05/2026', 'Users’ meeting', 'Minutes'],
+      ['07/2026', 'First half of the comparison evaluated', 'Report with data'],
+      ['09/2026', 'Protocol 2.3 published; eleven stations added', 'Release notes; letter'],
+    ],
+  ),
+  pageBreak(),
+  h2('Translator’s certificate'),
+  p('One certificate for each translated document, on the same sheet as the translation or fixed to it.'),
+  p('**Certificate of translation**'),
+  p('I, [[field: name of the translator]], certify that I am competent to translate from [[field: language]] into English, and that the attached translation of [[field: name of the document]], [[short: number]] pages, is complete and accurate to the best of my knowledge and ability.'),
+  signature('Signed,', '[[field: Name of the translator]]', 'Address: [[long: address]]', 'Telephone or e-mail: [[field: contact]]', 'Date: [[short: date]]'),
+  h3('How the translations of this packet were checked'),
+  checkboxes(
+    'Stamps, seals, handwriting and margins are translated or described in brackets',
+    'Names are written as in the passport, with the spelling of the document in brackets where it differs',
+    'Dates are written out (April 17, 1994), so that day and month are not exchanged',
+    'The translator is not the applicant and not a member of the family',
+    'The copy of the original lies directly behind its translation',
+  ),
+  h3('List of translations'),
+  table(
+    [3, 1.6, 1.6, 1],
+    ['Document', 'Language', 'Translated on', 'Exhibit'],
+    [
+      ['Birth certificate of the applicant', 'Czech', '09/2026', 'A-2'],
+      ['Marriage certificate', 'Czech', '09/2026', 'A-9, B-3'],
+      ['Birth certificate of the husband', 'Czech', '09/2026', 'B-1'],
+      ['Invitation to the users’ meeting', 'Czech', '10/2026', 'A-15'],
+    ],
+  ),
+]
+
+/** Section 2 of the sample. */
+export const principalPacket: readonly Block[] = [
+  pageBreak(),
+  h1('The principal applicant’s packet'),
+  ...coverLetter,
+  pageBreak(),
+  h2('Index of exhibits'),
+  exhibitList(PRINCIPAL_EXHIBITS),
+  ...preparedAnswers,
+  ...additions,
+  ...discretion,
+  ...histories,
+  ...workAndTravel,
+  ...endeavorAndTranslation,
+  pageBreak(),
+  h2('Exhibit sheets of the principal applicant'),
+  p('One sheet before each exhibit. Print them single-sided on white paper; the agency scans what it receives, so colored sheets and tabs that stand out are of no use. Fill in the number of pages when the packet is complete, and take out the box at the foot of each sheet before filing: it is for your own thinking.'),
+  ...exhibitSheets(PRINCIPAL_EXHIBITS),
+]

@@ -1,0 +1,115 @@
+/** Exhibit sheets of the husband, who applies as a derivative. */
+import type { ExhibitSheet } from './exhibit-sheet.ts'
+
+export const SPOUSE_EXHIBITS: readonly ExhibitSheet[] = [
+  {
+    tab: 'B-1',
+    title: 'Passport, birth certificate, photographs',
+    proves: 'Identity, citizenship, and date and place of birth of the husband.',
+    behind: [
+      ['Passport, page with photograph and pages with visas and stamps', 'Issued 04/2022'],
+      ['Birth certificate, Olomouc, with translation', '1992'],
+      ['Photographs', 'As the form asks'],
+    ],
+    checks: [
+      'He has a set of his own: nothing refers only to the wife’s packet',
+      'Names of both parents are in the certificate',
+      'The translation is complete and signed',
+    ],
+    yours: 'Documents of my husband or wife that are missing',
+  },
+  {
+    tab: 'B-2',
+    title: 'Entry and status of the husband',
+    proves: 'Admission and lawful status from August 2022 to the day of filing, as the husband of a student and then of a worker.',
+    behind: [
+      ['I-94 and stamp of the last entry, Chicago, H-4', '07/28/2024'],
+      ['Form I-20 for a dependent, F-2', '2022 to 2023'],
+      ['Approval notices H-4', '2023 and 2026'],
+    ],
+    checks: [
+      'His status ends and begins with hers; each change has its own notice',
+      'The I-94 of the last entry is his own',
+      'No work was done in a status without permission to work',
+    ],
+    yours: 'Dates on which the status of the two of us differs',
+  },
+  {
+    tab: 'B-3',
+    title: 'The marriage',
+    proves: 'A marriage entered into on June 11, 2022 and lived since then.',
+    behind: [
+      ['Marriage certificate with translation', '06/11/2022'],
+      ['Leases in both names, three addresses', '2022 to 2027'],
+      ['Joint bank and insurance statements, one for each half year', '2022 to 2026'],
+      ['Eight photographs with date, place and names', '2021 to 2026'],
+      ['Letters of two friends who attended the wedding', '09/2026'],
+    ],
+    checks: [
+      'Papers come from all years and not only from the last months',
+      'Both names or both addresses are visible in each',
+      'Photographs show other people too, who are named',
+      'The statement of section 3.4 tells the same story with the same dates',
+    ],
+    yours: 'Proof of our marriage, year by year',
+  },
+  {
+    tab: 'B-4',
+    title: 'Tie to the principal’s application',
+    proves: 'The husband follows the principal: same petition, same priority date, filed together.',
+    behind: [
+      ['Copy of the I-140 approval of the wife', '06/2026'],
+      ['Copy of the first page of her Form I-485', '10/2026'],
+      ['Copy of the bulletin and of the chart page', '10/2026'],
+    ],
+    checks: [
+      'The chart was read for the country of birth of each of us',
+      'If he files later, the receipt notice of the principal takes the place of the copy',
+      'The marriage is older than the approval of the principal’s application',
+    ],
+    yours: 'Together or later, and why',
+  },
+  {
+    tab: 'B-5',
+    title: 'Husband’s studies, work and taxes',
+    proves: 'What he did since his arrival: study at a college, no employment; joint returns.',
+    behind: [
+      ['Transcript of Alder Community College (fictional)', '2023 to 2026'],
+      ['Joint IRS transcripts', '2022 to 2025'],
+    ],
+    checks: [
+      'Study was permitted in the status of the time',
+      'Remote work for an employer abroad was thought of, and asked about',
+      'Joint returns name both',
+    ],
+    yours: 'Everything my husband or wife did for pay, wherever the payer was',
+  },
+  {
+    tab: 'B-6',
+    title: 'Husband’s medical examination',
+    proves: 'Form I-693 of the husband in its closed envelope.',
+    behind: [['Closed envelope, not opened', 'Signed 09/2026']],
+    checks: [
+      'Two people have two envelopes',
+      'The envelope lies in his packet, not in hers',
+      'His vaccinations were entered by the surgeon',
+    ],
+    yours: 'Surgeon, date of the visit, date of signature',
+  },
+  {
+    tab: 'B-7',
+    title: 'Husband’s documents for Forms I-765 and I-131',
+    proves: 'Identity and pending application for card and travel document.',
+    behind: [
+      ['Copies of passport page and I-94', '2022 and 2024'],
+      ['Photographs for each form', 'As the forms ask'],
+      ['Statement on travel', '10/2026'],
+    ],
+    checks: [
+      'Each form has its own payment authorization',
+      'He does not begin to work before the card is in hand',
+      'He does not travel on the H-4 without knowing what it means for the application (document 9)',
+    ],
+    yours: 'Which of the two forms my husband or wife needs, and when',
+  },
+]

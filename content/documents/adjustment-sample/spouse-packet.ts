@@ -1,0 +1,94 @@
+/** The husband's part of the sample filing. */
+import { bullets, h1, h2, h3, note, np, p, pageBreak, signature, table } from '../../../domain/documents/blocks.ts'
+import type { Block } from '../../../domain/documents/document.ts'
+import { exhibitList, exhibitSheets } from './exhibit-sheet.ts'
+import { SPOUSE_EXHIBITS } from './spouse-exhibits.ts'
+
+/** Section 3 of the sample. */
+export const spousePacket: readonly Block[] = [
+  pageBreak(),
+  h1('The husband’s packet'),
+  h2('Cover letter'),
+  p('[[field: Date of filing]]'),
+  p('U.S. Citizenship and Immigration Services', { tight: true }),
+  p('[[long: Same filing address as the principal]]'),
+  p('**Re: Application to adjust status, Form I-485, as a derivative**\nApplicant: Pavel Dvorsky (fictional), husband of the principal applicant Irena Dvorska (fictional)\nReceipt number of the principal’s I-140: [[field: receipt number]]. Priority date: November 10, 2025\nEnclosed as well: Forms I-765, category (c)(9), and I-131'),
+  p('Dear Officer:'),
+  p('I apply as the husband of the principal applicant, whose application is filed in the same envelope. The petition, the priority date and the chart are proved in her Exhibit A-3; copies lie in my Exhibit B-4, so that this packet can be read alone.'),
+  p('**The marriage.** We married on June 11, 2022 in Brno and have lived together since August 2022. My statement is in section 3.4, the papers in Exhibit B-3.'),
+  p('**Entry and status.** I was last admitted on July 28, 2024 in Chicago as H-4. Before that I was F-2, from August 20, 2022. The notices follow one another without a gap (Exhibit B-2). I have not been employed in the United States and have not worked for anyone abroad from here; I study at Alder Community College (Exhibit B-5).'),
+  p('**Conduct.** I have never been arrested, charged or cited in any country.'),
+  p('**Discretion.** I ask that the joint returns, the studies, the work of my wife and our life together be weighed in my favor (Exhibits B-3, B-5; my wife’s statement, section 2.5).'),
+  p('Form I-693 is enclosed in its closed envelope (Exhibit B-6).'),
+  signature('Respectfully submitted,', 'Pavel Dvorsky (fictional)', 'Applicant', 'Date: [[short: Date]]'),
+  note('One packet for each person', 'Each member of the family has forms, fees, photographs, a medical examination and a set of documents of his or her own. Mark the packets “Principal” and “Derivative, 1 of 1” and put them into one envelope, so that they stay together.'),
+  pageBreak(),
+  h2('Index of exhibits'),
+  exhibitList(SPOUSE_EXHIBITS),
+  h3('What differs from the principal’s packet'),
+  bullets(
+    'No exhibit on the endeavor: the waiver is the principal’s.',
+    'The marriage is the heart of the packet and gets the largest exhibit.',
+    'Status is proved twice: his own notices, and the fact that hers continued, since his depended on it.',
+    'His conduct, health and means are his own. Nothing is settled by her application alone.',
+  ),
+  pageBreak(),
+  h2('Answers for Form I-485, prepared'),
+  table(
+    [1.9, 2.9, 2.4],
+    ['Subject', 'Sample answer (fictional)', 'Yours'],
+    (
+      [
+        ['Full name; other names', 'DVORSKY, Pavel; none'],
+        ['Date and place of birth', '11/02/1992, Olomouc, Czech Republic'],
+        ['Citizenship', 'Czech Republic'],
+        ['A-Number; Social Security number', 'None; none'],
+        ['Address', '418 Quarry Road, Apt 6, Alder Falls, since 02/01/2025'],
+        ['Last arrival; status; place', '07/28/2024; H-4; Chicago O’Hare'],
+        ['Status today', 'H-4, to 09/30/2029'],
+        ['Basis', 'Derivative of an employment-based principal'],
+        ['Principal: name, A-Number, receipt number', 'DVORSKA, Irena; from her papers; filed together'],
+        ['Marriage', '06/11/2022, Brno; first marriage of both'],
+        ['Children', 'None'],
+        ['Employment, five years', 'Land survey office, Olomouc, assistant, 09/2014 to 07/2022; since then student'],
+        ['Schools', 'Alder Community College, since 08/2023'],
+        ['Parents', 'Names at birth, dates and places as in the certificate'],
+        ['Household and means', 'Same figures as the principal, same dates'],
+        ['Organizations', 'Volunteer fire brigade, Olomouc, 2010 to 2018'],
+        ['Military service', 'None'],
+        ['All other yes or no questions', 'No; each read alone and in peace'],
+      ] as const
+    ).map(([subject, answer]) => [subject, answer, { kind: 'fill' as const, lines: 1, label: subject }]),
+  ),
+  p('He reads and signs his own forms. A wife may help with the language; the question whether she then signs as interpreter is answered by the form’s instructions.'),
+  pageBreak(),
+  h2('Statement on the marriage'),
+  p('**Statement of Pavel Dvorsky (fictional)**'),
+  np('I met Irena in September 2016 at a course on measuring streams in Brno. I was sent by the survey office, she by the institute where she wrote her thesis.', { restart: true }),
+  np('When she left for Harlow in August 2019 we had been a couple for two years. We wrote and called each day, and she came to Brno in the winter of 2021.'),
+  np('We married on June 11, 2022 at the town hall of Brno. Forty-one guests were present; my sister and Irena’s friend Dana were the witnesses. Both have written letters (Exhibit B-3, no. 5).'),
+  np('I came on August 20, 2022. We lived at 92 Mill Street until January 2025 and live at 418 Quarry Road since then. Both names are in the leases.'),
+  np('Irena earns the income; I do the household, study surveying, and repair the bicycles of the house. We have one bank account, one car and one telephone contract, all in both names.'),
+  np('We have spent twelve weeks apart since the wedding: when I visited my father in hospital in the spring of 2023, and during two of Irena’s measuring campaigns.'),
+  p('I declare under penalty of perjury under the laws of the United States of America that the foregoing is true and correct.'),
+  signature('Executed on [date] at [place].', 'Pavel Dvorsky (fictional)', 'Applicant'),
+  h3('Proof of the marriage by year'),
+  table(
+    [0.9, 3.4, 2.9],
+    ['Year', 'Sample', 'Ours'],
+    (
+      [
+        ['Before', 'Photographs 2017 to 2021; tickets of the visit in 2021'],
+        ['2022', 'Certificate; lease; bank account opened 09/2022'],
+        ['2023', 'Joint return for 2022; insurance of the car in both names'],
+        ['2024', 'Tickets of the journey in July; joint return'],
+        ['2025', 'New lease; joint return'],
+        ['2026', 'Statements to September; letters of friends'],
+      ] as const
+    ).map(([year, sample]) => [year, sample, { kind: 'fill' as const, lines: 1, label: `Proof of ${year}` }]),
+  ),
+  pageBreak(),
+  h2('Exhibit sheets of the husband'),
+  p('The sheets have letters of their own (B), so that no sheet of one packet can be taken for a sheet of the other.'),
+  ...exhibitSheets(SPOUSE_EXHIBITS),
+]
