@@ -13,6 +13,7 @@ import { startPostgres } from '../test/postgres.ts'
 import { operatorIntakes, operatorOrder } from '../usecases/operator-orders.ts'
 import type { PageAsk } from '../usecases/paging.ts'
 import { LEAD_SOURCES, type Database } from '../usecases/ports.ts'
+import { measureOverHttp } from './console-http.ts'
 import { fillOrders } from './fill-orders.ts'
 import { machineLine, ms, percentile } from './measure.ts'
 
@@ -90,7 +91,7 @@ function cases(database: Database, known: Known, now: Date): Case[] {
   ]
 }
 
-type Filled = { size: number; cases: Case[]; random: Random; close(): Promise<void> }
+type Filled = { size: number; url: string; known: Known; cases: Case[]; random: Random; close(): Promise<void> }
 
 const admin = new pg.Client({ connectionString: base })
 await admin.connect()
@@ -121,6 +122,8 @@ async function fill(size: number): Promise<Filled> {
   }
   return {
     size,
+    url: url.href,
+    known,
     cases: cases(database, known, now),
     random,
     async close() {
@@ -159,6 +162,20 @@ for (const [index, { name }] of smallest.cases.entries()) {
 }
 const verdict = (names: string[]) => (names.length === 0 ? 'all meet it' : `missed by ${names.join('; ')}`)
 console.log(`\np95 under ${GOAL_MS} ms at ${number(largest.size)}: ${verdict(slow)}.\np95 at most ${GOAL_GROWTH} × that at ${number(smallest.size)}: ${verdict(grown)}.`)
+const anyOf = (values: readonly string[]) => (run: number) => encodeURIComponent(values[run % values.length]!)
+const [emailOf, referenceOf] = [anyOf(largest.known.emails), anyOf(largest.known.references)]
+await measureOverHttp(largest.url, RUNS, [
+  ['orders', () => '/api/console/orders'],
+  ['orders, deep in', () => `/api/console/orders?after=${largest.random.instant().getTime()}_80000000-0000-4000-8000-000000000000`],
+  ['orders, search by e-mail', (run) => `/api/console/orders?search=${emailOf(run)}`],
+  ['orders, search by 6 letters', (run) => `/api/console/orders?search=${emailOf(run).slice(0, 6)}`],
+  ['due queue', () => '/api/console/due'],
+  ['order page', (run) => `/api/console/orders/${referenceOf(run)}`],
+  ['e-mails', () => '/api/console/mails'],
+  ['input forms', () => '/api/console/intakes?all=1'],
+  ['jobs', () => '/api/console/jobs'],
+  ['funnel of a month', () => '/api/console/funnel'],
+])
 console.log(`End: ${machineLine()}\n`)
 for (const { close } of filled) await close()
 await admin.end()
