@@ -26,11 +26,11 @@ export function keysetPage<Row>({ at, id, first, keyOf }: Listed<Row> & { first:
 /**
  * One page of what a text finds. A whole address lists its rows newest first. The beginning of one lists what begins so by
  * the text itself, oldest first within it: in the order of its index, so that the cost does not grow with what is found.
- * A whole address that nobody has is taken for a beginning.
+ * A whole address that nobody has is taken for a beginning. `unique` where no two rows have the same text.
  */
 export async function searchPage<Row>(
   db: Connection,
-  { table, text, ...list }: Listed<Row> & { table: PgTable; text: SQL },
+  { table, text, unique = false, ...list }: Listed<Row> & { table: PgTable; text: SQL; unique?: boolean },
   search: TextSearch,
   ask: PageAsk,
   select: Select<Row>,
@@ -42,9 +42,10 @@ export async function searchPage<Row>(
   const key = ask.after ?? ask.before
   // The text of the row where the page begins stays out of the address.
   const [row] = key === undefined ? [] : await db.select({ text: sql<string>`${text}` }).from(table).where(eq(list.id, key.id))
-  const from = key && row && [sql`${row.text}`, instant(key), idValue(list.id, key)]
+  const from = key && row && [sql`${row.text}`, instant(key), idValue(list.id, key)].slice(0, unique ? 1 : 3)
+  const columns = [text, sql`${list.at}`, sql`${list.id}`].slice(0, unique ? 1 : 3)
   const begins = sql`${text} like ${`${search.text.replace(/[\\%_]/g, '\\$&')}%`}`
-  return onePage({ columns: [text, sql`${list.at}`, sql`${list.id}`], descending: false, from, keyOf: list.keyOf }, ask, (part) => select({ ...part, where: and(begins, part.where) }))
+  return onePage({ columns, descending: false, from, keyOf: list.keyOf }, ask, (part) => select({ ...part, where: and(begins, part.where) }))
 }
 
 const instant = ({ at }: PageKey) => sql`${at.toISOString()}::timestamptz`

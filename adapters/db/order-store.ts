@@ -75,7 +75,7 @@ export function orderStore(db: Connection): OrderStore {
         (await db.select().from(orders).where(and(condition, where)).orderBy(...orderBy).limit(limit)).map(toOrder)
       if (!search) return keysetPage({ ...list, first: 'newest' }, ask, select)
       const text = search.kind === 'email' ? emailText(orders.email) : sql`${orders.reference} collate "C"`
-      return searchPage(db, { ...list, table: orders, text }, search, ask, select)
+      return searchPage(db, { ...list, table: orders, text, unique: search.kind === 'reference' }, search, ask, select)
     },
     duePage(ask) {
       return keysetPage({ at: orders.dueAt, id: orders.id, first: 'soonest', keyOf: (row) => ({ at: row.dueAt!, id: row.id }) }, ask, async ({ where, orderBy, limit }) =>

@@ -91,6 +91,14 @@ test('a beginning is listed by the address, on and back; a whole address newest 
   expect(emails(await json('/orders?search=sorted7@mail.co'))).toEqual(['sorted7@mail.com', 'sorted7@mail.com'])
 })
 
+test('the beginning of every reference is listed by the reference, on and back', async () => {
+  const first = await json('/orders?search=pw-')
+  const second = await json(`/orders?search=pw-&after=${first.after}`)
+  expect([...references(first), ...references(second)]).toEqual([...references(first), ...references(second)].toSorted())
+  expect(new Set([...references(first), ...references(second)]).size).toBe(50)
+  expect(references(await json(`/orders?search=pw-&before=${second.before}`))).toEqual(references(first))
+})
+
 test('a page before which rows came shows the first page', async () => {
   for (let index = 0; index < 2; index++) await paidOrder(`few${index}@mail.com`)
   const { rows } = await json('/orders?search=few')
