@@ -69,15 +69,18 @@ export async function addDraftFile(
   if (isRefusal(opened)) return opened
   const infected = await findInfected(deps, [opened])
   if (infected !== null) return infected
-  const before = await deps.database.stores.files.ofOwner(DRAFT_FILES, order.id)
-  const ofRole = before.filter((file) => file.role === given.role)
-  if (given.role === 'additional' && ofRole.length >= ADDITIONAL_FILES_MAX) return { kind: 'too-many' }
-  const { file } = await withStoredFiles(deps, { kind: DRAFT_FILES, id: order.id }, [opened], async (records) => {
-    await deps.database.stores.files.insert(records)
-    return { keep: true, file: records[0] }
-  })
-  if (given.role === 'resume') await removeFiles(deps, ofRole)
-  if (file === undefined) throw new Error(`a draft file of order ${order.id} was stored without a record`)
+  const { file, replaced } = await withStoredFiles(deps, { kind: DRAFT_FILES, id: order.id }, [opened], (records) =>
+    deps.database.transaction(async (stores) => {
+      // Files come several at once: they are counted one after the other.
+      await stores.orders.lock(order.id)
+      const ofRole = (await stores.files.ofOwner(DRAFT_FILES, order.id)).filter((held) => held.role === given.role)
+      if (given.role === 'additional' && ofRole.length >= ADDITIONAL_FILES_MAX) return { keep: false, file: undefined, replaced: [] }
+      await stores.files.insert(records)
+      return { keep: true, file: records[0], replaced: given.role === 'resume' ? ofRole : [] }
+    }),
+  )
+  if (file === undefined) return { kind: 'too-many' }
+  await removeFiles(deps, replaced)
   return { kind: 'added', file: shown(file) }
 }
 

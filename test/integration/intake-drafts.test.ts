@@ -127,3 +127,10 @@ test('a full disk in the middle of a form leaves nothing behind', async () => {
   expect(await product.app.database.stores.intakes.findByOrder(await idOf(reference))).toEqual([])
   expect(product.faults.splice(0)).toHaveLength(1)
 })
+
+test('of twenty-five files that go ahead at the same moment twenty are kept', async () => {
+  const reference = await order()
+  const sent = await Promise.all(Array.from({ length: 25 }, (_, index) => addFile(reference, 'additional', `file${index}.pdf`)))
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([...Array<number>(20).fill(201), ...Array<number>(5).fill(422)])
+  expect(await product.app.database.stores.files.ofOwner('intake-draft', await idOf(reference))).toHaveLength(20)
+})
