@@ -64,7 +64,7 @@ export const RFE_UPLOAD = {
   heading: 'Received a request for evidence?',
   paragraphs: [
     'Send us the letter. We read what the agency asks, prong by prong, and write back with what a response would need. This first look is free.',
-    'Note the response date printed on your notice today. It is a maximum and it is not extended.',
+    'Write down the response date printed on your notice today. It is a maximum, and it is not extended.',
   ],
   emailLabel: 'Your e-mail',
   fileLabel: 'RFE letter (up to 3 MB)',
@@ -91,7 +91,7 @@ export const HOW_IT_WORKS: { heading: string; lead: RichText; steps: readonly St
   steps: [
     { title: 'Find the endeavor', text: 'Use the free [Endeavor Generator](/proposed-endeavor-generator). Add a resume or open a sample and read four options.' },
     { title: 'Choose your way', text: 'Templates for hands-on writers, a drafted petition for everyone else.' },
-    { title: 'Make it true', text: 'Put in your facts, strike what does not fit, and match each claim with a document.' },
+    { title: 'Make it true', text: 'Put in your facts, cross out what does not fit, and match each claim with a document.' },
     { title: 'File it yourself', text: 'You sign and file, alone or with your own lawyer. Our guides describe the Visa Bulletin and, as add-ons, the forms.' },
   ],
 }
@@ -170,7 +170,7 @@ export const HOME_PAGE_PICTURE = {
 
 /** The short answers themselves are those of the FAQ page. */
 export const HOME_QUESTIONS = {
-  heading: 'Asked first',
+  heading: 'First questions',
   lead: 'Short answers. The full ones name their sources and the day we checked them.',
   locations: ['Decision', 'AiContent', 'Legal', 'CancelationPolicy', 'Costs'],
   readMore: 'Read the full answer',

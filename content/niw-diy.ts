@@ -100,7 +100,7 @@ export const NIW_DIY_FIT = {
   heading: 'Is it for you?',
   good: [
     'Your profession is on the list.',
-    'You can describe your work in plain words and have evenings to write.',
+    'You can describe your work in plain words and have time to write.',
     'You want to understand every sentence you sign.',
   ],
   notGood: [

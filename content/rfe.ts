@@ -79,7 +79,7 @@ export const RFE_MECHANICS: CopySection & { sources: readonly Source[] } = {
     '**Copy the date from the notice.** Do not compute it. Deadlines may be shorter than the old twelve weeks, and they are not extended.',
     '**Send one complete response.** A partial answer is treated as a request to decide on what is there.',
     '**Stay with the endeavor you filed.** New documents may prove facts that existed on the filing date. Later facts do not count.',
-    '**Do not argue what is conceded.** Note each point the notice accepts and leave it alone.',
+    '**Do not argue what is already accepted.** Note each point the notice accepts and leave it alone.',
     'Since August 5, 2026, officers may deny without any request when required initial evidence is missing. A notice of intent to deny leaves at most 30 days: speak with an attorney.',
   ],
   sources: [

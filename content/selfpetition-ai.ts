@@ -57,7 +57,7 @@ export const AI_HOW_IT_WORKS: { heading: string; steps: readonly Step[]; note: s
   steps: [
     { title: 'Day 0: order', text: 'You pay, then open the input form. The clock starts when the form is in.' },
     { title: 'Within 48 hours: first draft', text: 'Endeavor options and argument options for each prong, written from your answers.' },
-    { title: 'Your choice', text: 'Mark what fits. Strike what does not. Add what we could not know.' },
+    { title: 'Your choice', text: 'Mark what fits, cross out what does not, and add what we could not know.' },
     { title: 'In about a week: full cover letter', text: 'The complete letter with contents, three prongs and a proposed evidence list.' },
     { title: 'Revisions', text: 'Unlimited, in writing. Send comments in the file or by e-mail.' },
     { title: 'Reference letter', text: 'One draft of 3–4 pages comes last, so that it supports the arguments you chose. The writer must review, change and adopt it.' },
@@ -68,11 +68,11 @@ export const AI_HOW_IT_WORKS: { heading: string; steps: readonly Step[]; note: s
 export const AI_WHY: { heading: string; cards: readonly CopyCard[] } = {
   heading: 'Why Selfpetition AI?',
   cards: [
-    { title: 'It starts from the endeavor', text: ['In one public count of 3,633 dismissed appeals, 47.6% proved that a field matters and not the specific endeavor. We begin with a named problem, a method and the people who benefit.'] },
+    { title: 'It starts from the endeavor', text: ['In one [public count](/faq/NiwCaseBuilder) of 3,633 dismissed appeals, 47.6% proved that a field matters and not the specific endeavor. We begin with a named problem, a method and the people who benefit.'] },
     { title: 'You see alternatives', text: ['Several endeavors and several arguments, side by side. Choosing is part of understanding your own case.'] },
     { title: 'No two letters alike', text: ['Each text is drafted from one person’s answers. No two petitioners are given duplicated content.'] },
     { title: 'Evidence beside argument', text: ['The evidence list names what each document proves and marks what is still missing.'] },
-    { title: 'Read before you read it', text: ['We review the draft before you see it and look for gaps, invented details and claims without support.'] },
+    { title: 'Reviewed before you see it', text: ['We review each draft and look for gaps, invented details and claims without support.'] },
     { title: 'A way out', text: ['If the first draft does not convince you, withdraw. You are refunded the package price you paid minus {retainer}.'] },
   ],
 }
@@ -92,7 +92,7 @@ export const AI_ACCEPTANCE: { heading: string; paragraphs: Paragraphs; sources: 
   paragraphs: [
     'We know of no published rule that refuses a petition because software helped to write it. What counts is who signs and whether it is true.',
     '**You sign, so you answer for it.** A valid signature means that you know the content, have reviewed it, and certify under penalty of perjury that it is true and correct.',
-    '**Sameness is a risk.** The agency uses software that sorts evidence and looks for signs of fraud. Its public inventory does not name text matching for EB-2 NIW, but practitioners report closer reading of repeated language. A text that could be anyone’s helps nobody.',
+    '**Repeated wording is a risk.** The agency uses software that sorts evidence and looks for signs of fraud. Its public inventory does not name text matching for EB-2 NIW, but practitioners report closer reading of repeated language. A text that could be about anyone helps nobody.',
     '**Letters belong to their writers.** In a decision of May 2026, letters that their named authors disowned led to a finding of willful misrepresentation. A draft letter must be reviewed, changed and adopted by the person who signs it.',
   ],
   sources: [

@@ -1,8 +1,9 @@
 // Draws the pictures shown where a page is shared, and the icons: node scripts/make-social-pictures.ts
 // Writes public/social/*.png (1200 × 630), public/apple-touch-icon.png and public/favicon.ico.
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { PROFESSION_PAGES } from '../content/professions/profession-pages.ts'
 import { PROVIDER } from '../content/provider.ts'
@@ -13,56 +14,59 @@ const folder = join(root, 'public/social')
 
 const escape = (text: string) => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Breaks words into lines of at most `letters`. */
-function lines(text: string, letters: number): string[] {
-  const rows: string[] = []
-  for (const word of text.split(' ')) {
-    const last = rows.at(-1)
-    if (last !== undefined && `${last} ${word}`.length <= letters) rows[rows.length - 1] = `${last} ${word}`
-    else rows.push(word)
-  }
-  return rows
-}
-
 const MARK = '<path d="M9 7v6.500c0 3.400 2.600 5.500 7 5.500s7-2.100 7-5.500V7M16 7v18" fill="none" stroke="#fff" stroke-width="2.600" stroke-linecap="round"/>'
 
-function sheet(x: number, y: number, turn: number, marked: boolean): string {
-  const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) => {
-    const tint = marked ? { 2: '#cfe6db', 4: '#fae0bd', 6: '#dbe4ee' }[row] : undefined
-    const width = [210, 190, 214, 120, 206, 168, 198, 214, 96][row] ?? 200
-    return `<rect x="34" y="${92 + row * 32}" width="${width}" height="${tint ? 20 : 9}" rx="4" fill="${tint ?? '#e7e2d5'}"/>`
-  })
-  return `<g transform="translate(${x} ${y}) rotate(${turn})"><rect width="290" height="400" rx="6" fill="#fff" stroke="#ddd6c6" stroke-width="2"/><rect x="34" y="40" width="130" height="12" rx="4" fill="#1c5646"/>${rows.join('')}</g>`
+const dataUrl = async (file: string, type: string) => `data:${type};base64,${(await readFile(join(root, file))).toString('base64')}`
+const SERIF = await dataUrl('node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2', 'font/woff2')
+const SANS = await dataUrl('node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', 'font/woff2')
+
+/** The fonts of the site, and two real pages of the sample documents. */
+async function pageOf(eyebrow: string, title: string, front: string, behind: string): Promise<string> {
+  const sheet = async (id: string) => dataUrl(`public/previews/${id}.webp`, 'image/webp')
+  return `<!doctype html><style>
+@font-face { font-family: 'Site Serif'; src: url(${SERIF}); font-weight: 200 900 }
+@font-face { font-family: 'Site Sans'; src: url(${SANS}); font-weight: 100 900 }
+* { box-sizing: border-box; margin: 0 }
+body { position: relative; width: 1200px; height: 630px; overflow: hidden; background: #faf8f3; border-top: 14px solid #1c5646; color: #17212b }
+img { position: absolute; width: 420px; border: 1px solid #ddd6c6; border-radius: 6px; box-shadow: 0 2px 4px rgb(23 33 43 / .06), 0 18px 40px -16px rgb(23 33 43 / .28) }
+.behind { left: 752px; top: 96px; transform: rotate(4deg) }
+.front { left: 716px; top: 74px; transform: rotate(-1.5deg) }
+main { position: absolute; left: 80px; top: 0; width: 590px; height: 500px; display: flex; flex-direction: column; justify-content: center; gap: 22px }
+p { font: 600 23px/1.3 'Site Sans'; letter-spacing: .07em; text-transform: uppercase; color: #1c5646 }
+h1 { font: 600 ${title.length > 26 ? 68 : 78}px/1.08 'Site Serif'; letter-spacing: -.015em; text-wrap: balance }
+footer { position: absolute; left: 80px; bottom: 62px; display: flex; align-items: center; gap: 18px; font: 600 36px 'Site Serif' }
+</style><img class="behind" src="${await sheet(behind)}"><img class="front" src="${await sheet(front)}">
+<main><p>${escape(eyebrow)}</p><h1>${escape(title)}</h1></main>
+<footer><svg width="52" height="52" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1c5646"/>${MARK}</svg>${escape(PROVIDER.brand)}</footer>`
 }
 
-function picture(eyebrow: string, title: string): string {
-  const rows = lines(title, 19)
-  const size = rows.length > 3 ? 60 : 72
-  const top = 330 - ((rows.length - 1) * size * 1.12) / 2
-  const text = rows.map((row, index) => `<text x="88" y="${top + index * size * 1.12}" font-family="Tinos, Liberation Serif, Georgia, serif" font-weight="700" font-size="${size}" fill="#17212b">${escape(row)}</text>`).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-<rect width="1200" height="630" fill="#faf8f3"/><rect width="1200" height="14" fill="#1c5646"/>
-${sheet(826, 138, 5, false)}${sheet(790, 120, -2, true)}
-<text x="88" y="${top - size - 26}" font-family="Carlito, Liberation Sans, Arial, sans-serif" font-weight="700" font-size="28" letter-spacing="1.500" fill="#1c5646">${escape(eyebrow)}</text>
-${text}
-<g transform="translate(88 528) scale(1.600)"><rect width="32" height="32" rx="7" fill="#1c5646"/>${MARK}</g>
-<text x="156" y="566" font-family="Tinos, Liberation Serif, Georgia, serif" font-weight="700" font-size="38" fill="#17212b">${escape(PROVIDER.brand)}</text>
-</svg>`
-}
-
-const pictures: Record<string, [eyebrow: string, title: string]> = {
-  prongwise: ['EB-2 NATIONAL INTEREST WAIVER', 'Prepare your own NIW petition'],
-  'niw-diy': ['TEMPLATES BY PROFESSION', PRODUCT_NAMES['niw-diy']],
-  'selfpetition-ai': ['A LETTER DRAFTED FROM YOUR ANSWERS', PRODUCT_NAMES['selfpetition-ai']],
-  'rfe-response': ['REQUEST FOR EVIDENCE, POINT BY POINT', PRODUCT_NAMES['rfe-response']],
-  'endeavor-generator': ['FREE, NO ACCOUNT NEEDED', 'Endeavor Generator'],
-  ...Object.fromEntries(PROFESSION_PAGES.map(({ path, heading }) => [path.slice(1), ['EB-2 NIW TEMPLATE', heading]])),
+type Picture = [eyebrow: string, title: string, front: string, behind: string]
+const pictures: Record<string, Picture> = {
+  prongwise: ['EB-2 National Interest Waiver', 'Prepare your own NIW petition', 'ai-sample-toc', 'ai-sample-appendix'],
+  'niw-diy': ['Templates by profession', PRODUCT_NAMES['niw-diy'], 'document-2', 'document-3'],
+  'selfpetition-ai': ['A letter drafted from your answers', PRODUCT_NAMES['selfpetition-ai'], 'ai-sample-distinctMethod', 'ai-sample-toc'],
+  'rfe-response': ['Request for evidence, point by point', PRODUCT_NAMES['rfe-response'], 'ai-sample-broadImpact', 'ai-sample-appendix'],
+  'endeavor-generator': ['Free, no account needed', 'Endeavor Generator', 'ai-sample-distinctMethod', 'document-3'],
+  ...Object.fromEntries(
+    PROFESSION_PAGES.map(({ path, heading, blocks: [block] }): [string, Picture] => [
+      path.slice(1),
+      ['EB-2 NIW template', heading, `${block?.profession}-cover-letter`, `${block?.profession}-case-builder`],
+    ]),
+  ),
 }
 
 await mkdir(folder, { recursive: true })
-for (const [name, [eyebrow, title]] of Object.entries(pictures)) {
-  await sharp(Buffer.from(picture(eyebrow, title))).png({ palette: true, colours: 64, effort: 10 }).toFile(join(folder, `${name}.png`))
+const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'] })
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+for (const [name, picture] of Object.entries(pictures)) {
+  await page.setContent(await pageOf(...picture))
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode()))
+  })
+  await sharp(await page.screenshot()).png({ palette: true, colours: 128, effort: 10 }).toFile(join(folder, `${name}.png`))
 }
+await browser.close()
 
 const icon = (size: number, radius: number) =>
   sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="#1c5646"/>${MARK}</svg>`))

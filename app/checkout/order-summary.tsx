@@ -2,6 +2,7 @@ import { CHECKOUT_WORDS } from '../../content/checkout.ts'
 import { formatInstant } from '../../domain/format-date.ts'
 import { formatUsd } from '../../domain/money.ts'
 import type { Quote } from '../../domain/pricing/quote.ts'
+import { KeepTogether } from '../ui/rich-text.tsx'
 import { usePromotion } from '../ui/use-promotion.ts'
 import type { AppliedCode } from './checkout-memory.ts'
 
@@ -56,7 +57,7 @@ export function OrderSummary({ quote, code, excluded }: { quote: Quote; code: Ap
         </span>
       </p>
       <p className="mt-1 text-sm text-ink-soft">{CHECKOUT_WORDS.mandatoryNote}</p>
-      {quote.discountCents > 0 ? <p className="mt-3 text-sm text-ink-soft">{CHECKOUT_WORDS.promotionNote}</p> : null}
+      {quote.discountCents > 0 ? <p className="mt-3 text-sm text-ink-soft"><KeepTogether text={CHECKOUT_WORDS.promotionNote} /></p> : null}
       {excluded === null ? null : <p className="mt-3 text-sm font-medium">{excluded}</p>}
     </section>
   )

@@ -17,7 +17,7 @@ export function FaqAnswer({ section, open, hidden, onToggle }: FaqAnswerProps) {
       hidden={hidden}
       open={open}
       onToggle={(event) => onToggle(event.currentTarget.open)}
-      className="group break-inside-avoid-page border-b border-line"
+      className="group border-b border-line"
     >
       <summary className="grid list-none grid-cols-[1fr_auto] items-start gap-x-5 rounded-md py-5 hover:text-pine [&::-webkit-details-marker]:hidden">
         <h2 className="text-heading">{section.question}</h2>

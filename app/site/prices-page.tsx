@@ -15,7 +15,7 @@ export default function PricesPage({ loaderData: { reviews } }: Route.ComponentP
     <>
       <section className="shell pt-12 pb-16 md:pt-16 md:pb-20">
         <h1 className="text-display">{PRICES_HEADING.heading}</h1>
-        <p className="mt-4 mb-10 max-w-xl text-lg text-ink-soft">{PRICES_HEADING.lead}</p>
+        <p className="mt-4 mb-10 max-w-xl text-lg text-ink-soft"><RichText text={PRICES_HEADING.lead} /></p>
         <PackageCards />
         <p className="mt-12 max-w-3xl text-ink-soft">
           <RichText text={LAWYER_NOTE} />
