@@ -42,12 +42,12 @@ function PackagePicture() {
   return (
     <div className="sheet-stack mx-auto w-full max-w-80 sm:max-w-92" aria-hidden="true">
       <div className="sheet-behind second">
-        <PreviewPicture id="document-3" label="Document #3" title="NIW Case Builder" alt="" sizes="368px" eager />
+        <PreviewPicture id="document-3" label="Document #3" title="NIW Case Builder" alt="" sizes="368px" />
       </div>
       <div className="sheet-behind">
-        <PreviewPicture id="document-8" label="Document #8" title="Visa Bulletin guide" alt="" sizes="368px" eager />
+        <PreviewPicture id="document-8" label="Document #8" title="Visa Bulletin guide" alt="" sizes="368px" />
       </div>
-      <PreviewPicture id="document-2" label="Document #2" title="Sample cover letter" alt="" sizes="368px" eager />
+      <PreviewPicture id="document-2" label="Document #2" title="Sample cover letter" alt="" sizes="368px" />
     </div>
   )
 }
