@@ -10,6 +10,7 @@ import {
   TextRun,
 } from 'docx'
 import type { FileChild } from 'docx'
+import { wordsOf } from '../../domain/documents/document.ts'
 import type { Block, Document, Inlines, ListItem, ParagraphLayout } from '../../domain/documents/document.ts'
 import { headingBookmark, wordContents } from './docx-contents.ts'
 import { wordContext, wordInlines, wordText } from './docx-inlines.ts'
@@ -166,7 +167,7 @@ const wordBlock = (block: Block, edges: Edges, context: WordContext, design: Pag
           ),
           children: wordInlines(block.label, context, { bold: true }) }),
         ...(block.hint ? [new Paragraph({ style: 'Hint', children: wordInlines(block.hint, context) })] : []),
-        fillBoxTable(block.lines, design),
+        fillBoxTable(wordsOf(block.label), block.lines, design),
         afterTable(block, edges, design),
       ]
     case 'note':

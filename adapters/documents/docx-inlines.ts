@@ -109,7 +109,24 @@ type Field = Extract<Inline, { kind: 'field' }>
 /** A plain-text content control that shows `[Label]` and room to write until something is typed. */
 const contentControl = ({ label, width }: Field, style: RunStyle, context: WordContext): ParagraphChild => {
   const room = roomToWrite(width, context)
-  const name = cleanText(label).slice(0, 60)
+  return textControl(
+    label,
+    [
+      // The shading is repeated on the runs: LibreOffice does not show the style's inside a placeholder.
+      wordText(`[${label}]`, { ...style, style: 'FillIn', shading: context.fieldShading }),
+      ...(room === ''
+        ? []
+        : [wordText(room, { ...style, style: 'FillIn', shading: context.fieldShading, underline: { color: PAGE_DESIGNS[context.document.kind].border } })]),
+    ],
+    false,
+  )
+}
+
+/** An empty place to type in, called by its label in Word's field name and by screen readers. */
+export const emptyControl = (label: string): ParagraphChild => textControl(label, [wordText('\u00A0')], true)
+
+const textControl = (label: string, placeholder: readonly TextRun[], manyLines: boolean): ParagraphChild => {
+  const name = cleanText(label).replace(/\s+/g, ' ').slice(0, 60)
   return new BuilderElement({
     name: 'w:sdt',
     children: [
@@ -119,17 +136,12 @@ const contentControl = ({ label, width }: Field, style: RunStyle, context: WordC
           value('w:alias', name),
           value('w:tag', name),
           new BuilderElement({ name: 'w:showingPlcHdr' }),
-          new BuilderElement({ name: 'w:text' }),
+          manyLines
+            ? new BuilderElement<{ lines: string }>({ name: 'w:text', attributes: { lines: { key: 'w:multiLine', value: '1' } } })
+            : new BuilderElement({ name: 'w:text' }),
         ],
       }),
-      new BuilderElement({
-        name: 'w:sdtContent',
-        // The shading is repeated on the run: LibreOffice does not show the style's inside a placeholder.
-        children: [
-          wordText(`[${label}]`, { ...style, style: 'FillIn', shading: context.fieldShading }),
-          ...(room === '' ? [] : [wordText(room, { ...style, style: 'FillIn', shading: context.fieldShading, underline: { color: PAGE_DESIGNS[context.document.kind].border } })]),
-        ],
-      }),
+      new BuilderElement({ name: 'w:sdtContent', children: [...placeholder] }),
     ],
   }) as unknown as ParagraphChild
 }

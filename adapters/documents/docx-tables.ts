@@ -12,7 +12,7 @@ import {
 } from 'docx'
 import type { FileChild, ParagraphChild } from 'docx'
 import type { Cell, Inlines, TableBlock } from '../../domain/documents/document.ts'
-import { wordInlines, wordText } from './docx-inlines.ts'
+import { emptyControl, wordInlines, wordText } from './docx-inlines.ts'
 import type { WordContext } from './docx-inlines.ts'
 import { twips } from './docx-styles.ts'
 import { EXHIBIT_INDEX_COLUMNS, EXHIBIT_INDEX_HEADER, exhibitRow } from './exhibit-index.ts'
@@ -59,7 +59,7 @@ export const exhibitIndexTable = (context: WordContext, design: PageDesign): Fil
 
 const wordCell = (cell: Cell, context: WordContext, design: PageDesign): WordCell =>
   cell.kind === 'fill'
-    ? { children: [], height: cell.lines * (design.fillLine - 6) + 2 * CELL_INSET.y }
+    ? { children: [emptyControl(cell.label)], height: cell.lines * (design.fillLine - 6) + 2 * CELL_INSET.y }
     : { children: wordInlines(cell.content, context) }
 
 const table = (
@@ -114,7 +114,7 @@ const allBorders = (color: string, size: number) => {
 }
 
 /** An empty cell as high as the lines to write on; it grows with what is typed. */
-export const fillBoxTable = (lines: number, design: PageDesign): FileChild => {
+export const fillBoxTable = (label: string, lines: number, design: PageDesign): FileChild => {
   const [width = 0] = columnWidths([1], design)
   return new Table({
     layout: TableLayoutType.FIXED,
@@ -126,7 +126,7 @@ export const fillBoxTable = (lines: number, design: PageDesign): FileChild => {
       new TableRow({
         cantSplit: true,
         height: { value: twips(lines * design.fillLine - BORDER), rule: HeightRule.ATLEAST },
-        children: [new TableCell({ width: { size: width, type: WidthType.DXA }, children: [new Paragraph({})] })],
+        children: [new TableCell({ width: { size: width, type: WidthType.DXA }, children: [new Paragraph({ children: [emptyControl(label)] })] })],
       }),
     ],
   })

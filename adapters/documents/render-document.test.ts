@@ -201,6 +201,8 @@ describe('the Word file', () => {
     expect(body).toContain('<w:alias w:val="Your name"/>')
     expect(body).toContain('<w:showingPlcHdr/>')
     expect(body.match(/<w14:checkbox>/g)?.length).toBe(2)
+    // Cells and boxes to write in are controls too, named by their label.
+    for (const name of ['Year', 'Event', 'What did you build?']) expect(body).toContain(`<w:alias w:val="${name}"/>`)
   })
 
   it('starts each list and each restarted numbering at its own beginning', async () => {
