@@ -14,6 +14,8 @@ export type FakeStripe = {
   loseNext: number
   /** After this many creations everything fails, as when the connection is cut. */
   cutAfter: number | null
+  /** As Stripe does after a day. */
+  forgetKeys(): void
   close(): Promise<void>
 }
 
@@ -51,7 +53,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     refunds: new Map(),
   }
   const requests: FakeStripe['requests'] = []
-  const fake: FakeStripe = { url: '', requests, lists, failNext: [], loseNext: 0, cutAfter: null, close: async () => {} }
+  const fake: FakeStripe = { url: '', requests, lists, failNext: [], loseNext: 0, cutAfter: null, forgetKeys: () => replays.clear(), close: async () => {} }
 
   const make: Record<keyof FakeStripe['lists'], (body: Record<string, any>) => Item> = {
     products: (body) => ({ ...body, id: body['id'], object: 'product', active: true }),
