@@ -35,6 +35,7 @@ import { payOrder, placeOrder, type PlaceOrderDeps } from '../usecases/place-ord
 import type { Clock, PackageMaker } from '../usecases/ports.ts'
 import { handleStoredEvent, recordPaymentEvent } from '../usecases/record-payment-event.ts'
 import { refundPayment } from '../usecases/refund-payment.ts'
+import { requeueMails } from '../usecases/requeue-mails.ts'
 import { runJobAgain } from '../usecases/run-job-again.ts'
 import { sendMail } from '../usecases/send-mail.ts'
 import { sendOrderLinks } from '../usecases/send-order-links.ts'
@@ -202,6 +203,10 @@ export async function compose(options: ComposeOptions): Promise<Product> {
         'send-mail': (data, attempt) => sendMail({ database, clock, render: renderMail, transport }, data, attempt),
         'delete-expired': async () => {
           log.info(`deleted what has expired: ${JSON.stringify(await app.deleteExpired())}`)
+        },
+        'requeue-mails': async () => {
+          const queued = await requeueMails({ database, clock })
+          if (queued > 0) log.warn(`${queued} mails waited without a job and were queued again`)
         },
         'assemble-package': (data, attempt) => deliverPackage(delivery, data, attempt),
         'refund-payment': (data, attempt) => refundPayment({ database, payment, clock, chance, operatorEmail }, data, attempt),

@@ -238,6 +238,8 @@ export interface MailStore {
   page(filter: { unsettled?: 'queued' | 'dead' | undefined; email?: TextSearch | null }, ask: PageAsk): Promise<Page<MailSummary>>
   /** Puts a given-up mail back in the queue; false where it is not dead. The caller queues its job. */
   revive(id: string): Promise<boolean>
+  /** The oldest mails that are queued since before `before` and have no job that waits or runs. */
+  withoutJob(before: Date, limit: number): Promise<string[]>
 }
 
 /** Addresses that asked for no e-mail beyond what belongs to a purchase or an answer. Addresses are in normal form. */
@@ -522,6 +524,8 @@ export type Jobs = {
   'refund-payment': { orderId: string; amountCents: Cents; refundedBeforeCents: Cents }
   /** Deletes what the retention table no longer keeps. */
   'delete-expired': { at?: number }
+  /** Queues mails again that wait without a job. */
+  'requeue-mails': { at?: number }
 }
 export type JobName = keyof Jobs
 

@@ -1,8 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import type { MailRecord, MailStore, MailSummary } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { emailText, keysetPage, sameEmail, searchPage, type PagePart } from './keyset-page.ts'
 import { mails } from './schema.ts'
+
+/** The condition of the index that holds only the few mails that are not settled. */
+const isUnsettled = sql`${mails.state} in ('queued', 'dead')`
 
 const summary = {
   id: mails.id,
@@ -55,8 +58,7 @@ export function mailStore(db: Connection): MailStore {
       await db.update(mails).set({ state: 'stopped' }).where(eq(mails.id, id))
     },
     page({ unsettled, email }, ask) {
-      // The second condition is that of the index, which holds only the few mails that are not settled.
-      const condition = unsettled === undefined ? undefined : and(eq(mails.state, unsettled), sql`${mails.state} in ('queued', 'dead')`)
+      const condition = unsettled === undefined ? undefined : and(eq(mails.state, unsettled), isUnsettled)
       const list = { at: mails.createdAt, id: mails.id, keyOf: ({ createdAt: at, id }: MailSummary) => ({ at, id }) }
       const select = async ({ where, orderBy, limit }: PagePart) =>
         (await db.select(summary).from(mails).where(and(condition, where)).orderBy(...orderBy).limit(limit)) as MailSummary[]
@@ -69,6 +71,22 @@ export function mailStore(db: Connection): MailStore {
         .where(and(eq(mails.id, id), eq(mails.state, 'dead')))
         .returning({ id: mails.id })
       return revived.length > 0
+    },
+    async withoutJob(before, limit) {
+      const found = await db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(
+          and(
+            eq(mails.state, 'queued'),
+            isUnsettled,
+            lt(mails.createdAt, before),
+            sql`not exists (select 1 from jobs.job where job.name = 'send-mail' and job.state < 'completed' and job.data ->> 'mailId' = ${mails.id}::text)`,
+          ),
+        )
+        .orderBy(asc(mails.createdAt), asc(mails.id))
+        .limit(limit)
+      return found.map(({ id }) => id)
     },
     async ofAddress(email, limit) {
       return (await db.select(summary).from(mails).where(sameEmail(mails.toAddress, email)).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit)) as MailSummary[]

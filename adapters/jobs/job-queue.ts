@@ -29,6 +29,7 @@ export const QUEUES: Record<JobName, QueueRules> = {
   'assemble-package': { retries: 10, firstDelaySeconds: 3, longestDelaySeconds: 1800, expireSeconds: 600, workers: 1, together: 1 },
   'refund-payment': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30, workers: 1, together: 2 },
   'delete-expired': { retries: 5, firstDelaySeconds: 60, longestDelaySeconds: 3600, expireSeconds: 600, workers: 1, together: 1 },
+  'requeue-mails': { retries: 2, firstDelaySeconds: 30, longestDelaySeconds: 120, expireSeconds: 60, workers: 1, together: 1 },
 }
 
 /** Where jobs go that failed for the last time. */
@@ -116,6 +117,7 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
         )
       }
       await boss.schedule('delete-expired', '17 3 * * *', {})
+      await boss.schedule('requeue-mails', '*/10 * * * *', {})
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5000 })

@@ -13,6 +13,7 @@ const NAMES: Record<QueueCounts['name'], string> = {
   'assemble-package': 'Make a package',
   'refund-payment': 'Give a payment back',
   'delete-expired': 'Delete what has expired',
+  'requeue-mails': 'Queue stranded mails again',
 }
 
 const CELL = 'px-2 py-2.5 text-right tabular-nums last:pr-4 sm:px-5'
