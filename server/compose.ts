@@ -191,8 +191,8 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     shownReviews: () => shownReviews(database),
     launchCheck: () => launchCheck(database, paymentModeOf(env), launchSettings(env)),
     verifyWebhook(rawBody, signature) {
-      const payload = verifyWebhook(rawBody, signature, webhookSecret, clock.now())
-      return payload === null ? null : readStripeEvent(sandbox ? 'sandbox' : 'stripe', payload)
+      const verified = verifyWebhook(rawBody, signature, webhookSecret, clock.now())
+      return verified === null ? null : readStripeEvent(sandbox ? 'sandbox' : 'stripe', verified.payload)
     },
   }
 

@@ -7,7 +7,7 @@ import { settlePayment } from './settle-payment.ts'
 
 export type PaymentNewsDeps = { chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
 
-type Acted = { outcome: string; orderId: string | null }
+export type Acted = { outcome: string; orderId: string | null }
 
 /** Where each payment page leads; money that went back and disputes have rules of their own. */
 const MOVES = { paid: 'paid', pending: 'payment_pending', failed: 'payment_failed', expired: 'expired' } satisfies Partial<Record<PaymentNews['kind'], OrderState>>

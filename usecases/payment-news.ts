@@ -19,8 +19,9 @@ export type PaymentEvent = {
   id: string
   provider: string
   type: string
-  createdAt: Date
+  /** Null where the event does not say when it was made. */
+  createdAt: Date | null
   payload: Record<string, unknown>
-  /** Null for an event the product has no use for. */
-  news: PaymentNews | null
+  /** Null for an event the product has no use for; `unreadable` for one whose shape the program does not know. */
+  news: PaymentNews | 'unreadable' | null
 }

@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { PaymentEvent, PaymentNews } from '../../usecases/payment-news.ts'
 
 const idOf = z.union([z.string(), z.object({ id: z.string() }).transform((given) => given.id)]).nullish()
 
+/** The end of the year 9999. */
+const LAST_SECOND = 253_402_300_799
+
 const eventSchema = z.object({
   id: z.string().min(1).max(255),
   type: z.string().max(255),
-  created: z.number().int(),
+  created: z.number().int().min(0).max(LAST_SECOND),
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 })
 
@@ -88,15 +92,34 @@ function newsOf(type: string, object: Record<string, unknown>): PaymentNews | nu
   }
 }
 
-/** Reads a verified event of Stripe, or of the built-in sandbox, which speaks the same language. Throws on another shape. */
-export function readStripeEvent(provider: string, payload: unknown): PaymentEvent {
-  const event = eventSchema.parse(payload)
+/** What can be told of an event of another shape. One that names no id gets one from its content: sent again, it is the same. */
+const outlineSchema = z.object({
+  id: z.string().min(1).max(255).nullish().catch(null),
+  type: z.string().min(1).max(255).nullish().catch(null),
+})
+
+function unreadable(provider: string, payload: unknown): PaymentEvent {
+  const outline = outlineSchema.safeParse(payload).data
+  const object = z.record(z.string(), z.unknown()).safeParse(payload).data
   return {
-    id: event.id,
+    id: outline?.id ?? `unread_${createHash('sha256').update(JSON.stringify(payload)).digest('hex')}`,
     provider,
-    type: event.type,
-    createdAt: new Date(event.created * 1000),
-    payload: payload as Record<string, unknown>,
-    news: newsOf(event.type, event.data.object),
+    type: outline?.type ?? 'unknown',
+    createdAt: null,
+    payload: object ?? { content: payload },
+    news: 'unreadable',
+  }
+}
+
+/** Reads a verified event of Stripe, or of the built-in sandbox, which speaks the same language. */
+export function readStripeEvent(provider: string, payload: unknown): PaymentEvent {
+  const read = eventSchema.safeParse(payload)
+  if (!read.success) return unreadable(provider, payload)
+  const { id, type, created, data } = read.data
+  try {
+    return { id, provider, type, createdAt: new Date(created * 1000), payload: payload as Record<string, unknown>, news: newsOf(type, data.object) }
+  } catch (error) {
+    if (error instanceof z.ZodError) return unreadable(provider, payload)
+    throw error
   }
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readStripeEvent } from '../../../adapters/payment/stripe-event.ts'
 import { signWebhook } from '../../../adapters/payment/webhook-signature.ts'
+import { handleStoredEvent } from '../../../usecases/record-payment-event.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, WEBHOOK_SECRET, type TestProduct } from '../../harness.ts'
 import { aiBody } from './orders.ts'
 
@@ -105,6 +107,36 @@ describe('a webhook', () => {
 
   test('of a kind the product has no use for is acknowledged', async () => {
     expect((await product.webhook({ id: 'evt_other', type: 'customer.created', created: 1, data: { object: {} } })).status).toBe(200)
+  })
+
+  test.each([
+    ['a session without its id', { id: 'evt_no_session', type: 'checkout.session.completed', created: 1, data: { object: { client_reference_id: 'PW-X' } } }, 'checkout.session.completed'],
+    ['a thin event', { id: 'evt_thin', object: 'v2.core.event', type: 'v1.billing.meter.error', created: '2026-01-05T12:00:00.000Z' }, 'v1.billing.meter.error'],
+    ['a time that is none', { id: 'evt_late', type: 'customer.created', created: 8e15, data: { object: {} } }, 'customer.created'],
+    ['no event at all', { hello: 'there' }, 'unknown'],
+    ['nothing at all', null, 'unknown'],
+  ])('that is signed and cannot be read (%s) is stored for the operator and acknowledged', async (_what, sent, type) => {
+    const stored = async () => (await product.app.database.stores.paymentEvents.page({ unmatched: true }, { limit: 200 })).rows.filter((row) => row.outcome === 'could not be read' && row.type === type)
+    const before = (await stored()).length
+    expect(await product.webhook(sent as never)).toMatchObject({ status: 200, body: { result: 'handled' } })
+    expect(await product.webhook(sent as never)).toMatchObject({ status: 200, body: { result: 'repeated' } })
+    expect((await stored()).length).toBe(before + 1)
+    const body = JSON.stringify(sent)
+    expect((await product.post('/api/webhooks/stripe', body, { 'stripe-signature': signWebhook(body, 'whsec_another', product.clock.now()) })).status).toBe(400)
+    const told = (await product.app.database.stores.mails.newest(500)).filter((mail) => mail.dedupeKey.startsWith(`operator-payment:unread:${type}:`))
+    expect(told.map((mail) => mail.template)).toEqual(['operator-payment-notice'])
+  })
+
+  test('that could not be read is acted on when it is handled again by a program that can', async () => {
+    const order = await place()
+    const event = paidEvent(order, { id: 'evt_new_shape' })
+    await product.webhook({ ...event, data: { object: { ...(event['data'] as any).object, amount_total: '100000' } } })
+    expect(await product.app.handleStoredEvent('evt_new_shape')).toBe('could not be read')
+    expect(await stateOf(order)).toBe('placed')
+    const { database, clock } = product.app
+    const deps = { database, clock, chance: { id: () => crypto.randomUUID() }, publicUrl: 'http://localhost:3000', operatorEmail: 'operator@example.com' }
+    expect(await handleStoredEvent({ ...deps, readEvent: (provider) => readStripeEvent(provider, event) }, 'evt_new_shape')).toBe('paid')
+    expect(await stateOf(order)).toBe('paid')
   })
 })
 
