@@ -14,11 +14,11 @@ function Consultant({ row, again }: { row: ConsultantRow; again: () => void }) {
   return (
     <li className={ROW}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <span className="min-w-0 flex-1 basis-56">
-          <span className="block font-semibold wrap-anywhere">{name || email}</span>
+        <div className="min-w-0 flex-1 basis-56">
+          <h2 className="font-sans text-base font-semibold wrap-anywhere">{name || email}</h2>
           <span className="block text-sm wrap-anywhere text-ink-soft">{email}</span>
           {bookingLink === '' ? null : <span className="block text-sm wrap-anywhere">Books at {bookingLink}</span>}
-        </span>
+        </div>
         <Standing row={row} />
         {approved || (offered && missing.length === 0) ? (
           <ActButton path={`/api/console/consultants/${userId}/approval`} body={{ approved: !approved, bookingLink }} done={approved ? 'Customers no longer see this profile' : 'Customers see this profile now'} after={again}>

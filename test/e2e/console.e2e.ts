@@ -60,6 +60,7 @@ export async function everyViewOfTheConsoleCanBeUsedByEveryone(page: Page, baseU
   const reference = await paidOrder(page, email)
   await strayForm(page, fresh('stray'))
   await page.request.post('/contact/apply', { data: { rfeEmail: email, rfeFile: RESUME, rfeFileName: 'notice.pdf' } })
+  await accountWith(page, baseUrl, 'consultant')
   await signIn(page, await accountWith(page, baseUrl, 'operator'))
   await page.waitForURL('**/console')
   const views = await page.getByRole('navigation', { name: 'Console' }).getByRole('link').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))

@@ -60,6 +60,7 @@ if (!executablePath) fail('No Chromium could be found or installed. Set CHROMIUM
 const wanted = process.argv[2]
 const files = readdirSync(join(ROOT, 'test/e2e')).filter((name) => name.endsWith('.e2e.ts')).sort()
 const browser = await chromium.launch({ executablePath, args: FLAGS })
+/** The servers of the file that runs, by their settings: no file meets the limits or the orders of another. */
 const servers = new Map()
 let passed = 0
 const failures = []
@@ -108,9 +109,10 @@ for (const file of files) {
     if (wanted !== undefined && !`${file} ${name}`.includes(wanted)) continue
     await journey(file, name, run)
   }
+  await Promise.all([...servers.values()].map((server) => server.stop()))
+  servers.clear()
 }
 await browser.close()
-for (const server of servers.values()) await server.stop()
 if (passed + failures.length === 0) fail('No browser journey was found.')
 say(`Browser journeys: ${passed} passed, ${failures.length} failed${failures.length ? `: ${failures.join(', ')}` : ''}`)
 process.exit(failures.length === 0 ? 0 : 1)
