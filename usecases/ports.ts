@@ -640,6 +640,8 @@ export interface RateLimiter {
   consume(limit: string, key: string): Promise<RateLimitAnswer>
   /** What a use would find, without counting one. */
   peek(limit: string, key: string): Promise<RateLimitAnswer>
+  /** Takes back one counted use that came to nothing. */
+  giveBack(limit: string, key: string): Promise<void>
 }
 
 /** Sources of chance, passed in so that rules stay pure. */

@@ -35,9 +35,24 @@ export function leadDedupeKey(parts: (string | undefined)[], idempotencyKey: str
   return createHash('sha256').update(JSON.stringify([when, ...parts])).digest('hex')
 }
 
-/** True where this address may get one more confirmation now. Asked outside of transactions. */
-export async function mayConfirm({ limits }: Pick<ContactDeps, 'limits'>, email: string): Promise<boolean> {
-  return (await limits.consume(RECEIPT_LIMIT, email)).kind === 'allowed'
+/**
+ * Runs `store` with whether this address may get one more confirmation now, outside of transactions. It is counted first,
+ * so that many at once do not pass together, and given back where nothing new was stored: a fault of ours uses up nothing.
+ */
+export async function countingConfirmation(
+  { limits }: Pick<ContactDeps, 'limits'>,
+  { email, trapped }: { email: string; trapped: boolean },
+  store: (confirm: boolean) => Promise<boolean>,
+): Promise<boolean> {
+  const confirm = !trapped && (await limits.consume(RECEIPT_LIMIT, email)).kind === 'allowed'
+  let stored = false
+  try {
+    stored = await store(confirm)
+    return stored
+  } finally {
+    // The fault that kept it from being stored is the one to report.
+    if (confirm && !stored) await limits.giveBack(RECEIPT_LIMIT, email).catch(() => {})
+  }
 }
 
 /**
@@ -50,27 +65,28 @@ export async function receiveContactMessage(deps: ContactDeps, given: ContactMes
   const email = normaliseEmail(given.email)
   const { name, message, news, trapped } = given
   const source = message === AI_SAMPLES_SIGN_UP.requestMessage ? 'ai-samples' : 'contact'
-  const confirm = !trapped && (await mayConfirm(deps, email))
-  const fresh = await deps.database.transaction(async (stores) => {
-    const data = { ...(news ? { news: true } : {}), ...(trapped ? { trapped: true } : {}) }
-    const key = leadDedupeKey([source, email, name, message], given.idempotencyKey, now)
-    if (!(await stores.leads.insert({ id, source, email, name, message, data, createdAt: now }, key))) return false
-    if (trapped) return true
-    if (confirm) {
-      const mail =
-        source === 'contact'
-          ? { template: 'contact-receipt', props: {} }
-          : {
-              template: 'samples-requested',
-              props: { samplesUrl: `${deps.publicUrl}/ai-samples`, unsubscribeUrl: deps.stopLinks.address(email) },
-            }
-      await queueMail(stores, deps.chance, now, { dedupeKey: `${mail.template}:${id}`, to: email, ...mail })
-    }
-    if (source === 'contact') {
-      const props = { name, email, message }
-      await queueMail(stores, deps.chance, now, { dedupeKey: `operator-contact:${id}`, to: deps.operatorEmail, template: 'operator-contact', props })
-    }
-    return true
-  })
+  const fresh = await countingConfirmation(deps, { email, trapped }, (confirm) =>
+    deps.database.transaction(async (stores) => {
+      const data = { ...(news ? { news: true } : {}), ...(trapped ? { trapped: true } : {}) }
+      const key = leadDedupeKey([source, email, name, message], given.idempotencyKey, now)
+      if (!(await stores.leads.insert({ id, source, email, name, message, data, createdAt: now }, key))) return false
+      if (trapped) return true
+      if (confirm) {
+        const mail =
+          source === 'contact'
+            ? { template: 'contact-receipt', props: {} }
+            : {
+                template: 'samples-requested',
+                props: { samplesUrl: `${deps.publicUrl}/ai-samples`, unsubscribeUrl: deps.stopLinks.address(email) },
+              }
+        await queueMail(stores, deps.chance, now, { dedupeKey: `${mail.template}:${id}`, to: email, ...mail })
+      }
+      if (source === 'contact') {
+        const props = { name, email, message }
+        await queueMail(stores, deps.chance, now, { dedupeKey: `operator-contact:${id}`, to: deps.operatorEmail, template: 'operator-contact', props })
+      }
+      return true
+    }),
+  )
   return { kind: fresh ? 'received' : 'repeated' }
 }

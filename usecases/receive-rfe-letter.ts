@@ -9,7 +9,7 @@ import type { Prong } from '../domain/rfe/rfe-concerns.ts'
 import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type Upload, type UploadRefusal } from './keep-files.ts'
 import type { Chance, Clock, Database, RateLimiter } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
-import { leadDedupeKey, mayConfirm } from './receive-contact-message.ts'
+import { countingConfirmation, leadDedupeKey } from './receive-contact-message.ts'
 
 export type RfeLetterDeps = FileDeps & {
   database: Database
@@ -93,35 +93,37 @@ export async function receiveRfeLetter(deps: RfeLetterDeps, given: RfeLetterRequ
   const now = new Date(deps.clock.now())
   const id = deps.chance.id()
   const email = normaliseEmail(given.email)
-  const confirm = !trapped && (await mayConfirm(deps, email))
-  await withStoredFiles(deps, { kind: source, id }, uploads, (records) =>
-    deps.database.transaction(async (stores) => {
-      const [file] = records
-      const data = {
-        ...(file === undefined ? {} : { fileId: file.id, fileName: file.name }),
-        ...(answer.kind === 'no-letter' ? {} : { reading: summariseAnswer(answer) }),
-        ...(trapped ? { trapped: true } : {}),
-      }
-      const key = leadDedupeKey([source, email, file?.sha256], given.idempotencyKey, now)
-      if (!(await stores.leads.insert({ id, source, email, name: null, message: null, data, createdAt: now }, key))) return { keep: false }
-      await stores.files.insert(records)
-      if (trapped) return { keep: true }
-      const props = { fileName: file?.name ?? null }
-      if (confirm) await queueMail(stores, deps.chance, now, { dedupeKey: `rfe-receipt:${id}`, to: email, template: 'rfe-receipt', props })
-      await queueMail(stores, deps.chance, now, {
-        dedupeKey: `operator-rfe:${id}`,
-        to: deps.operatorEmail,
-        template: 'operator-rfe',
-        props: {
-          ...props,
-          email,
-          asked: source === 'rfe-upload' ? 'RFE upload' : 'Free evaluation',
-          reading: summariseAnswer(answer),
-          fileUrl: file === undefined ? null : deps.fileAddress(file.id),
-        },
-      })
-      return { keep: true }
-    }),
-  )
+  await countingConfirmation(deps, { email, trapped }, async (confirm) => {
+    const { keep } = await withStoredFiles(deps, { kind: source, id }, uploads, (records) =>
+      deps.database.transaction(async (stores) => {
+        const [file] = records
+        const data = {
+          ...(file === undefined ? {} : { fileId: file.id, fileName: file.name }),
+          ...(answer.kind === 'no-letter' ? {} : { reading: summariseAnswer(answer) }),
+          ...(trapped ? { trapped: true } : {}),
+        }
+        const key = leadDedupeKey([source, email, file?.sha256], given.idempotencyKey, now)
+        if (!(await stores.leads.insert({ id, source, email, name: null, message: null, data, createdAt: now }, key))) return { keep: false }
+        await stores.files.insert(records)
+        if (trapped) return { keep: true }
+        const props = { fileName: file?.name ?? null }
+        if (confirm) await queueMail(stores, deps.chance, now, { dedupeKey: `rfe-receipt:${id}`, to: email, template: 'rfe-receipt', props })
+        await queueMail(stores, deps.chance, now, {
+          dedupeKey: `operator-rfe:${id}`,
+          to: deps.operatorEmail,
+          template: 'operator-rfe',
+          props: {
+            ...props,
+            email,
+            asked: source === 'rfe-upload' ? 'RFE upload' : 'Free evaluation',
+            reading: summariseAnswer(answer),
+            fileUrl: file === undefined ? null : deps.fileAddress(file.id),
+          },
+        })
+        return { keep: true }
+      }),
+    )
+    return keep
+  })
   return { kind: 'received', answer }
 }

@@ -43,6 +43,9 @@ export function databaseRateLimiter(connection: Connection, secret: string, rule
         return { kind: 'limited', limit: limiter.points, retryAfterSeconds: seconds(result) }
       }
     },
+    async giveBack(name, key) {
+      await get(name).reward(hidden(name, key))
+    },
     async peek(name, key) {
       const limiter = get(name)
       const result = await limiter.get(hidden(name, key))

@@ -127,6 +127,15 @@ describe('a contact message', () => {
     expect([receipts.length, (await leadsOf('victim@mail.com')).length]).toEqual([5, 8])
   })
 
+  test('that is a repetition does not use up the confirmations of its sender', async () => {
+    const receipts = async () => (await mailsFor('repeats@mail.com')).filter((mail) => mail.template === 'contact-receipt').length
+    const same = message({ email: 'repeats@mail.com', message: 'the same words' })
+    for (let index = 0; index < 6; index++) await product.post('/api/contact/landing', same, from())
+    expect(await receipts()).toBe(1)
+    await product.post('/api/contact/landing', message({ email: 'repeats@mail.com', message: 'other words' }), from())
+    expect(await receipts()).toBe(2)
+  })
+
   test('larger than the form may be is refused by its size', async () => {
     expect((await product.post('/api/contact/landing', message({ message: 'x'.repeat(300_000) }), from())).status).toBe(413)
     expect((await product.post('/api/contact/landing', message({ message: 'x'.repeat(200_000), email: 'long@mail.com' }), from())).status).toBe(201)
@@ -229,6 +238,18 @@ describe('an uploaded RFE letter', () => {
     expect(product.faults.splice(0)).toEqual([expect.stringContaining('ENOSPC')])
     expect((await product.post('/contact/apply', upload({ rfeEmail: 'full@mail.com' }), from())).status).toBe(201)
   })
+})
+
+test('a letter that is stored after five vain tries is confirmed, and five stored ones end the confirmations as ever', async () => {
+  const send = (email: string, words: string) => product.post('/contact/apply', upload({ rfeEmail: email, rfeFile: dataUrl(words, 'text/plain'), rfeFileName: 'notice.txt' }), from())
+  const receipts = async (email: string) => (await mailsFor(email)).filter((mail) => mail.template === 'rfe-receipt').length
+  const { put } = product.app.files
+  product.app.files.put = () => Promise.reject(new Error('ENOSPC: no space left on device'))
+  for (let index = 0; index < 5; index++) expect((await send('patient@mail.com', 'letter 0')).status).toBe(500)
+  product.app.files.put = put
+  expect(product.faults.splice(0)).toHaveLength(5)
+  for (let index = 0; index < 7; index++) expect((await send('patient@mail.com', `letter ${index}`)).status).toBe(201)
+  expect(await receipts('patient@mail.com')).toBe(5)
 })
 
 describe('a free evaluation', () => {
