@@ -1,9 +1,12 @@
-import { formatMoney } from '../domain/money.ts'
+import { PRODUCT_NAMES } from '../content/products.ts'
+import { formatMoney, type Cents } from '../domain/money.ts'
 import { canFollow, type OrderState } from '../domain/orders/order-states.ts'
+import { withdrawalRefund } from '../domain/orders/withdrawal.ts'
 import type { PaymentNews } from './payment-news.ts'
 import type { Chance, OrderRecord, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 import { settlePayment } from './settle-payment.ts'
+import { withdrawalMailKey } from './withdraw-order.ts'
 
 export type PaymentNewsDeps = { chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
 
@@ -34,7 +37,7 @@ export async function actOnPaymentNews(deps: PaymentNewsDeps, stores: Stores, ne
   const done = (outcome: string): Acted => ({ outcome, orderId: order.id })
   switch (news.kind) {
     case 'refunded':
-      return done(await noteRefund(stores, order, news, now, tell))
+      return done(await noteRefund(deps, stores, order, news, now, tell))
     case 'refund-failed': {
       // The money is with us again: the order must not say that it was paid back.
       await stores.orders.change(order.id, { refundedCents: Math.max(0, order.refundedCents - (news.amountCents ?? 0)) }, now)
@@ -75,7 +78,7 @@ export async function actOnPaymentNews(deps: PaymentNewsDeps, stores: Stores, ne
 
 type Tell = (heading: string, text: string, key: string) => Promise<void>
 
-async function noteRefund(stores: Stores, order: OrderRecord, news: PaymentNews, now: Date, tell: Tell): Promise<string> {
+async function noteRefund(deps: PaymentNewsDeps, stores: Stores, order: OrderRecord, news: PaymentNews, now: Date, tell: Tell): Promise<string> {
   const paidCents = order.paidCents ?? order.totalCents
   if (news.currency !== null && order.paidCurrency !== null && news.currency !== order.paidCurrency) {
     await tell('A refund in another currency than the payment', 'It was not noted at the order. Please settle it by hand.', `refund-currency:${news.paymentIntentId}:${news.amountCents}`)
@@ -84,12 +87,33 @@ async function noteRefund(stores: Stores, order: OrderRecord, news: PaymentNews,
   // The amount is what went back in all: an older event that comes later must not lower it.
   const refundedCents = Math.max(order.refundedCents, news.amountCents ?? 0)
   if (refundedCents > paidCents) await tell('More was paid back than was paid', `${formatMoney(paidCents, order.paidCurrency)} was paid.`, `refund-over:${news.paymentIntentId}:${refundedCents}`)
+  else if (refundedCents > order.refundedCents) await tellCustomer(deps, stores, order, { paidCents, refundedCents }, now)
   if (refundedCents < paidCents || !canFollow(order.state, 'refunded')) {
     await stores.orders.change(order.id, { refundedCents }, now)
     return refundedCents < paidCents ? 'refunded in part' : `refund noted in state ${order.state}`
   }
   await stores.orders.moveTo(order, 'refunded', { at: now, actor: 'payment', cause: 'refunded in full' }, { refundedCents, dueAt: null, pausedReason: null, pausedAt: null })
   return 'refunded'
+}
+
+/** Once for each total. What a withdrawal gives back was told when it was confirmed. */
+async function tellCustomer(deps: PaymentNewsDeps, stores: Stores, order: OrderRecord, { paidCents, refundedCents }: Record<'paidCents' | 'refundedCents', Cents>, now: Date): Promise<void> {
+  if (refundedCents <= withdrawalRefund(paidCents) && (await stores.mails.hasCause(withdrawalMailKey(order.id)))) return
+  const words = (cents: Cents) => formatMoney(cents, order.paidCurrency)
+  await queueMail(stores, deps.chance, now, {
+    dedupeKey: `refund:${order.id}:${refundedCents}`,
+    to: order.email,
+    template: 'refund',
+    props: {
+      reference: order.reference,
+      productName: PRODUCT_NAMES[order.product],
+      refund: words(refundedCents - order.refundedCents),
+      refundedInAll: words(refundedCents),
+      paid: words(paidCents),
+      on: now.toISOString().slice(0, 10),
+      orderUrl: `${deps.publicUrl}/orders/${order.reference}`,
+    },
+  })
 }
 
 async function noteDispute(stores: Stores, order: OrderRecord, news: PaymentNews, now: Date, tell: Tell): Promise<string> {

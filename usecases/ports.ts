@@ -227,6 +227,8 @@ export interface MailStore {
   /** The ids of those whose cause had no mail yet. */
   insertAll(mails: NewMail[]): Promise<string[]>
   find(id: string): Promise<MailRecord | null>
+  /** Whether this cause has its mail. */
+  hasCause(dedupeKey: string): Promise<boolean>
   markDelivered(id: string, delivery: MailDelivery): Promise<void>
   markFailed(id: string, error: string, dead: boolean): Promise<void>
   /** Not sent because its receiver asked for no such mail. */

@@ -16,6 +16,9 @@ export type WithdrawOrderResult =
 
 type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
 
+/** The mail that told the customer of the withdrawal and its refund. */
+export const withdrawalMailKey = (orderId: string) => `withdrawal:${orderId}`
+
 /**
  * Withdraws a Selfpetition AI order at its first draft. The state, the mails and the refund's job are one unit; the money
  * goes back through the payment provider afterwards, once, however often the job runs.
@@ -48,7 +51,7 @@ export async function withdrawOrder(deps: Deps, given: { reference: string; show
       orderUrl: `${deps.publicUrl}/orders/${order.reference}`,
     }
     await queueMails(stores, deps.chance, now, [
-      { dedupeKey: `withdrawal:${order.id}`, to: order.email, template: 'withdrawal-confirmation', props: words },
+      { dedupeKey: withdrawalMailKey(order.id), to: order.email, template: 'withdrawal-confirmation', props: words },
       {
         dedupeKey: `operator-withdrawal:${order.id}`,
         to: deps.operatorEmail,

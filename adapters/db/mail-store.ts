@@ -42,6 +42,9 @@ export function mailStore(db: Connection): MailStore {
       const [row] = await db.select().from(mails).where(eq(mails.id, id))
       return (row as MailRecord | undefined) ?? null
     },
+    async hasCause(dedupeKey) {
+      return (await db.select({ id: mails.id }).from(mails).where(eq(mails.dedupeKey, dedupeKey))).length > 0
+    },
     async markDelivered(id, delivery) {
       await db
         .update(mails)

@@ -25,6 +25,7 @@ const SAMPLES: Record<TemplateName, unknown> = {
   'order-links': { orders: [{ productName: EVIL, placed: '2026-11-20', state: EVIL, url: 'https://site.example/orders/PW-1' }] },
   'package-ready': { reference: 'PW-1', productName: EVIL, url: 'https://site.example/api/orders/PW-1/files/1', until: '2026-12-01T00:00:00.000Z', orderUrl: 'https://site.example/orders/PW-1', edition: '2026-11-20', changes: [EVIL], isNewEdition: true, consultation: true },
   'withdrawal-confirmation': { reference: 'PW-1', productName: EVIL, paid: '$1', refund: '$1', orderUrl: 'https://site.example/orders/PW-1' },
+  refund: { reference: 'PW-1', productName: EVIL, refund: '$1', refundedInAll: '$2', paid: '$3', on: '2026-11-20', orderUrl: 'https://site.example/orders/PW-1' },
   'operator-payment-notice': { heading: EVIL, text: EVIL, rows: [[EVIL, EVIL]] },
   'intake-receipt': intake,
   'operator-intake': { ...intake, email: 'a@mail.com', matchedBy: 'none' },
@@ -76,6 +77,16 @@ test('what was written in lines comes back in lines, in both forms', async () =>
   const { html, text } = await renderMail('intake-receipt', { answers: [['Your role', 'First line\r\nSecond line\n\nFourth line']], files: [], orderReference: null })
   expect(html).toMatch(/First line<br\/?>\s*Second line<br\/?>\s*<br\/?>\s*Fourth line/)
   expect(text).toContain('First line\nSecond line\n\nFourth line')
+})
+
+test('a refund is told with its amount, its day in words, and what went back in all only where that is more', async () => {
+  const props = { reference: 'PW-1', productName: 'Selfpetition AI', refund: '$200.00', refundedInAll: '$200.00', paid: '$1,000.00', on: '2026-11-20', orderUrl: 'https://site.example/orders/PW-1' }
+  const once = await renderMail('refund', props)
+  expect(once.subject).toContain('$200.00')
+  expect(once.text).toContain('November 20, 2026')
+  const more = await renderMail('refund', { ...props, refundedInAll: '$300.00' })
+  expect([once.text.includes('Paid back in all'), more.text.includes('Paid back in all')]).toEqual([false, true])
+  expect(more.text).toContain('$300.00')
 })
 
 test('unknown templates and wrong properties are faults', async () => {

@@ -56,6 +56,6 @@ export function expiresBefore(kind: RetentionKind, now: number, personalDays?: n
 }
 
 /** Mails that belong to the accounts of an order. All others are kept as long as what they answer. */
-export const ORDER_MAIL_TEMPLATES: readonly string[] = ['order-confirmation', 'operator-order-paid', 'withdrawal-confirmation', 'operator-payment-notice']
+export const ORDER_MAIL_TEMPLATES: readonly string[] = ['order-confirmation', 'operator-order-paid', 'withdrawal-confirmation', 'refund', 'operator-payment-notice']
 
 export const ENDEAVOR_COPY_TEMPLATE = 'endeavors-copy'

@@ -24,6 +24,8 @@ import {
   operatorPaymentNoticeProps,
   OrderLinks,
   orderLinksProps,
+  Refund,
+  refundProps,
   WithdrawalConfirmation,
   withdrawalProps,
 } from './order-service-mails.tsx'
@@ -70,6 +72,12 @@ export const TEMPLATES = {
     props: withdrawalProps,
     subject: ({ reference }) => `Your withdrawal from order ${reference}`,
     body: (props) => <WithdrawalConfirmation {...props} />,
+    transactional: true,
+  }),
+  refund: template({
+    props: refundProps,
+    subject: ({ refund, reference }) => `${refund} is paid back for order ${reference}`,
+    body: (props) => <Refund {...props} />,
     transactional: true,
   }),
   'operator-payment-notice': template({

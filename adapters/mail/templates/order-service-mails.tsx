@@ -50,6 +50,37 @@ export function WithdrawalConfirmation({ reference, productName, paid, refund, o
   )
 }
 
+export const refundProps = z.object({
+  reference: z.string(),
+  productName: z.string(),
+  refund: z.string(),
+  refundedInAll: z.string(),
+  paid: z.string(),
+  on: z.iso.date(),
+  orderUrl: z.string(),
+})
+
+/** Money went back outside of a withdrawal. */
+export function Refund({ reference, productName, refund, refundedInAll, paid, on, orderUrl }: z.infer<typeof refundProps>) {
+  return (
+    <MailLayout preview={`${refund} is paid back`} heading={`${refund} is paid back to you`}>
+      <Paragraph>We have made a refund for your order. It goes back the way you paid; your bank may need several business days to show it.</Paragraph>
+      <Facts
+        rows={[
+          ['Order', reference],
+          ['Product', productName],
+          ['Refund', refund],
+          ['Date', formatDate(on)],
+          ['Paid', paid],
+          ...(refundedInAll === refund ? [] : [['Paid back in all', refundedInAll] satisfies [string, string]]),
+        ]}
+      />
+      <ActionLink href={orderUrl}>See your order</ActionLink>
+      <Paragraph>Questions? Write to {PROVIDER.email}.</Paragraph>
+    </MailLayout>
+  )
+}
+
 export const operatorPaymentNoticeProps = z.object({
   heading: z.string(),
   text: z.string(),

@@ -159,6 +159,22 @@ describe('news about the money of a paid order', () => {
     expect(await find(order)).toMatchObject({ state: 'refunded', refundedCents: 100_000, paidCents: 100_000 })
   })
 
+  test('each refund is told to the customer once, with what went back and what went back in all', async () => {
+    const order = await place()
+    await product.webhook(paidEvent(order))
+    const refunds = async () =>
+      (await product.app.database.stores.mails.newest(500))
+        .filter((mail) => mail.template === 'refund' && mail.props['reference'] === order.reference)
+        .map(({ toAddress, props }) => [toAddress, props['refund'], props['refundedInAll'], props['on']])
+        .reverse()
+    for (const refunded of [20_000, 20_000, 5_000]) await product.webhook(chargeEvent('charge.refunded', order, { amount_refunded: refunded }))
+    const first = ['ana.sample@example.com', '$200.00', '$200.00', '2026-01-05']
+    expect(await refunds()).toEqual([first])
+    product.clock.set(NO_PROMOTION + 86_400_000)
+    await Promise.all([1, 2].map(() => product.webhook(chargeEvent('charge.refunded', order, { amount_refunded: 100_000 }))))
+    expect(await refunds()).toEqual([first, ['ana.sample@example.com', '$800.00', '$1,000.00', '2026-01-06']])
+  })
+
   test('a dispute is shown and told, and a late payment event does not hide it', async () => {
     const order = await place()
     await product.webhook(paidEvent(order))
@@ -198,6 +214,10 @@ describe('a withdrawal at the first draft', () => {
     expect(count(await mailsAbout(order), 'withdrawal-confirmation')).toBe(1)
     await product.webhook(chargeEvent('charge.refunded', { ...order, reference: payment }, { amount_refunded: refundCents }))
     expect(await find(order)).toMatchObject({ state: 'withdrawn', refundedCents: refundCents })
+    expect(count(await mailsAbout(order), 'refund')).toBe(0)
+    // The retainer too, given back by hand: no mail has told that yet.
+    await product.webhook(chargeEvent('charge.refunded', { ...order, reference: payment }, { amount_refunded: 108_500 }))
+    expect(count(await mailsAbout(order), 'refund')).toBe(1)
   })
 
   test('is not possible before it, for another product, or for an unknown order', async () => {
