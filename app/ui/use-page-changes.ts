@@ -6,8 +6,15 @@ import { track } from './track.ts'
 
 const useEarlyEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
+/** A page may have put the focus somewhere itself. */
+function focusContent(): void {
+  const content = document.getElementById('content')
+  if (content !== null && !content.contains(document.activeElement)) content.focus({ preventScroll: true })
+}
+
 /**
- * What happens on every navigation: alerts go, the view is counted, and the jump to the top of the new page is a jump.
+ * What happens on every navigation: alerts go, the view is counted, the keyboard goes on in the new page, and the jump to
+ * its top is a jump.
  * Only moves inside a page glide (app.css); the router scrolls in its own layout effect, after this one.
  */
 export function usePageChanges(): void {
@@ -26,6 +33,7 @@ export function usePageChanges(): void {
   }, [pathname])
   useEffect(() => {
     if (shown.current !== null) clearAlert()
+    if (shown.current !== null && shown.current !== pathname) focusContent()
     if (shown.current === null) {
       const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       if (isArrival({ path: pathname, origin: window.location.origin, referrer: document.referrer, navigation: load?.type })) track('visit')

@@ -49,6 +49,19 @@ export async function aFragmentOfTheSamePageIsAStepOfItsOwn(page: Page, baseUrl:
   assert.deepEqual(asked.filter((url) => url.includes('/faq')), [], 'the page is not asked for again')
 }
 
+export async function theKeyboardGoesOnInThePageThatWasOpened(page: Page, baseUrl: string) {
+  await page.goto(`${baseUrl}/prices`)
+  await ready(page)
+  await mark(page)
+  await page.locator('header a[href="/contact"]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/contact')
+  await page.waitForFunction(() => document.activeElement?.id === 'content')
+  await page.keyboard.press('Tab')
+  assert.ok(await page.evaluate(() => document.getElementById('content')!.contains(document.activeElement)))
+  assert.ok(await isSameDocument(page))
+}
+
 export async function theLinkThatWasPressedLastIsFollowed(page: Page, baseUrl: string) {
   await page.route('**/prices', async (route) => {
     if (route.request().resourceType() === 'fetch') await new Promise((resolve) => setTimeout(resolve, 700))
