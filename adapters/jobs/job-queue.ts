@@ -20,8 +20,8 @@ type QueueRules = {
 }
 
 /**
- * How long each kind of work is tried, and how much of it at once. A mail is tried for about a day. A worker that takes one
- * job waits for the next poll after it, however many are waiting; one that takes several goes on at once while it finds as many.
+ * How long each kind of work is tried, and how much of it at once. A mail is tried for about a day. A worker goes on
+ * at once: one that takes several while it finds as many, one that takes a single job while it finds any.
  */
 export const QUEUES: Record<JobName, QueueRules> = {
   'send-mail': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30, workers: 2, together: 6 },
@@ -102,7 +102,8 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
           notify: true,
         })
         // `work` before the first `send`: a cold queue that is first met inside a transaction stops the embedded engine.
-        await boss.work(
+        let worker: string | null = null
+        worker = await boss.work(
           name,
           {
             includeMetadata: true,
@@ -113,7 +114,12 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
             pollingIntervalSeconds: 2,
             notifyPollingIntervalSeconds: 5,
           },
-          (jobs) => Promise.all(jobs.map((job) => settle(handlers[name] as JobHandler, job))),
+          async (jobs) => {
+            const results = await Promise.all(jobs.map((job) => settle(handlers[name] as JobHandler, job)))
+            // The queue's own way to go on at once is for batches: a worker of single jobs would wait for the next poll.
+            if (rules.together === 1 && worker !== null) boss.notifyWorker(worker)
+            return results
+          },
         )
       }
       await boss.schedule('delete-expired', '17 3 * * *', {})
