@@ -18,6 +18,6 @@ export const COMING_SOON_META: PageMeta = { path: '/coming-soon', title: 'Coming
 
 export const COMING_SOON = {
   heading: 'Coming soon',
-  text: 'This page is being prepared. Write to {email} if you need something from it now.',
+  text: 'This page is being prepared. Write to [{email}](mailto:{email}) if you need something from it now.',
   button: { label: 'GO TO THE HOME PAGE', href: '/' },
 } as const

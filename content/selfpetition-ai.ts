@@ -146,11 +146,18 @@ export const AI_SAMPLES_SIGN_UP = {
 
 /** The drawing beside the opening words: options, one of them chosen, and the letter that follows from it. */
 export const AI_DRAWING = {
-  options: ['Option 1', 'Option 2', 'Option 3', 'Option 4'],
+  label: 'Option',
+  /** How the titles begin that the generator proposes for its software engineering sample. */
+  options: [
+    'Create an open resilience layer for instant payments…',
+    'Develop an open build-attestation baseline…',
+    'Build a starter set of exchange components…',
+    'Build a cryptography inventory and migration kit…',
+  ],
   chosen: 1,
   sheet: {
     label: 'Cover letter',
-    title: 'Proposed endeavor, as you chose it',
+    title: 'An open build-attestation baseline',
     rows: [
       { text: 'Prong 1', mark: 'pine', note: 'Exhibits 4–11' },
       { text: 'Prong 2', mark: 'amber', note: 'Exhibits 12–19' },

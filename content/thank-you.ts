@@ -14,7 +14,7 @@ export type ThankYou = {
 }
 
 const community: ProviderLink = { label: 'Join the community chat', provider: 'chatUrl' }
-const support = 'Questions? Write to {email}.'
+const support = 'Questions? Write to [{email}](mailto:{email}).'
 const referenceLabel = 'Order number'
 const followOrder = 'Follow your order'
 
@@ -41,7 +41,7 @@ export const ORDERED_RFE: ThankYou = {
   heading: 'Thank you for ordering',
   paragraphs: [
     'We will reach out **within 24h** to confirm your order.',
-    'If you have not sent them yet, e-mail these documents to {email}:',
+    'If you have not sent them yet, e-mail these documents to [{email}](mailto:{email}):',
   ],
   list: ['the RFE letter, all pages', 'the cover letter you originally submitted', 'the reference letters you originally submitted'],
   community,

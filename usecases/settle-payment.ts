@@ -95,7 +95,7 @@ export async function settlePayment(
       props: {
         ...props,
         email: order.email,
-        selections: JSON.stringify(order.selections, null, 2),
+        selections: JSON.stringify(order.selections, (_name, value: unknown) => (value === false || value === '' ? undefined : value), 2),
         flagged: amountMismatch
           ? `${formatMoney(paidCents, news.currency)}${news.currency === null ? ' in an unknown currency' : ''} arrived, the order's total is ${formatUsd(order.totalCents)}`
           : null,

@@ -12,7 +12,7 @@ export function ArticleSources({ sources, mentions }: { sources: readonly Articl
       <h2 id={sourceListId} className="text-heading">
         {BLOG_WORDS.sources}
       </h2>
-      <p className="mt-1 text-sm text-ink-soft">{BLOG_WORDS.sourcesNote}</p>
+      <p className="mt-1 break-after-avoid text-sm text-ink-soft">{BLOG_WORDS.sourcesNote}</p>
       <ol className="mt-4 space-y-1 text-[0.9375rem]">
         {sources.map((source, index) => (
           <li key={source.url + source.title} id={sourceId(index + 1)} className="grid grid-cols-[2rem_1fr] rounded-md py-1.5 target:bg-pine-tint">

@@ -143,7 +143,7 @@ export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) 
       {reviewing ? (
         <div className="space-y-8">
           <div>
-            <h2 ref={reviewHead} tabIndex={-1} className="text-title outline-none">
+            <h2 ref={reviewHead} tabIndex={-1} className="text-2xl outline-none">
               {INTAKE_WORDS.reviewHeading}
             </h2>
             <p className="mt-2 text-ink-soft">{INTAKE_WORDS.reviewLead}</p>
@@ -160,6 +160,9 @@ export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) 
       ) : (
         <>
           <div className="space-y-4">
+            <p className="text-ink-soft">
+              <RichText text={INTAKE_WORDS.generalHint} />
+            </p>
             {note === null ? null : <FormNotice tone="success">{note}</FormNotice>}
             {offersProfile ? (
               <button

@@ -2,7 +2,6 @@ import { INTAKE_META, INTAKE_WORDS } from '../../content/intake.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import type { OrderRecord } from '../../usecases/ports.ts'
 import { applicationContext } from '../services-context.ts'
-import { RichText } from '../ui/rich-text.tsx'
 import type { Route } from './+types/intake-page.ts'
 import { IntakeForm } from './intake-form.tsx'
 import { EMPTY_INTAKE, toAnswers, withAnswer, type HeldFile, type IntakeForm as Form } from './intake-state.ts'
@@ -62,14 +61,13 @@ export default function IntakePage({ loaderData }: Route.ComponentProps) {
       )}
       {order?.sent ? <p className="mt-3 rounded-lg bg-amber-tint px-4 py-3 text-amber">{INTAKE_WORDS.alreadySent}</p> : null}
       {order?.draft && !order.sent ? <p className="mt-3 text-pine-dark">{INTAKE_WORDS.resumed}</p> : null}
-      <p className="mb-10 mt-4 text-ink-soft">
-        <RichText text={INTAKE_WORDS.generalHint} />
-      </p>
-      {order === null ? (
-        <IntakeForm place={{ kind: 'device' }} initial={EMPTY_INTAKE} />
-      ) : (
-        <IntakeForm place={{ kind: 'order', reference: order.reference, version: order.draft?.version ?? 0 }} initial={initialForm(order)} />
-      )}
+      <div className="mt-6">
+        {order === null ? (
+          <IntakeForm place={{ kind: 'device' }} initial={EMPTY_INTAKE} />
+        ) : (
+          <IntakeForm place={{ kind: 'order', reference: order.reference, version: order.draft?.version ?? 0 }} initial={initialForm(order)} />
+        )}
+      </div>
     </div>
   )
 }

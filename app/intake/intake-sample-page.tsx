@@ -12,10 +12,9 @@ export default function IntakeSamplePage() {
       <p className="mt-4 rounded-lg bg-amber-tint px-4 py-3 font-medium text-amber">
         <RichText text={INTAKE_WORDS.sampleBanner} />
       </p>
-      <p className="mb-10 mt-4 text-ink-soft">
-        <RichText text={INTAKE_WORDS.generalHint} />
-      </p>
-      <IntakeForm place={{ kind: 'nowhere' }} initial={EMPTY_INTAKE} sample />
+      <div className="mt-4">
+        <IntakeForm place={{ kind: 'nowhere' }} initial={EMPTY_INTAKE} sample />
+      </div>
     </div>
   )
 }

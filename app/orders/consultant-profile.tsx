@@ -19,7 +19,7 @@ export function ConsultantProfile({ consultant }: { consultant: ConsultantCard }
   const more = bio !== '' || questions.length > 0 || education.length > 0 || testimonials.length > 0
   return (
     <article aria-label={name} className="space-y-4">
-      <div className="flex items-center gap-4">
+      <div className="flex items-start gap-4">
         {hasPhoto ? (
           <img src={`/tutors/${userId}/photo`} alt="" width={64} height={64} loading="lazy" className="size-16 shrink-0 rounded-full border-3 border-line object-cover" style={color === '' ? undefined : { borderColor: color }} />
         ) : (

@@ -164,10 +164,11 @@ function Row({ name, value }: { name: string; value: string }) {
 export function Timeline({ order }: { order: OrderView }) {
   return (
     <Card heading="What happened so far">
-      <ol className="relative space-y-4 border-l-2 border-line pl-5" data-testid="timeline">
+      <ol className="pl-1.5" data-testid="timeline">
         {order.events.map((event, at) => (
-          <li key={at} className="relative">
-            <span aria-hidden="true" className={`absolute top-1.5 -left-[1.6875rem] size-3 rounded-full ring-4 ring-white ${at === order.events.length - 1 ? 'bg-pine' : 'bg-line-strong'}`} />
+          <li key={at} className="relative pl-5 not-last:pb-4">
+            {at === order.events.length - 1 ? null : <span aria-hidden="true" className="absolute top-3 -bottom-3 -left-px w-0.5 bg-line" />}
+            <span aria-hidden="true" className={`absolute top-1.5 -left-1.5 size-3 rounded-full ring-4 ring-white ${at === order.events.length - 1 ? 'bg-pine' : 'bg-line-strong'}`} />
             <p className="font-semibold">{at === 0 && event.state === 'placed' ? 'Order placed' : ORDER_STATE_LABELS[event.state]}</p>
             <p className="text-sm text-ink-soft">
               <time dateTime={new Date(event.at).toISOString()}>{formatInstant(event.at)}</time>

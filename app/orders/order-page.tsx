@@ -109,7 +109,7 @@ export default function OrderPage({ loaderData: { order, files, consultants, now
         </div>
         <div className="space-y-6">
           <Timeline order={order} />
-          <p className="px-1 text-[0.9375rem] text-ink-soft">
+          <p className="text-[0.9375rem] text-ink-soft">
             Keep this page’s address: it opens your order without a password. Questions? Write to{' '}
             <a className="link" href={`mailto:${PROVIDER.email}?subject=${encodeURIComponent(`Order ${order.reference}`)}`}>
               {PROVIDER.email}

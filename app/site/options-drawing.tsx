@@ -3,15 +3,16 @@ import { PaperSheet } from '../ui/paper-sheet.tsx'
 
 /** Four options, one chosen, and the letter it grows into: what Selfpetition AI does, as a drawing. */
 export function OptionsDrawing() {
-  const { options, chosen, sheet } = AI_DRAWING
+  const { label, options, chosen, sheet } = AI_DRAWING
   return (
     <div className="options-drawing mx-auto w-full max-w-110" aria-hidden="true">
       <ul>
         {options.map((option, index) => (
           <li key={option} data-chosen={index === chosen}>
-            <span>{option}</span>
-            <i />
-            <i />
+            <small>
+              {label} {index + 1}
+            </small>
+            {option}
           </li>
         ))}
       </ul>

@@ -50,7 +50,9 @@ export function DataTable({ caption, corner = '', columns, rows, note }: DataTab
                       <RichText text={columns[index] ?? ''} />
                     </span>
                   )}
-                  <RichText text={cell} />
+                  <span>
+                    <RichText text={cell} />
+                  </span>
                 </td>
               ))}
             </tr>

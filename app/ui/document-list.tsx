@@ -18,9 +18,11 @@ export function DocumentList({ documents, columns = 2, className = '' }: { docum
           </span>
           <span className="min-w-0">
             <span className="block font-semibold">
-              <KeepTogether text={title} />
+              <span className="mr-2">
+                <KeepTogether text={title} />
+              </span>
               {when === 'always' ? null : (
-                <span className="ml-2 inline-block rounded bg-amber-tint px-1.5 align-[0.08em] text-xs leading-5 font-medium whitespace-nowrap text-amber">{DOCUMENT_IN[when]}</span>
+                <span className="inline-block rounded bg-amber-tint px-1.5 align-[0.08em] text-xs leading-5 font-medium whitespace-nowrap text-amber">{DOCUMENT_IN[when]}</span>
               )}
             </span>
             <span className="mt-0.5 block text-[0.9375rem] text-ink-soft">

@@ -1,6 +1,7 @@
 /** Which articles the blog has, in the order a reader meets them. */
 import type { ProfessionKey } from '../../domain/professions.ts'
 import type { Article } from './article.ts'
+import { asPrinted } from './typographic-quotes.ts'
 import { article as whatAnNiwPetitionTests } from './guides/what-an-niw-petition-tests.ts'
 import { article as endeavorOrOccupation } from './guides/endeavor-or-occupation.ts'
 import { article as eb2ThresholdTwoDoors } from './guides/eb-2-threshold-two-doors.ts'
@@ -58,7 +59,7 @@ export const ARTICLES: readonly Article[] = [
   physician,
   pilot,
   techFounder,
-]
+].map(asPrinted)
 
 /** Null for an unknown slug. */
 export function findArticle(slug: string): Article | null {
