@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { INTAKE_META, INTAKE_WORDS } from '../../content/intake.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import type { OrderRecord } from '../../usecases/ports.ts'
 import { applicationContext } from '../services-context.ts'
+import { useFreshPage } from '../ui/use-fresh-page.ts'
 import type { Route } from './+types/intake-page.ts'
 import { IntakeForm } from './intake-form.tsx'
 import { EMPTY_INTAKE, toAnswers, withAnswer, type HeldFile, type IntakeForm as Form } from './intake-state.ts'
@@ -40,7 +42,15 @@ function initialForm({ email, endeavor, draft }: LoadedOrder): Form {
 }
 
 export default function IntakePage({ loaderData }: Route.ComponentProps) {
-  const { order, unknownReference } = loaderData
+  return <IntakeOf key={loaderData.order?.reference ?? ''} loaded={loaderData} />
+}
+
+function IntakeOf({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
+  const { unknownReference } = loaded
+  // Only the payment may come while the form is open; all else stays as it was when it was opened.
+  const [order] = useState(loaded.order)
+  const paid = loaded.order?.paid ?? false
+  useFreshPage(order !== null && !paid)
   return (
     <div className="shell-narrow py-12 md:py-16">
       <p className="eyebrow">Selfpetition AI</p>
@@ -51,9 +61,9 @@ export default function IntakePage({ loaderData }: Route.ComponentProps) {
           You can fill it in all the same: use the e-mail address you ordered with and we will match it. Questions? Write to {PROVIDER.email}.
         </p>
       ) : (
-        <p className="mt-4 rounded-lg bg-pine-tint px-4 py-3 text-pine-dark">
+        <p role="status" className="mt-4 rounded-lg bg-pine-tint px-4 py-3 text-pine-dark">
           Order <span className="font-semibold">{order.reference}</span>
-          {order.paid ? ' is paid.' : ': we are waiting for the payment provider to confirm your payment. You can start now.'}{' '}
+          {paid ? ' is paid.' : ': we are waiting for the payment provider to confirm your payment. You can start now.'}{' '}
           <a className="link" href={`/orders/${order.reference}`}>
             Order page
           </a>

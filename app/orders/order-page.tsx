@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { PRODUCT_NAMES } from '../../content/products.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { ORDER_STATE_LABELS, type OrderState } from '../../domain/orders/order-states.ts'
 import type { WithdrawOrderResult } from '../../usecases/withdraw-order.ts'
-import { refreshPage } from '../router/navigation.ts'
 import { applicationContext } from '../services-context.ts'
+import { useFreshPage } from '../ui/use-fresh-page.ts'
 import type { Route } from './+types/order-page.ts'
 import { ConsultationCard } from './consultation-card.tsx'
 import { FilesCard } from './files-card.tsx'
@@ -70,22 +69,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** States in which news is on its way by itself. */
 const MOVING: readonly OrderState[] = ['placed', 'payment_pending']
-const LOOK_AGAIN_MS = 5000
-
-function useFreshState(moving: boolean): void {
-  useEffect(() => {
-    if (!moving) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void refreshPage()
-    }, LOOK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [moving])
-}
 
 export default function OrderPage({ loaderData: { order, files, consultants, now, paymentUnavailable, linkRenewed, newestAsked }, actionData }: Route.ComponentProps) {
   const newerOnItsWay = newestAsked && files.kind === 'ready' && files.changes.length > 0
   const refundOnItsWay = order.refundedCents < (order.withdrawalRefundCents ?? 0)
-  useFreshState(MOVING.includes(order.state) || files.kind === 'preparing' || newerOnItsWay || refundOnItsWay)
+  useFreshPage(MOVING.includes(order.state) || files.kind === 'preparing' || newerOnItsWay || refundOnItsWay)
   return (
     <div className="shell py-10 md:py-14">
       <p className="eyebrow">Order {order.reference}</p>

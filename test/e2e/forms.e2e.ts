@@ -161,6 +161,25 @@ export async function aStartedInputFormIsResumedOnAnotherDevice(page: Page, base
   await page.getByText('We will reach out to you in the next 48h with the initial draft').waitFor()
 }
 
+export async function aPaymentThatArrivesWhileTheFormIsOpenIsShownInIt(page: Page, baseUrl: string) {
+  const placed = await page.request.post(`${baseUrl}/api/orders/selfpetition-ai`, {
+    data: { userData: { email: fresh('late') }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
+  })
+  const { reference, paymentUrl } = (await placed.json()) as { reference: string; paymentUrl: string }
+  await page.goto(`/aiform2?order=${reference}`)
+  await ready(page)
+  await page.getByText('we are waiting for the payment provider').waitFor()
+  await page.getByLabel('Company').fill('Example Power')
+  const other = await (await page.context().browser()!.newContext({ baseURL: baseUrl })).newPage()
+  await other.goto(paymentUrl)
+  await ready(other)
+  await other.getByRole('button', { name: /^Pay/ }).click()
+  await other.waitForURL(/aiform2/)
+  await other.context().close()
+  await page.getByText(`Order ${reference} is paid.`).waitFor()
+  assert.equal(await page.getByLabel('Company').inputValue(), 'Example Power')
+}
+
 export async function aFormWithoutAnOrderIsKeptOnTheDevice(page: Page) {
   await page.goto('/aiform2')
   await ready(page)
