@@ -36,6 +36,8 @@ function newEntry(state: unknown): HistoryEntry {
 export function startNavigation(first: View, show: Show): void {
   running = { view: first, show }
   watchScroll(() => running?.view.location.key ?? '')
+  // The browser itself goes elsewhere: what still waits here must not call it back.
+  addEventListener('beforeunload', () => asking?.abort())
   addEventListener('popstate', () => {
     const known = typeof (history.state as Partial<HistoryEntry> | null)?.key === 'string'
     const url = new URL(location.href)

@@ -63,7 +63,9 @@ export async function everyViewOfTheConsoleCanBeUsedByEveryone(page: Page, baseU
   await accountWith(page, baseUrl, 'consultant')
   await signIn(page, await accountWith(page, baseUrl, 'operator'))
   await page.waitForURL('**/console')
-  const views = await page.getByRole('navigation', { name: 'Console' }).getByRole('link').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  const links = page.getByRole('navigation', { name: 'Console' }).getByRole('link')
+  await links.first().waitFor()
+  const views = await links.evaluateAll((found) => found.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
   assert.ok(views.length > 12)
   const faults: string[] = []
   for (const path of [...views, `/console/orders/${reference}`]) {

@@ -62,6 +62,23 @@ export async function theKeyboardGoesOnInThePageThatWasOpened(page: Page, baseUr
   assert.ok(await isSameDocument(page))
 }
 
+export async function whoLeavesWhileALinkIsFollowedIsNotCalledBack(page: Page, baseUrl: string) {
+  await page.route('**/prices', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.continue()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.abort().catch(() => undefined)
+  })
+  await page.goto(`${baseUrl}/contact`)
+  await ready(page)
+  await mark(page)
+  await page.locator('header a[href="/prices"]').first().click()
+  // Some browsers fail what a page still asks for as soon as its visitor goes elsewhere.
+  await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
+  await page.waitForTimeout(1500)
+  assert.equal(new URL(page.url()).pathname, '/contact')
+  assert.ok(await isSameDocument(page))
+}
+
 export async function theLinkThatWasPressedLastIsFollowed(page: Page, baseUrl: string) {
   await page.route('**/prices', async (route) => {
     if (route.request().resourceType() === 'fetch') await new Promise((resolve) => setTimeout(resolve, 700))
