@@ -9,7 +9,7 @@ import { accountOrders } from '../usecases/account-orders.ts'
 import type { Application } from '../usecases/application.ts'
 import { refuse } from './answers.ts'
 import { requireAccount } from './bearer.ts'
-import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+import { readCall, refuseLimited, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 
 export const SIGN_IN_LIMIT = 'sign-in'
 export const REGISTER_LIMIT = 'register'
@@ -56,7 +56,7 @@ export function accountCalls(app: Application, settings: CallSettings): Hono {
       case 'not-confirmed':
         return refuse(c, 403, { kind: 'not-confirmed', message: ACCOUNT_WORDS.notConfirmed })
       case 'limited':
-        return (await refuseOverLimit(c, result, ACCOUNT_WORDS.limited))!
+        return refuseLimited(c, result, ACCOUNT_WORDS.limited)
     }
   })
   calls.post('/auth/sign-out', async (c) => {
@@ -89,7 +89,7 @@ export function accountCalls(app: Application, settings: CallSettings): Hono {
       case 'wrong-password':
         return refuse(c, 422, { kind: 'wrong-password', message: ACCOUNT_WORDS.confirmPassword, fields: { password: ACCOUNT_WORDS.confirmPassword } })
       case 'limited':
-        return (await refuseOverLimit(c, result, ACCOUNT_WORDS.limited))!
+        return refuseLimited(c, result, ACCOUNT_WORDS.limited)
     }
   })
   calls.patch('/users', async (c) => {
@@ -129,7 +129,7 @@ export function accountCalls(app: Application, settings: CallSettings): Hono {
       case 'refused':
         return refuse(c, 400, { kind: 'refused', message: ACCOUNT_WORDS.resetRefused })
       case 'limited':
-        return (await refuseOverLimit(c, result, ACCOUNT_WORDS.limited))!
+        return refuseLimited(c, result, ACCOUNT_WORDS.limited)
     }
   })
   calls.get('/users/admin', async (c) => {
