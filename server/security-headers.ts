@@ -8,7 +8,7 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string {
   return [...new Set([...blocks].map((match) => hashOf(match[1] ?? '')))].join(' ')
 }
 
-export const BASE_HEADERS: Record<string, string> = {
+const BASE_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -17,11 +17,20 @@ export const BASE_HEADERS: Record<string, string> = {
   'x-frame-options': 'DENY',
 }
 
-/** What a script, font or picture of the site needs of them: the others are read on documents only, and a page asks for a dozen files. */
-export const FILE_HEADERS: Record<string, string> = {
+const FILE_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }
+
+/** For a year, browsers ask a site that runs over https over https only. */
+const overHttps = (headers: Record<string, string>, secure: boolean): Record<string, string> =>
+  secure ? { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : headers
+
+/** What goes with every document and every answer to a call. `secure`: the site runs over https. */
+export const baseHeaders = (secure: boolean): Record<string, string> => overHttps(BASE_HEADERS, secure)
+
+/** What a script, font or picture of the site needs of them: the others are read on documents only, and a page asks for a dozen files. */
+export const fileHeaders = (secure: boolean): Record<string, string> => overHttps(FILE_HEADERS, secure)
 
 /** The Content-Security-Policy of one rendered page. */
 export function pagePolicy(html: string, secure: boolean): string {

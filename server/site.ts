@@ -25,7 +25,7 @@ import { nextPromotionChange } from '../domain/pricing/promotion.ts'
 import type { Application } from '../usecases/application.ts'
 import type { Log } from './log.ts'
 import type { PageCache } from './page-cache.ts'
-import { BASE_HEADERS, FILE_HEADERS, pagePolicy } from './security-headers.ts'
+import { baseHeaders, fileHeaders, pagePolicy } from './security-headers.ts'
 import { siteMapRoutes } from './site-map.ts'
 import { uploadBudget } from './upload-budget.ts'
 
@@ -64,14 +64,14 @@ function isThisMachine(c: Context): boolean {
 export function createSite({ app, log, cache, settings, operatorSecret, pages }: SiteOptions): Hono {
   const site = new Hono()
   const secure = app.publicUrl.startsWith('https:')
+  const ofDocuments = Object.entries(baseHeaders(secure))
+  const ofFiles = Object.entries(fileHeaders(secure))
 
   site.use(async (c, next) => {
     const start = performance.now()
     await next()
     // A page may be stricter about where it says its visitors come from.
-    const usual = c.req.path.startsWith('/assets/') ? FILE_HEADERS : BASE_HEADERS
-    for (const [name, value] of Object.entries(usual)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    if (secure) c.res.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    for (const [name, value] of c.req.path.startsWith('/assets/') ? ofFiles : ofDocuments) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     const path = withoutSecrets(c.req.path)
     log.info(`${c.req.method} ${path} ${c.res.status} ${Math.round(performance.now() - start)} ms`)
   })
@@ -152,8 +152,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     const url = new URL(c.req.url)
     const keep = response.status === 200 && c.req.method === 'GET' && url.search === '' && findSitePage(url.pathname)?.cached === true
     if (keep) {
-      const cachedHeaders: Record<string, string> = { ...BASE_HEADERS, 'content-type': type, 'content-security-policy': policy }
-      if (secure) cachedHeaders['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
+      const cachedHeaders: Record<string, string> = { ...baseHeaders(secure), 'content-type': type, 'content-security-policy': policy }
       cache
         .keep(url.pathname, html, cachedHeaders, validUntil, begun)
         .catch((error: unknown) => log.error('a page could not be kept', error))

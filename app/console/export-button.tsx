@@ -1,12 +1,28 @@
 import { useRef, useState } from 'react'
+import { Link } from '../router/link.tsx'
 import { useSearchParams } from '../router/search-params.ts'
 import { useStoredUser } from '../account/stored-user.ts'
 import { showAlert } from '../ui/alerts.tsx'
 
 const FAILED = 'The file did not come in full, so nothing was saved. Please try again.'
 
+/** The head of a list that can be saved: its name, the saved files, and the button that makes one. `path` answers the rows as CSV. */
+export function ExportedHeading({ title, path, name }: { title: string; path: string; name: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h1 className="text-title">{title}</h1>
+      <span className="flex flex-wrap items-center gap-4">
+        <Link to="/console/exports" className="link">
+          Saved files
+        </Link>
+        <ExportButton path={path} name={name} />
+      </span>
+    </div>
+  )
+}
+
 /** Saves a list as a CSV file, by the filters in the address bar. A file that breaks off is not saved. */
-export function ExportButton({ path, name }: { path: string; name: string }) {
+function ExportButton({ path, name }: { path: string; name: string }) {
   const user = useStoredUser()
   const params = useSearchParams()
   const [making, setMaking] = useState(false)

@@ -1,6 +1,5 @@
-import { Link } from '../router/link.tsx'
 import { Badge, formatInstant, ROW } from './console-parts.tsx'
-import { ExportButton } from './export-button.tsx'
+import { ExportedHeading } from './export-button.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
 
 type Lead = { id: string; source: string; email: string | null; name: string | null; message: string | null; createdAt: string }
@@ -17,15 +16,7 @@ const SOURCES = [
 export function Leads() {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-title">Leads</h1>
-        <span className="flex flex-wrap items-center gap-4">
-          <Link to="/console/exports" className="link">
-            Saved files
-          </Link>
-          <ExportButton path="/api/console/leads.csv" name="leads" />
-        </span>
-      </div>
+      <ExportedHeading title="Leads" path="/api/console/leads.csv" name="leads" />
       <ListFilters label="Leads">
         {(value) => (
           <>

@@ -1,8 +1,7 @@
-import { Link } from '../router/link.tsx'
 import { PRODUCT_NAMES } from '../../content/products.ts'
 import { ORDER_STATE_LABELS, ORDER_STATES } from '../../domain/orders/order-states.ts'
 import { PRODUCTS } from '../../domain/pricing/price-list.ts'
-import { ExportButton } from './export-button.tsx'
+import { ExportedHeading } from './export-button.tsx'
 import { OrderRow, type OrderRowData } from './order-rows.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
 
@@ -13,15 +12,7 @@ const PAYMENTS = [['', 'Any payment'], ['1', 'Payment to check']] as const
 export function OrdersList() {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-title">Orders</h1>
-        <span className="flex flex-wrap items-center gap-4">
-          <Link to="/console/exports" className="link">
-            Saved files
-          </Link>
-          <ExportButton path="/api/console/orders.csv" name="orders" />
-        </span>
-      </div>
+      <ExportedHeading title="Orders" path="/api/console/orders.csv" name="orders" />
       <ListFilters label="Orders">
         {(value) => (
           <>
