@@ -4,7 +4,8 @@ import { request } from 'node:http'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort, machineLine, percentile, startServer } from './measure.ts'
+import { freePort } from '../test/free-port.ts'
+import { machineLine, percentile, startServer } from './measure.ts'
 
 const CONNECTIONS = 20
 const SECONDS = 4

@@ -1,10 +1,10 @@
 /** A real PostgreSQL server for tests, from the binaries of the machine, on a free port and in a temporary folder. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 /** How a server is stopped: clients are cut and work is rolled back; as in a crash; or by SIGKILL. */
 export type StopMode = 'fast' | 'immediate' | 'kill'
@@ -56,16 +56,6 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
   const [, , uid, gid] = line?.split(':') ?? []
   if (uid === undefined || gid === undefined) throw new Error('neither the user postgres nor nobody exists to run PostgreSQL as')
   return { uid: Number(uid), gid: Number(gid) }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 async function answers(url: string): Promise<boolean> {

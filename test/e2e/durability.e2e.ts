@@ -1,44 +1,26 @@
 import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signWebhook } from '../../adapters/payment/webhook-signature.ts'
+import { freePort } from '../free-port.ts'
+import { endProcess, productEnv, startProduct } from './start-product.ts'
 
-let port = 0
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as AddressInfo
-      probe.close(() => resolve(free))
-    })
-  })
-}
-
-const base = () => `http://127.0.0.1:${port}`
+/** Where the process of the moment answers. */
+let base = ''
 /** How long after the acknowledged payment the process is killed. */
 const KILL_AFTER_MS = [0, 0, 5, 10, 20, 40, 80, 160]
 
 async function start(data: string): Promise<ChildProcess> {
-  port = await freePort()
-  const child = spawn(process.execPath, ['build/programs/main.mjs'], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), DATA_DIR: data },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await fetch(`${base()}/healthz`).then((answer) => answer.ok, () => false)) return child
-    assert.equal(child.exitCode, null, 'the server ended before it was ready')
-    await wait(100)
-  }
-  throw new Error('the server was not ready within 30 s')
+  const { child, base: at } = await startProduct(data)
+  base = at
+  return child
 }
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-  fetch(base() + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+  fetch(base + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
 
 async function placeAndPay(secret: string, email: string): Promise<string> {
   const placed = await post(
@@ -60,7 +42,7 @@ async function placeAndPay(secret: string, email: string): Promise<string> {
 
 async function operatorOrders(data: string): Promise<any[]> {
   const secret = readFileSync(join(data, 'operator.secret'), 'utf8').trim()
-  const answer = await fetch(`${base()}/api/operator/orders?limit=100`, { headers: { authorization: `Bearer ${secret}` } })
+  const answer = await fetch(`${base}/api/operator/orders?limit=100`, { headers: { authorization: `Bearer ${secret}` } })
   return ((await answer.json()) as { orders: any[] }).orders
 }
 
@@ -74,16 +56,14 @@ export async function nothingAcknowledgedIsLostWhenTheProcessIsKilled(): Promise
     for (const [round, delay] of KILL_AFTER_MS.entries()) {
       acknowledged.push(await placeAndPay(secret, `round-${round}@mail.com`))
       await wait(delay)
-      const gone = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGKILL')
-      await gone
+      await endProcess(child, 'SIGKILL')
       child = await start(data)
     }
     const orders = await operatorOrders(data)
     assert.deepEqual(orders.filter((order) => order.state === 'Paid').map((order) => order.reference).sort(), acknowledged.toSorted())
 
     const mailsOf = async () => {
-      const page = await (await fetch(`${base()}/dev/mail.data`)).text()
+      const page = await (await fetch(`${base}/dev/mail.data`)).text()
       return acknowledged.map((reference) => [page.split(`Order confirmed: Selfpetition AI (${reference})`).length - 1, reference] as const)
     }
     let mails = await mailsOf()
@@ -105,7 +85,7 @@ export async function aSecondProcessOnTheSameFolderIsRefused(): Promise<void> {
   const child = await start(data)
   try {
     const second = spawn(process.execPath, ['build/programs/main.mjs'], {
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(await freePort()), DATA_DIR: data },
+      env: productEnv(data, await freePort()),
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     let said = ''
@@ -114,9 +94,7 @@ export async function aSecondProcessOnTheSameFolderIsRefused(): Promise<void> {
     assert.equal(code, 1)
     assert.match(said, /Another process already uses the database/)
   } finally {
-    const gone = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    await gone
+    await endProcess(child, 'SIGTERM')
     rmSync(data, { recursive: true, force: true })
   }
 }

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
-import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,41 +9,11 @@ import { NO_JOBS } from '../../adapters/jobs/no-jobs.ts'
 import { files, leads, mails } from '../../adapters/db/schema.ts'
 import { folderFileStore } from '../../adapters/files/folder-file-store.ts'
 import { sweepFiles } from '../../usecases/sweep-files.ts'
+import { endProcess, startProduct } from './start-product.ts'
 
 /** How long after the first letter of a round the process is killed, once it has answered its first. */
 const KILL_AFTER_MS = [40, 110, 200, 320]
 const LETTERS_PER_ROUND = 12
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
-async function start(data: string): Promise<{ child: ChildProcess; base: string }> {
-  const port = await freePort()
-  const base = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['build/programs/main.mjs'], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', TRUST_PROXY: '1', PORT: String(port), DATA_DIR: data },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await fetch(`${base}/healthz`).then((answer) => answer.ok, () => false)) return { child, base }
-    assert.equal(child.exitCode, null, 'the server ended before it was ready')
-    await wait(100)
-  }
-  throw new Error('the server was not ready within 30 s')
-}
-
-async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  const gone = new Promise((resolve) => child.once('exit', resolve))
-  child.kill(signal)
-  await gone
-}
 
 /** Every letter that was acknowledged is there after the kills, once, with its bytes and both of its mails. */
 export async function noAcknowledgedLetterIsLostWhenTheProcessIsKilled(): Promise<void> {
@@ -54,7 +22,7 @@ export async function noAcknowledgedLetterIsLostWhenTheProcessIsKilled(): Promis
   const rfeFile = `data:image/png;base64,${Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(200_000, 65)]).toString('base64')}`
   try {
     for (const [round, delay] of KILL_AFTER_MS.entries()) {
-      const { child, base } = await start(data)
+      const { child, base } = await startProduct(data, { TRUST_PROXY: '1' })
       const send = async (index: number) => {
         await wait(Math.max(0, index - 1) * 25)
         const rfeEmail = `round${round}letter${index}@mail.com`
@@ -69,14 +37,14 @@ export async function noAcknowledgedLetterIsLostWhenTheProcessIsKilled(): Promis
       await send(0)
       const sending = Array.from({ length: LETTERS_PER_ROUND }, (_, index) => send(index + 1))
       await wait(delay)
-      await end(child, 'SIGKILL')
+      await endProcess(child, 'SIGKILL')
       await Promise.all(sending)
     }
     // The last process sends what is queued.
-    const { child, base } = await start(data)
+    const { child, base } = await startProduct(data, { TRUST_PROXY: '1' })
     const waiting = async () => (await (await fetch(`${base}/dev/mail.data`)).text()).split('"queued"').length - 1
     for (let tries = 0; tries < 100 && (await waiting()) > 0; tries += 1) await wait(1000)
-    await end(child, 'SIGTERM')
+    await endProcess(child, 'SIGTERM')
 
     const open = await openEmbeddedDatabase(join(data, 'database'), 'adapters/db/migrations')
     const onDisk = () => readdirSync(join(data, 'files'), { recursive: true }).filter((name) => /[0-9a-f]{40}/.test(String(name))).length

@@ -2,27 +2,17 @@
 // A function may carry `env` (settings of the server it wants) and `viewport`. Console errors and page errors fail it.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 import { ensureBrowser } from '../../scripts/browser.mjs'
 import { fail, productNode, ROOT, say } from '../../scripts/prepare.mjs'
+import { freePort } from '../free-port.ts'
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const JOURNEY_MS = 180_000
 const SHOTS = join(ROOT, '.cache', 'e2e')
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 
 async function startServer(env) {
   const port = await freePort()
