@@ -3,13 +3,14 @@ import { PROFILE_SECTIONS } from '../../content/profile-sections.ts'
 import type { AccountRole } from '../../domain/accounts/account-roles.ts'
 import { accountOrders } from '../../usecases/account-orders.ts'
 import { createTestProduct, NO_PROMOTION, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
+import { ROLE_PASSWORD, signInAs } from '../roles.ts'
 
 let product: TestProduct
 let visitor = 0
 const from = () => ({ 'x-forwarded-for': `10.9.${visitor >> 8}.${visitor++ & 255}` })
 const stores = () => product.app.database.stores
 const bearer = (token: string) => ({ authorization: token })
-const PASSWORD = 'secret123'
+const PASSWORD = ROLE_PASSWORD
 
 beforeAll(async () => {
   product = await createTestProduct()
@@ -42,11 +43,7 @@ async function signIn(email: string, password: string): Promise<string> {
 
 /** An account with a role, as the operator's command makes it. */
 async function withRole(email: string, role: AccountRole): Promise<string> {
-  const given = await product.post('/api/operator/roles', { email, role }, { authorization: `Bearer ${OPERATOR_SECRET}` })
-  expect(given.status).toBe(200)
-  const code = codeIn(given.body.passwordUrl, 'code')
-  expect((await product.post('/users/password-reset', { email, code, newPassword: PASSWORD }, from())).status).toBe(200)
-  return signIn(email, PASSWORD)
+  return (await signInAs(product, role, email, from))['authorization'] ?? ''
 }
 
 describe('registration', () => {

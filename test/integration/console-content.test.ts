@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BUILT_IN_REVIEWS } from '../../content/reviews.ts'
 import { allLinkCombinations } from '../../domain/orders/payment-link-key.ts'
-import { createTestProduct, NO_PROMOTION, OPERATOR_SECRET, type TestProduct } from '../harness.ts'
+import { createTestProduct, NO_PROMOTION, type TestProduct } from '../harness.ts'
+import { signInAs } from '../roles.ts'
 
 const DAY = 86_400_000
 let product: TestProduct
@@ -10,11 +11,7 @@ let as: Record<string, string>
 beforeAll(async () => {
   product = await createTestProduct()
   await product.startJobs()
-  const email = 'operator@mail.com'
-  const given = await product.post('/api/operator/roles', { email, role: 'operator' }, { authorization: `Bearer ${OPERATOR_SECRET}` })
-  const code = new URLSearchParams(new URL(given.body.passwordUrl).hash.slice(1)).get('code')
-  await product.post('/users/password-reset', { email, code, newPassword: 'secret123' })
-  as = { authorization: (await product.post('/auth', { email, password: 'secret123' })).headers.get('authorization') ?? '' }
+  as = await signInAs(product, 'operator')
 })
 beforeEach(() => product.clock.set(NO_PROMOTION))
 afterAll(() => product.close())

@@ -1,6 +1,8 @@
 /** What an operator does to orders, forms and letters in the console, and what stays written down of it. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestProduct, NO_PROMOTION, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
+import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { intakeBody, pdfOf } from '../intake-body.ts'
+import { signInAs } from '../roles.ts'
 
 const HOUR = 3_600_000
 const ACTOR = 'operator:operator@mail.com'
@@ -12,11 +14,7 @@ const from = () => ({ 'x-forwarded-for': `10.6.0.${visitor++}` })
 beforeAll(async () => {
   product = await createTestProduct()
   await product.startJobs()
-  const email = 'operator@mail.com'
-  const given = await product.post('/api/operator/roles', { email, role: 'operator' }, { authorization: `Bearer ${OPERATOR_SECRET}` })
-  const code = new URLSearchParams(new URL(given.body.passwordUrl).hash.slice(1)).get('code')
-  await product.post('/users/password-reset', { email, code, newPassword: 'secret123' })
-  as = { authorization: (await product.post('/auth', { email, password: 'secret123' })).headers.get('authorization') ?? '' }
+  as = await signInAs(product, 'operator')
 })
 beforeEach(() => product.clock.set(NO_PROMOTION))
 afterAll(() => product.close())
@@ -36,19 +34,9 @@ async function order(email: string, paid = true, path = 'selfpetition-ai'): Prom
   return body.reference
 }
 
-const pdf = (text: string) => `data:application/pdf;base64,${Buffer.from(`%PDF-1.7 ${text}`).toString('base64')}`
-
 /** A form that names no order; answers its id. */
 async function strayForm(email: string): Promise<string> {
-  await product.post('/api/intake-applications', {
-    userBackground: { email, profession: 'Nurse', company: 'Clinic', linkedin: '' },
-    userProposedEndeavor: {},
-    userProng2Education: {},
-    userProng2Demand: {},
-    userProng3: {},
-    userResumeName: 'cv.pdf',
-    userResume: pdf('resume'),
-  }, from())
+  await product.post('/api/intake-applications', intakeBody(email, { userResumeName: 'cv.pdf', userResume: pdfOf('resume') }), from())
   const { rows } = await json(`/intakes?search=${email}`)
   return rows[0].id
 }
@@ -120,7 +108,7 @@ test('notes stand on the order in their order, with who wrote them', async () =>
 })
 
 test('letters stand with their reading; opening one is written down beside it', async () => {
-  await product.post('/contact/apply', { rfeEmail: 'letter@mail.com', rfeFile: pdf('a letter'), rfeFileName: 'notice.pdf' }, from())
+  await product.post('/contact/apply', { rfeEmail: 'letter@mail.com', rfeFile: pdfOf('a letter'), rfeFileName: 'notice.pdf' }, from())
   await product.post('/api/rfe-evaluations', { email: 'evaluation@mail.com' }, from())
   await product.post('/api/contact/landing', { name: 'Maria', email: 'no-letter@mail.com', message: 'Hello' }, from())
   const { rows } = await json('/letters')

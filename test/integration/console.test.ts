@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { intakeBody, pdfOf } from '../intake-body.ts'
 import { signInEveryRole } from '../roles.ts'
 
 let product: TestProduct
@@ -178,16 +179,7 @@ test('a new promo code holds at the checkout, once per product', async () => {
 
 test('opening a customer’s file leaves a trace on the order', async () => {
   const { reference } = await paidOrder('files@mail.com')
-  await product.post('/api/intake-applications', {
-    userBackground: { email: 'files@mail.com', profession: 'Nurse', company: 'Clinic', linkedin: '' },
-    userProposedEndeavor: {},
-    userProng2Education: {},
-    userProng2Demand: {},
-    userProng3: {},
-    userResumeName: 'cv.pdf',
-    userResume: `data:application/pdf;base64,${Buffer.from('%PDF-1.7 resume').toString('base64')}`,
-    orderReference: reference,
-  })
+  await product.post('/api/intake-applications', intakeBody('files@mail.com', { userResumeName: 'cv.pdf', userResume: pdfOf('resume'), orderReference: reference }))
   const [{ files }] = (await json(`/orders/${reference}`)).intakes
   expect(await (await product.get(`/api/console/files/${files[0].id}`, tokens['operator'])).text()).toBe('%PDF-1.7 resume')
   expect((await json(`/orders/${reference}`)).accesses).toMatchObject([{ fileId: files[0].id, actor: 'operator:operator@mail.com' }])

@@ -1,28 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountRole } from '../../domain/accounts/account-roles.ts'
-import { createTestProduct, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
+import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
+import { signInAs } from '../roles.ts'
 
 let product: TestProduct
 let operator: Record<string, string>
 beforeAll(async () => {
   product = await createTestProduct()
   await product.startJobs()
-  operator = await signedIn('operator@mail.com', 'operator')
+  operator = await signInAs(product, 'operator')
 })
 afterAll(() => product.close())
-
-async function signedIn(email: string, role: AccountRole): Promise<Record<string, string>> {
-  const given = await product.post('/api/operator/roles', { email, role }, { authorization: `Bearer ${OPERATOR_SECRET}` })
-  const code = new URLSearchParams(new URL(given.body.passwordUrl).hash.slice(1)).get('code')
-  await product.post('/users/password-reset', { email, code, newPassword: 'secret123' })
-  return { authorization: (await product.post('/auth', { email, password: 'secret123' })).headers.get('authorization') ?? '' }
-}
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]
 const BOOKING = 'https://example.com/book'
 
 async function consultant(name: string): Promise<{ id: string; as: Record<string, string> }> {
-  const as = await signedIn(`${name.toLowerCase()}@mail.com`, 'consultant')
+  const as = await signInAs(product, 'consultant', `${name.toLowerCase()}@mail.com`)
   await product.patch('/tutors/name-info', { firstName: name, lastName: 'Sample', shortBio: 'Ten years of chip design' }, as)
   await product.patch('/tutors/photo', { photo: `data:image/png;base64,${Buffer.from(PNG).toString('base64')}`, sex: 'other' }, as)
   const { body } = await product.patch('/tutors/booking-payment', { bookingLink: BOOKING, paymentNote: 'By invoice to me' }, as)
@@ -85,7 +79,7 @@ test('a refunded order no longer shows whom to book', async () => {
 })
 
 test('an incomplete profile is not offered, and says what is missing', async () => {
-  const as = await signedIn('empty@mail.com', 'consultant')
+  const as = await signInAs(product, 'consultant', 'empty@mail.com')
   expect(await offer(as)).toMatchObject({ status: 422, body: { missing: ['Name', 'Bio', 'Booking and payment'] } })
   expect((await offer(as, false)).status).toBe(200)
 })

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestProduct, NO_PROMOTION, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
+import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { intakeBody } from '../intake-body.ts'
+import { ROLE_PASSWORD, signInAs } from '../roles.ts'
 
 const DAY = 86_400_000
 let product: TestProduct
@@ -28,15 +30,7 @@ async function leaveTraces(email: string) {
   await product.post('/api/orders/selfpetition-ai', order)
   const { body: paid } = await product.post('/api/orders/selfpetition-ai', order)
   await product.webhook(paidEvent(paid))
-  await product.post('/api/intake-applications', {
-    userBackground: { email, profession: 'Engineer', company: 'Example Co', linkedin: 'x' },
-    userProposedEndeavor: {},
-    userProng2Education: {},
-    userProng2Demand: {},
-    userProng3: {},
-    userAdditionalFiles: [{ name: 'degree.pdf', data: pdf }],
-    orderReference: paid.reference,
-  })
+  await product.post('/api/intake-applications', intakeBody(email, { userAdditionalFiles: [{ name: 'degree.pdf', data: pdf }], orderReference: paid.reference }))
 }
 
 async function linkFor(email: string, kind: 'download' | 'delete'): Promise<string> {
@@ -54,7 +48,7 @@ test('the link to the mailbox downloads everything that is stored, files include
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
   expect(Object.keys(files).sort()).toEqual(['data.json', 'files/1-letter.pdf', 'files/2-degree.pdf'])
   const data = JSON.parse(new TextDecoder().decode(files['data.json']))
-  expect(data.intakes[0].answers.userBackground.profession).toBe('Engineer')
+  expect(data.intakes[0].answers.userBackground.profession).toBe('Nurse')
   expect(JSON.stringify(data.files)).not.toContain('storageKey')
 })
 
@@ -110,19 +104,9 @@ test('what has outlived its time is deleted with its files and written down; you
   expect((await stores().retention.deletions(500)).some(({ kind, cause, rowId }) => kind === 'file' && cause === 'expired' && rowId === letter.id)).toBe(true)
 })
 
-const PASSWORD = 'secret123'
-
-/** A confirmed account with a session; answers its bearer header. */
-async function accountOf(email: string, role: 'customer' | 'consultant' | 'operator'): Promise<Record<string, string>> {
-  const given = await product.post('/api/operator/roles', { email, role }, { authorization: `Bearer ${OPERATOR_SECRET}` })
-  const code = new URLSearchParams(new URL(given.body.passwordUrl).hash.slice(1)).get('code')
-  await product.post('/users/password-reset', { email, code, newPassword: PASSWORD }, from())
-  return { authorization: (await product.post('/auth', { email, password: PASSWORD }, from())).headers.get('authorization') ?? '' }
-}
-
 test('a download holds account, profile, sessions and notes, and nothing that opens the account', async () => {
   const email = 'whole@mail.com'
-  const as = await accountOf(email, 'consultant')
+  const as = await signInAs(product, 'consultant', email, from)
   await product.patch('/tutors/bio', { bio: 'Ten years of chip design' }, as)
   await leaveTraces(email)
   const [order] = await stores().orders.findByEmail(email)
@@ -139,7 +123,7 @@ test('a download holds account, profile, sessions and notes, and nothing that op
 
 test('a deletion ends the account with profile, sessions and codes, and frees its address', async () => {
   const email = 'leaves@mail.com'
-  const as = await accountOf(email, 'consultant')
+  const as = await signInAs(product, 'consultant', email, from)
   await product.patch('/tutors/bio', { bio: 'A bio' }, as)
   await leaveTraces(email)
   const paid = (await stores().orders.findByEmail(email)).find(({ paidAt }) => paidAt !== null)!
@@ -154,13 +138,13 @@ test('a deletion ends the account with profile, sessions and codes, and frees it
   expect(await stores().accounts.profile(id)).toEqual({})
   expect(await stores().orders.notes(paid.id)).toEqual([])
   expect((await stores().retention.deletions(50)).some(({ kind, rowId, cause }) => kind === 'account' && rowId === id && cause === 'request')).toBe(true)
-  expect((await product.post('/users', { email, password: PASSWORD }, from())).status).toBe(201)
+  expect((await product.post('/users', { email, password: ROLE_PASSWORD }, from())).status).toBe(201)
   expect((await stores().accounts.findByEmail(email))?.confirmedAt).toBeNull()
 })
 
 test('an operator’s account stays, and the answer says so', async () => {
   const email = 'the-operator@mail.com'
-  const as = await accountOf(email, 'operator')
+  const as = await signInAs(product, 'operator', email, from)
   const { body } = await product.post(`/api/data-requests/${await linkFor(email, 'delete')}/deletion`, {})
   expect(body.kept).toEqual(['your account, until another operator takes its role away'])
   expect((await product.get('/api/console/orders', as)).status).toBe(200)
@@ -168,9 +152,9 @@ test('an operator’s account stays, and the answer says so', async () => {
 
 test('ended sessions, used-up codes, unconfirmed registrations and notes on finished orders go by themselves', async () => {
   product.clock.set(NO_PROMOTION)
-  const as = await accountOf('stays@mail.com', 'customer')
+  const as = await signInAs(product, 'customer', 'stays@mail.com', from)
   await product.post('/users/request-password-reset', { email: 'stays@mail.com' }, from())
-  await product.post('/users', { email: 'never-confirmed@mail.com', password: PASSWORD }, from())
+  await product.post('/users', { email: 'never-confirmed@mail.com', password: ROLE_PASSWORD }, from())
   await leaveTraces('finished@mail.com')
   const orders = await stores().orders.findByEmail('finished@mail.com')
   const paid = orders.find(({ paidAt }) => paidAt !== null)!

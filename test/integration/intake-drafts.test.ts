@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestProduct, type TestProduct } from '../harness.ts'
+import { intakeBody, pdfOf } from '../intake-body.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -20,18 +21,9 @@ const order = async () => {
 const idOf = async (reference: string) => (await product.app.database.stores.orders.findByReference(reference))!.id
 const save = (orderReference: string, version: number, profession: string) =>
   product.post('/api/intake-drafts', { orderReference, version, answers: { userBackground: { profession, shoeSize: '9' }, nonsense: { x: 'y' } } })
-const dataUrl = (text: string) => `data:application/pdf;base64,${Buffer.from(`%PDF-1.4 ${text}`).toString('base64')}`
-const addFile = (orderReference: string, role: string, name: string, data = dataUrl(name)) =>
+const addFile = (orderReference: string, role: string, name: string, data = pdfOf(name)) =>
   product.post('/api/intake-drafts/files', { orderReference, role, name, data })
-const application = (orderReference: string, change: Record<string, unknown>) => ({
-  userBackground: { email: 'draft@mail.com', profession: 'Engineer', company: 'Example Co', linkedin: '' },
-  userProposedEndeavor: {},
-  userProng2Education: {},
-  userProng2Demand: {},
-  userProng3: {},
-  orderReference,
-  ...change,
-})
+const application = (orderReference: string, change: Record<string, unknown>) => intakeBody('draft@mail.com', { orderReference, ...change })
 
 test('a started form is kept with its order and found again on another device', async () => {
   const reference = await order()
@@ -73,7 +65,7 @@ test('files go ahead one by one, can be taken out, and arrive with the form', as
   const [intake] = await stores.intakes.findByOrder(id)
   const files = await stores.files.ofOwner('intake', intake!.id)
   expect(files.map((file) => [file.role, file.name]).sort()).toEqual([['additional', 'letter.pdf'], ['resume', 'cv.pdf']])
-  expect(Buffer.from((await product.app.files.get(files[0]!.storageKey!))!).toString()).toContain('%PDF-1.4')
+  expect(Buffer.from((await product.app.files.get(files[0]!.storageKey!))!).toString()).toContain('%PDF-1.7')
   expect(await product.app.findIntakeDraft(id)).toBeNull()
   expect(await stores.files.find(left.body.id)).toBeNull()
   expect((await save(reference, 0, 'too late')).body.kind).toBe('sent')
@@ -93,7 +85,7 @@ test('fifty files are too many, ahead or at once', async () => {
   const statuses: number[] = []
   for (let index = 0; index < 22; index++) statuses.push((await addFile(reference, 'additional', `${index}.pdf`)).status)
   expect(statuses.filter((status) => status === 201)).toHaveLength(20)
-  const files = Array.from({ length: 50 }, (_, index) => ({ name: `${index}.pdf`, data: dataUrl('x') }))
+  const files = Array.from({ length: 50 }, (_, index) => ({ name: `${index}.pdf`, data: pdfOf('x') }))
   expect((await product.post('/api/intake-applications', application(reference, { userAdditionalFiles: files }))).status).toBe(422)
 })
 
@@ -119,7 +111,7 @@ test('a full disk in the middle of a form leaves nothing behind', async () => {
     taken.push(key)
     return remove(key)
   }
-  const three = ['a', 'b', 'c'].map((name) => ({ name: `${name}.pdf`, data: dataUrl(name) }))
+  const three = ['a', 'b', 'c'].map((name) => ({ name: `${name}.pdf`, data: pdfOf(name) }))
   const answer = await product.post('/api/intake-applications', application(reference, { userBackground: { email: 'draft@mail.com', profession: 'x', company: 'y', linkedin: 'z' }, userAdditionalFiles: three }))
   Object.assign(files, { put, delete: remove })
   expect(answer.status).toBe(500)

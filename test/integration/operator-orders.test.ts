@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestProduct, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
+import { intakeBody, pdfOf } from '../intake-body.ts'
 
 let product: TestProduct
 const asOperator = { authorization: `Bearer ${OPERATOR_SECRET}` }
@@ -19,16 +20,7 @@ const order = {
 test('the operator sees a paid order with its selections, endeavor, intake and files, and reads a file with a trace', async () => {
   const placed = await product.post('/api/orders/selfpetition-ai', order)
   await product.webhook(paidEvent(placed.body))
-  await product.post('/api/intake-applications', {
-    userBackground: { email: 'op@mail.com', profession: 'Nurse', company: 'Clinic', linkedin: '' },
-    userProposedEndeavor: {},
-    userProng2Education: {},
-    userProng2Demand: {},
-    userProng3: {},
-    userResumeName: 'cv.pdf',
-    userResume: `data:application/pdf;base64,${Buffer.from('%PDF-1.7 resume').toString('base64')}`,
-    orderReference: placed.body.reference,
-  })
+  await product.post('/api/intake-applications', intakeBody('op@mail.com', { userResumeName: 'cv.pdf', userResume: pdfOf('resume'), orderReference: placed.body.reference }))
   const answer = await product.get('/api/operator/orders?state=in_production', asOperator)
   const { orders } = (await answer.json()) as any
   expect(orders).toHaveLength(1)

@@ -1,9 +1,9 @@
 /** Who may make which call. Every call that is mounted is tried as everyone; one that has no row fails the first test. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AccountRole } from '../../domain/accounts/account-roles.ts'
 import { accessTo, CALLS, type Access } from '../call-access.ts'
 import { createTestProduct, OPERATOR_SECRET, type TestProduct } from '../harness.ts'
+import { signInAs } from '../roles.ts'
 
 let product: TestProduct
 const tokens: Record<string, Record<string, string>> = {
@@ -16,17 +16,9 @@ let caller = 0
 beforeAll(async () => {
   product = await createTestProduct()
   await product.startJobs()
-  for (const role of ['customer', 'consultant', 'operator'] as const) tokens[role] = await signedIn(role)
+  for (const role of ['customer', 'consultant', 'operator'] as const) tokens[role] = await signInAs(product, role)
 })
 afterAll(() => product.close())
-
-async function signedIn(role: AccountRole): Promise<Record<string, string>> {
-  const email = `${role}@mail.com`
-  const given = await product.post('/api/operator/roles', { email, role }, { authorization: `Bearer ${OPERATOR_SECRET}` })
-  const code = new URLSearchParams(new URL(given.body.passwordUrl).hash.slice(1)).get('code')
-  await product.post('/users/password-reset', { email, code, newPassword: 'secret123' })
-  return { authorization: (await product.post('/auth', { email, password: 'secret123' })).headers.get('authorization') ?? '' }
-}
 
 const WHO = ['visitor', 'stale', 'customer', 'consultant', 'operator', 'command'] as const
 

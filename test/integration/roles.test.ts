@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountRole } from '../../domain/accounts/account-roles.ts'
 import { createTestProduct, OPERATOR_SECRET, type TestProduct } from '../harness.ts'
+import { ROLE_PASSWORD, signInAs } from '../roles.ts'
 
 let product: TestProduct
 type Person = { id: string; email: string; as: Record<string, string> }
@@ -18,14 +19,11 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 async function signIn(email: string): Promise<Record<string, string>> {
-  return { authorization: (await product.post('/auth', { email, password: 'secret123' }, from())).headers.get('authorization') ?? '' }
+  return { authorization: (await product.post('/auth', { email, password: ROLE_PASSWORD }, from())).headers.get('authorization') ?? '' }
 }
 
 async function person(email: string, role: AccountRole): Promise<Person> {
-  const given = await product.post('/api/operator/roles', { email, role }, { authorization: `Bearer ${OPERATOR_SECRET}` })
-  const code = new URLSearchParams(new URL(given.body.passwordUrl).hash.slice(1)).get('code')
-  await product.post('/users/password-reset', { email, code, newPassword: 'secret123' }, from())
-  const as = await signIn(email)
+  const as = await signInAs(product, role, email, from)
   const { id } = (await (await product.get('/users', as)).json()) as { id: string }
   return { id, email, as }
 }
@@ -66,7 +64,7 @@ test('two operators who take the role from each other at once leave one', async 
 })
 
 test('an account whose mailbox is not confirmed gets no rights', async () => {
-  await product.post('/users', { email: 'unconfirmed@mail.com', password: 'secret123' }, from())
+  await product.post('/users', { email: 'unconfirmed@mail.com', password: ROLE_PASSWORD }, from())
   const account = (await product.app.database.stores.accounts.findByEmail('unconfirmed@mail.com'))!
   expect((await give(first, { id: account.id, email: account.email, as: {} }, 'consultant')).body.kind).toBe('not-confirmed')
 })

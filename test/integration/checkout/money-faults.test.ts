@@ -2,17 +2,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatMoney } from '../../../domain/money.ts'
 import { FAILURES_BEFORE_NOTICE, refundPayment } from '../../../usecases/refund-payment.ts'
-import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../../harness.ts'
-import { startFakeStripe, type FakeStripe } from './fake-stripe.ts'
+import { NO_PROMOTION, paidEvent, type TestProduct } from '../../harness.ts'
+import type { FakeStripe } from './fake-stripe.ts'
 import { aiBody, niwBody } from './orders.ts'
+import { createStripeProduct } from './stripe-product.ts'
 
 let product: TestProduct
 let fake: FakeStripe
 
 beforeAll(async () => {
-  fake = await startFakeStripe()
-  product = await createTestProduct({ env: { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: fake.url } })
-  await product.startJobs()
+  ;({ product, fake } = await createStripeProduct())
 })
 afterAll(async () => {
   await product.close()

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { syncStripeCatalog, type SyncReport } from '../../../adapters/payment/stripe-catalog-sync.ts'
 import { openStripe, STRIPE_API_VERSION } from '../../../adapters/payment/stripe-client.ts'
-import { createTestProduct, IN_PROMOTION, NO_PROMOTION, paidEvent, type TestProduct } from '../../harness.ts'
+import { IN_PROMOTION, NO_PROMOTION, paidEvent, type TestProduct } from '../../harness.ts'
 import { startFakeStripe, type FakeStripe } from './fake-stripe.ts'
 import { aiBody, niwBody, rfeBody } from './orders.ts'
+import { createStripeProduct } from './stripe-product.ts'
 
 let product: TestProduct
 let fake: FakeStripe
 
 beforeAll(async () => {
-  fake = await startFakeStripe()
-  product = await createTestProduct({ env: { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: fake.url } })
-  await product.startJobs()
+  ;({ product, fake } = await createStripeProduct())
 })
 afterAll(async () => {
   await product.close()
