@@ -4,7 +4,7 @@ import type { Application } from '../usecases/application.ts'
 import type { AccountRecord } from '../usecases/ports.ts'
 import { requireAccount } from './bearer.ts'
 import { consoleContentCalls } from './console-content-calls.ts'
-import { consoleExportCalls } from './console-export-calls.ts'
+import { consoleExportCalls, type Report } from './console-export-calls.ts'
 import { consoleListCalls } from './console-list-calls.ts'
 import { consoleOrderCalls } from './console-order-calls.ts'
 import { consoleWorkCalls } from './console-work-calls.ts'
@@ -14,7 +14,7 @@ import { consolePeopleCalls } from './console-people-calls.ts'
 export type OperatorCalls = { Variables: { operator: AccountRecord } }
 
 /** Mounted under `/api/console`. `pagesChanged` is told when a public page says something else than before. */
-export function consoleCalls(app: Application, pagesChanged: () => void): Hono<OperatorCalls> {
+export function consoleCalls(app: Application, pagesChanged: () => void, report: Report): Hono<OperatorCalls> {
   const calls = new Hono<OperatorCalls>()
   calls.use('*', async (c, next) => {
     const signedIn = await requireAccount(c, app, ['operator'])
@@ -22,7 +22,7 @@ export function consoleCalls(app: Application, pagesChanged: () => void): Hono<O
     c.set('operator', signedIn.account)
     return next()
   })
-  calls.route('/', consoleExportCalls(app))
+  calls.route('/', consoleExportCalls(app, report))
   calls.route('/', consoleOrderCalls(app))
   calls.route('/', consoleListCalls(app))
   calls.route('/', consoleWorkCalls(app))

@@ -11,15 +11,26 @@ import { readListQuery } from './list-query.ts'
 /** What an export is logged with: the filters that narrow. A searched address is a customer's, so only that one was searched is kept. */
 const filtersOf = (c: Context) => Object.fromEntries(Object.entries(c.req.query()).flatMap(([name, value]) => (value === '' || name === 'after' || name === 'before' ? [] : [[name, name === 'search' ? '…' : value]])))
 
-/** Pulled as fast as the receiver takes it; where the receiver leaves, the list is read no further. */
-function csvAnswer(c: Context, name: string, pieces: AsyncGenerator<string, void>, day: string): Response {
+/** Writes a fault down without what people typed. */
+export type Report = (message: string, error: unknown) => void
+
+/**
+ * Pulled as fast as the receiver takes it; where the receiver leaves, the list is read no further. A fault on the way breaks
+ * the file off without its words: they hold the query and what was searched.
+ */
+function csvAnswer(c: Context, name: string, pieces: AsyncGenerator<string, void>, day: string, report: Report): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await pieces.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
+        try {
+          const { done, value } = await pieces.next()
+          if (done) controller.close()
+          else controller.enqueue(encoder.encode(value))
+        } catch (error) {
+          report(`the list of ${name} broke off`, error)
+          controller.error(new Error('the list broke off'))
+        }
       },
       async cancel() {
         await pieces.return()
@@ -35,17 +46,17 @@ function csvAnswer(c: Context, name: string, pieces: AsyncGenerator<string, void
 }
 
 /** Mounted in the console's calls, behind their guard. */
-export function consoleExportCalls(app: Application): Hono<OperatorCalls> {
+export function consoleExportCalls(app: Application, report: Report): Hono<OperatorCalls> {
   const calls = new Hono<OperatorCalls>()
   const today = () => new Date(app.clock.now()).toISOString().slice(0, 10)
   const given = (c: Context<OperatorCalls>) => ({ actor: `operator:${c.get('operator').email}`, filters: filtersOf(c) })
   calls.get('/orders.csv', (c) => {
     const query = readListQuery(c, orderFilters)
-    return query.ok ? csvAnswer(c, 'orders', exportOrders(app, orderFilterOf(query.filter), given(c)), today()) : query.response
+    return query.ok ? csvAnswer(c, 'orders', exportOrders(app, orderFilterOf(query.filter), given(c)), today(), report) : query.response
   })
   calls.get('/leads.csv', (c) => {
     const query = readListQuery(c, leadFilters)
-    return query.ok ? csvAnswer(c, 'leads', exportLeads(app, leadFilterOf(query.filter), given(c)), today()) : query.response
+    return query.ok ? csvAnswer(c, 'leads', exportLeads(app, leadFilterOf(query.filter), given(c)), today(), report) : query.response
   })
   calls.get('/exports', async (c) => {
     const query = readListQuery(c, {}, 'number')

@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import type { EntryContext } from 'react-router'
+import type { EntryContext, RouterContextProvider } from 'react-router'
 import { readFacts, writeFacts, type PageFacts } from './router/page-facts.ts'
 import { locationOf } from './router/page-location.ts'
 import { SitePage, type PartModule, type View } from './router/site-page.tsx'
+import { requestContext } from './services-context.ts'
 
 export { contextFor } from './services-context.ts'
 
@@ -32,7 +33,7 @@ function factsOf({ manifest, staticHandlerContext: { matches, loaderData, action
 }
 
 /** Renders a page whole: it is hashed, compressed and kept as one piece. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, context: RouterContextProvider): Promise<Response> {
   // The data travels in the facts of the page instead.
   await routerContext.serverHandoffStream?.cancel()
   const facts = factsOf(routerContext)
@@ -49,7 +50,7 @@ export default async function handleRequest(request: Request, status: number, he
       onShellError: reject,
       onError(error) {
         failed = true
-        console.error('a page failed to render', error)
+        context.get(requestContext).report('a page failed to render', error)
       },
     })
   })

@@ -13,3 +13,7 @@ test('an error of our own keeps its words and its place', () => {
   expect(describeError(new Error('no price for X'))).toMatchObject({ message: 'no price for X', stack: expect.stringContaining('log.test.ts') })
   expect(describeError('just words')).toBeUndefined()
 })
+
+test('an address or an order that an error names is left out', () => {
+  expect(describeError(new Error('550 no mailbox <ana@mail.com>, order PW-1234-5678-9ABC-DEFG'))?.message).toBe('550 no mailbox <…>, order …')
+})

@@ -8,6 +8,9 @@ export type Log = {
 
 export type DescribedError = { name: string; message: string; stack: string; cause?: DescribedError }
 
+/** Mail servers repeat an address in their answers, and our own words may name an order. */
+const PERSONAL = /[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+|\bPW-[0-9A-Z-]{4,}/gi
+
 /**
  * An error without what people wrote: a failed query carries its parameters in its message, and a stack begins with the
  * message. Kept are the name, the message up to the parameters, and the places in the code.
@@ -17,7 +20,7 @@ export function describeError(error: unknown, depth = 3): DescribedError | undef
   const cause = depth > 0 ? describeError(error.cause, depth - 1) : undefined
   return {
     name: error.name,
-    message: error.message.split(/\s*\bparams:/)[0]!.slice(0, 500),
+    message: error.message.split(/\s*\bparams:/)[0]!.replace(PERSONAL, '…').slice(0, 500),
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { refuse } from '../api/answers.ts'
 import { accountCalls } from '../api/account-calls.ts'
 import type { CallSettings } from '../api/calls.ts'
@@ -43,13 +43,23 @@ export type SiteOptions = {
 /** Beginnings of addresses that answer JSON, also when they are unknown. */
 const CALL_PATHS = ['/api/', '/endeavour/', '/contact/', '/auth', '/users', '/tutors', '/lead/']
 
-type PageModule = { contextFor(app: Application): RouterContextProvider }
+type PageModule = { contextFor(app: Application, facts: { isThisMachine(): boolean; report(message: string, error: unknown): void }): RouterContextProvider }
 
 /** Parts of an address that open something to whoever holds them: they do not reach the log. */
-const SECRET_PARTS = /(\/(?:orders|sandbox-payment|requests|data-requests|unsubscribe|unsubscriptions|files)\/)[^/.]+/g
+const SECRET_PARTS = /(\/+(?:orders|sandbox-payment|requests|data-requests|unsubscribe|unsubscriptions|files)\/+)[^/]+?(?=\.data$|\/|$)/gi
+/** A reference or a token in a place where none belongs: somebody pasted it there. Names of pages have no capitals. */
+const REFERENCE = /\bPW-[0-9A-Z-]{4,}/gi
+const TOKEN = /(?<=\/)(?=[\w-]*[A-Z])[\w-]{32,}/g
 
+/** An address for the log. Pages answer to their names in capitals and with escapes too, so it is read as they read it. */
 export function withoutSecrets(path: string): string {
-  return path.replace(SECRET_PARTS, '$1…')
+  let read = path
+  try {
+    read = decodeURIComponent(path)
+  } catch {
+    // Not text: it stays as it came.
+  }
+  return read.replace(SECRET_PARTS, '$1…').replace(REFERENCE, '…').replace(TOKEN, '…')
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
@@ -77,7 +87,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   })
 
   site.onError((error, c) => {
-    log.error(`${c.req.method} ${c.req.path.split('/').slice(0, 3).join('/')} failed`, error)
+    log.error(`${c.req.method} ${withoutSecrets(c.req.path)} failed`, error)
     if (app.database.isAway(error)) {
       c.header('Retry-After', '5')
       return refuse(c, 503, { kind: 'unavailable', message: 'We cannot save anything for a moment. Nothing you typed is lost. Please try again in a minute.' })
@@ -85,6 +95,11 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     return refuse(c, 500, { kind: 'fault', message: 'Something went wrong on our side. Nothing you typed is lost. Please try again.' })
   })
 
+  site.use(async (c, next) => {
+    // No database holds a null letter, and only programs write one into an address.
+    if (/%00/.test(c.req.url)) return refuse(c, 400, { kind: 'malformed', message: 'This address is not understood.' })
+    return next()
+  })
   site.use(uploadBudget())
 
   site.get('/healthz', async (c) => {
@@ -108,7 +123,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   site.route('/api', dataRequestCalls(app, settings))
   site.route('/api', webhookCalls(app))
   site.route('/api', eventCalls(app, settings))
-  site.route('/api/console', consoleCalls(app, cache.clear))
+  site.route('/api/console', consoleCalls(app, cache.clear, log.error))
   site.route('/api', operatorCalls(app, operatorSecret))
   const unknownCall = (path: string, method: string) =>
     CALL_PATHS.some((start) => path.startsWith(start)) && !(method === 'GET' && path === '/contact/')
@@ -116,9 +131,6 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     if (unknownCall(c.req.path, c.req.method)) return refuse(c, 404, { kind: 'no-such-call', message: 'There is no such call.' })
     return next()
   })
-
-  // The local mailbox holds what customers wrote: it answers this machine only, whatever the settings say.
-  site.use('/dev/*', async (c, next) => (isThisMachine(c) ? next() : c.notFound()))
 
   if (pages === null) return site
   const { build, clientDir } = pages
@@ -136,13 +148,17 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     return serveStatic({ root: clientDir, onFound: (_path, found) => found.header('cache-control', 'public, max-age=3600') })(c, next)
   })
 
-  const handle = createRequestHandler(build, 'production')
   const { contextFor } = build.entry.module as unknown as PageModule
+  // What a loader throws would be printed as it is, with the values of its query. A refusal is a status and no fault.
+  const handleError = (error: unknown) => {
+    if (!isRouteErrorResponse(error)) log.error('a page failed', error)
+  }
+  const handle = createRequestHandler({ ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }, 'production')
   site.all('*', async (c) => {
     // Asked before the page is drawn: one that is drawn while prices change is not kept beyond the change.
     const validUntil = nextPromotionChange(app.clock.now())
     const begun = cache.changes()
-    const response = await handle(c.req.raw, contextFor(app))
+    const response = await handle(c.req.raw, contextFor(app, { isThisMachine: () => isThisMachine(c), report: log.error }))
     const type = response.headers.get('content-type') ?? ''
     if (!type.startsWith('text/html')) return response
     const html = await response.text()

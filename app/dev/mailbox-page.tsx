@@ -1,13 +1,16 @@
 import { data } from 'react-router'
-import { applicationContext } from '../services-context.ts'
+import { applicationContext, requestContext } from '../services-context.ts'
 import type { Route } from './+types/mailbox-page.ts'
 
 export const meta = () => [{ title: 'Local mailbox' }, { name: 'robots', content: 'noindex' }]
 
-/** The mails of a machine without mail settings. Not served anywhere else: mails hold what customers wrote. */
+/**
+ * The mails of a machine without mail settings. They hold what customers wrote and links that open accounts: the page answers
+ * this machine only, whatever the settings say. It asks here and not by its address, which can be written in many ways.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(applicationContext)
-  if (!app.devMailbox) throw data(null, { status: 404 })
+  if (!app.devMailbox || !context.get(requestContext).isThisMachine()) throw data(null, { status: 404 })
   const mails = await app.database.stores.mails.newest(100)
   return mails.map(({ id, toAddress, subject, template, state, text, html, createdAt, lastError }) => ({
     id,

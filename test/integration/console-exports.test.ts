@@ -96,3 +96,11 @@ test('a receiver that leaves ends the reading, and the file counts as broken off
   expect((await exportsLog())[0]).toMatchObject({ list: 'orders', rows: null })
   page.mockRestore()
 })
+
+test('a list that cannot be read to its end breaks off without the words of its query, and the fault is reported', async () => {
+  const page = vi.spyOn(product.app.database.stores.orders, 'page').mockRejectedValue(new Error('Failed query: select\nparams: searched@mail.com'))
+  const answer = await get('/orders.csv?search=searched@mail.com')
+  await expect(answer.text()).rejects.toThrow(/^the list broke off$/)
+  expect(product.faults.splice(0)).toEqual([expect.stringMatching(/^the list of orders broke off: Failed query/)])
+  page.mockRestore()
+})
