@@ -25,7 +25,7 @@ const PRODUCTS = [...Array<string>(5).fill('niw-diy'), ...Array<string>(4).fill(
 
 export type Filled = { rows: Record<string, number>; seconds: number; megabytes: number }
 
-/** `count` orders over three years before `now`. Indexes are there while it fills, as they are while a shop grows. */
+/** `count` orders over three years before `now`. Rows are written in the order of time, and indexes are there meanwhile, as while a shop grows. */
 export async function fillOrders(db: Connection, count: number, now: Date): Promise<Filled> {
   const began = performance.now()
   const end = now.toISOString()
@@ -49,7 +49,7 @@ export async function fillOrders(db: Connection, count: number, now: Date): Prom
           created_at
         from (
           select md5(random()::text || n) as letters, random() as chance, at as created_at, at > ${end}::timestamptz - interval '4 days' as recent
-          from (select n, ${end}::timestamptz - (random() * interval '1095 days') as at from generate_series(1, ${rows}) n) placed
+          from (select n, ${end}::timestamptz - (random() * interval '1095 days') as at from generate_series(1, ${rows}) n order by at) placed
         ) rolled
       ) drawn
     ) made`)
@@ -57,35 +57,38 @@ export async function fillOrders(db: Connection, count: number, now: Date): Prom
     insert into order_events (order_id, at, from_state, to_state, actor, cause)
     select id, created_at, null, 'placed', 'customer', 'order placed' from orders
     union all select id, paid_at, 'placed', 'paid', 'payment', 'paid' from orders where paid_at is not null
-    union all select id, paid_at + interval '1 day', 'paid', state, 'operator:operator@mail.com', 'work went on' from orders where paid_at is not null and state <> 'paid'`)
+    union all select id, paid_at + interval '1 day', 'paid', state, 'operator:operator@mail.com', 'work went on' from orders where paid_at is not null and state <> 'paid'
+    order by 2`)
   await db.execute(sql`
     insert into payment_events (id, provider, type, payload, created_at, received_at, handled_at, outcome, order_id)
     select 'evt_' || id, 'stripe', 'checkout.session.completed', jsonb_build_object('id', 'evt_' || id, 'data', jsonb_build_object('object', jsonb_build_object('payment_intent', payment_intent_id, 'amount_total', 85000, 'note', repeat('x', 300)))),
       paid_at, paid_at, paid_at, 'paid', case when random() > 0.002 then id end
-    from orders where paid_at is not null`)
+    from orders where paid_at is not null order by paid_at`)
   await db.execute(sql`
     insert into mails (id, dedupe_key, to_address, template, props, state, attempts, subject, html, text, created_at, sent_at)
     select gen_random_uuid(), template || id, case when template like 'operator%' then 'operator@prongwise.example' else email end, template, '{}'::jsonb,
       case when random() > 0.0005 then 'sent' when random() > 0.5 then 'dead' else 'queued' end, 1, 'A subject', repeat('<p>x</p>', 60), repeat('text ', 60), created_at, created_at
-    from orders cross join unnest(array['order-confirmation', 'operator-order-paid', 'package']) template where paid_at is not null or template = 'order-confirmation'`)
+    from orders cross join unnest(array['order-confirmation', 'operator-order-paid', 'package']) template where paid_at is not null or template = 'order-confirmation'
+    order by created_at`)
   await db.execute(sql`
     insert into intakes (id, order_id, matched_by, email, answers, submitted_at)
     select gen_random_uuid(), case when unmatched then null else id end, case when unmatched then 'none' else 'reference' end, email, answers, paid_at + interval '2 hours'
     from (select *, random() < 0.01 as unmatched, ${JSON.stringify({ userBackground: { profession: 'Engineer', company: 'A company', linkedin: '' }, userProposedEndeavor: { roleDesc: 'y'.repeat(900), proposedEndeavor: 'z'.repeat(900) } })}::jsonb as answers
-      from orders where product = 'selfpetition-ai' and paid_at is not null) bought`)
+      from orders where product = 'selfpetition-ai' and paid_at is not null order by paid_at) bought`)
   await db.execute(sql`
     insert into files (id, owner_kind, owner_id, role, name, media_type, bytes, sha256, storage_key, created_at)
     select gen_random_uuid(), 'intake', id, 'resume', 'resume.pdf', 'application/pdf', 200000, md5(id::text), md5(id::text), submitted_at from intakes
-    union all select gen_random_uuid(), 'package', id, 'package', 'package.zip', 'application/zip', 900000, md5(id::text), md5(id::text), paid_at from orders where product = 'niw-diy' and paid_at is not null`)
-  await db.execute(sql`insert into file_accesses (file_id, at, actor) select id, created_at, 'operator:operator@mail.com' from files where role = 'resume'`)
+    union all select gen_random_uuid(), 'package', id, 'package', 'package.zip', 'application/zip', 900000, md5(id::text), md5(id::text), paid_at from orders where product = 'niw-diy' and paid_at is not null
+    order by 10`)
+  await db.execute(sql`insert into file_accesses (file_id, at, actor) select id, created_at, 'operator:operator@mail.com' from files where role = 'resume' order by created_at`)
   await db.execute(sql`
     insert into leads (id, source, email, name, message, data, created_at)
-    select gen_random_uuid(), source, ${pick(FIRST)} || '.' || ${pick(LAST)} || (random() * ${share(0.02)})::int || '@' || ${pick(HOSTS)}, 'A name', case when source = 'contact' then repeat('words ', 40) end, '{}'::jsonb, ${end}::timestamptz - random() * interval '1095 days'
-    from (select ${pick([...Array<string>(6).fill('generator'), 'contact', 'contact', 'ai-samples', 'rfe-upload'])} as source from generate_series(1, ${share(0.6)}) n) drawn`)
+    select gen_random_uuid(), source, ${pick(FIRST)} || '.' || ${pick(LAST)} || (random() * ${share(0.02)})::int || '@' || ${pick(HOSTS)}, 'A name', case when source = 'contact' then repeat('words ', 40) end, '{}'::jsonb, at
+    from (select ${end}::timestamptz - random() * interval '1095 days' as at, ${pick([...Array<string>(6).fill('generator'), 'contact', 'contact', 'ai-samples', 'rfe-upload'])} as source from generate_series(1, ${share(0.6)}) n order by at) drawn`)
   await db.execute(sql`
     insert into users (id, email, role, first_name, last_name, confirmed_at, created_at, updated_at)
     select gen_random_uuid(), 'account' || n || '.' || ${pick(FIRST)} || '@mail.com', case when n % 5000 = 0 then 'consultant' else 'customer' end, 'A', 'Name', at, at, at
-    from (select n, ${end}::timestamptz - random() * interval '1095 days' as at from generate_series(1, ${share(0.2)}) n) made`)
+    from (select n, ${end}::timestamptz - random() * interval '1095 days' as at from generate_series(1, ${share(0.2)}) n order by at) made`)
   await db.execute(sql`
     insert into event_counts (day, event, count)
     select day::date, event, 100 from generate_series(${end}::timestamptz - interval '1095 days', ${end}::timestamptz, interval '1 day') day

@@ -48,7 +48,7 @@ type Options = { env?: Record<string, string>; compose?: Partial<ComposeOptions>
 const MIGRATIONS = 'adapters/db/migrations'
 
 /** In memory, or a copy on the server of the project. */
-async function openTestDatabase(): Promise<OpenDatabase> {
+export async function openTestDatabase(): Promise<OpenDatabase> {
   const postgres = inject('postgres')
   return postgres === undefined ? openEmbeddedDatabase(null, MIGRATIONS) : openPostgres(await freshDatabase(postgres), MIGRATIONS)
 }

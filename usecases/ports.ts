@@ -101,8 +101,8 @@ export interface OrderStore {
   duePage(ask: PageAsk): Promise<Page<OrderRecord>>
   /** The references of these orders, by their ids. */
   references(ids: string[]): Promise<[id: string, reference: string][]>
-  /** How many were placed and how many were paid on each day (UTC) of a stretch; days without any are left out. */
-  countByDay(from: Date, until: Date): Promise<{ day: string; placed: number; paid: number }[]>
+  /** How many were placed and how many were paid on each day (UTC, YYYY-MM-DD) of a stretch, both ends included. Days that are over are counted once and kept. */
+  countByDay(from: string, to: string): Promise<{ day: string; placed: number; paid: number }[]>
   /** How many are late, counted up to `most`. */
   countLate(now: Date, most: number): Promise<number>
 }

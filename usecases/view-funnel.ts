@@ -1,5 +1,4 @@
-import { FUNNEL_RANGES, funnelDays, readFunnel, STEP_EVENTS, type DayCount, type Funnel, type FunnelRange, type FunnelStep } from '../domain/funnel/funnel.ts'
-import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { funnelDays, readFunnel, STEP_EVENTS, type DayCount, type Funnel, type FunnelRange, type FunnelStep } from '../domain/funnel/funnel.ts'
 import type { EventCounter } from './count-events.ts'
 import type { Clock, Database } from './ports.ts'
 
@@ -8,11 +7,10 @@ export async function viewFunnel({ database, clock, counter }: { database: Datab
   await counter.flush()
   const { stores } = database
   const days = funnelDays(range, clock.now())
-  const from = new Date(days[0]!)
-  const until = new Date(from.getTime() + FUNNEL_RANGES[range] * DAY_MS)
+  const [from, to] = [days[0]!, days.at(-1)!]
   const [events, orders] = await Promise.all([
-    stores.eventCounts.between(days[0]!, days.at(-1)!, Object.values(STEP_EVENTS).flat()),
-    stores.orders.countByDay(from, until),
+    stores.eventCounts.between(from, to, Object.values(STEP_EVENTS).flat()),
+    stores.orders.countByDay(from, to),
   ])
   const stepOf = (event: string) => (Object.keys(STEP_EVENTS) as (keyof typeof STEP_EVENTS)[]).find((step) => (STEP_EVENTS[step] as readonly string[]).includes(event))
   const counts: DayCount[] = [

@@ -1,15 +1,18 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { OrderEvent, OrderFilter, OrderRecord, OrderStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
-import { emailText, keysetPage, sameEmail, searchPage, type PagePart } from './keyset-page.ts'
+import { emailText, keysetPage, referenceText, sameEmail, searchPage, type PagePart } from './keyset-page.ts'
+import { orderDayCounts } from './order-day-counts.ts'
 import { orderEvents, orderNotes, orders } from './schema.ts'
 
 type Row = typeof orders.$inferSelect
 
+const ofReference = (reference: string): SQL => sql`${referenceText(orders.reference)} = ${reference}`
+
 const toOrder = (row: Row) => row as OrderRecord
 
 export function orderStore(db: Connection): OrderStore {
-  const findOne = async (condition: ReturnType<typeof eq>) => {
+  const findOne = async (condition: SQL) => {
     const [row] = await db.select().from(orders).where(condition).limit(1)
     return row ? toOrder(row) : null
   }
@@ -23,7 +26,7 @@ export function orderStore(db: Connection): OrderStore {
       )) as unknown as { rows: unknown[] }
       return noted.rows.length > 0
     },
-    findByReference: (reference) => findOne(eq(orders.reference, reference)),
+    findByReference: (reference) => findOne(ofReference(reference)),
     findById: (id) => findOne(eq(orders.id, id)),
     findByPaymentSession: (sessionId) => findOne(eq(orders.paymentSessionId, sessionId)),
     findByIdempotencyKey: (product, key) => findOne(and(eq(orders.product, product), eq(orders.idempotencyKey, key))!),
@@ -36,7 +39,7 @@ export function orderStore(db: Connection): OrderStore {
       return row ? toOrder(row) : null
     },
     async lockForPayment({ orderReference, sessionId, paymentIntentId }) {
-      const of = orderReference !== null ? eq(orders.reference, orderReference) : sessionId !== null ? eq(orders.paymentSessionId, sessionId) : undefined
+      const of = orderReference !== null ? ofReference(orderReference) : sessionId !== null ? eq(orders.paymentSessionId, sessionId) : undefined
       const holder = paymentIntentId === null ? undefined : eq(orders.paymentIntentId, paymentIntentId)
       if (of === undefined && holder === undefined) return []
       return (await db.select().from(orders).where(or(of, holder)).orderBy(orders.id).for('update')).map(toOrder)
@@ -74,7 +77,7 @@ export function orderStore(db: Connection): OrderStore {
       const select = async ({ where, orderBy, limit }: PagePart) =>
         (await db.select().from(orders).where(and(condition, where)).orderBy(...orderBy).limit(limit)).map(toOrder)
       if (!search) return keysetPage({ ...list, first: 'newest' }, ask, select)
-      const text = search.kind === 'email' ? emailText(orders.email) : sql`${orders.reference} collate "C"`
+      const text = search.kind === 'email' ? emailText(orders.email) : referenceText(orders.reference)
       return searchPage(db, { ...list, table: orders, text, unique: search.kind === 'reference' }, search, ask, select)
     },
     duePage(ask) {
@@ -87,17 +90,7 @@ export function orderStore(db: Connection): OrderStore {
       const rows = await db.select({ id: orders.id, reference: orders.reference }).from(orders).where(inArray(orders.id, ids))
       return rows.map(({ id, reference }) => [id, reference])
     },
-    async countByDay(from, until) {
-      const countOf = async (at: typeof orders.createdAt | typeof orders.paidAt) => {
-        const day = sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')`
-        return db.select({ day, count: sql<number>`count(*)::int` }).from(orders).where(and(gte(at, from), lt(at, until))).groupBy(sql`1`)
-      }
-      const [placed, paid] = await Promise.all([countOf(orders.createdAt), countOf(orders.paidAt)])
-      const days = new Map<string, { day: string; placed: number; paid: number }>()
-      for (const { day, count } of placed) days.set(day, { day, placed: count, paid: 0 })
-      for (const { day, count } of paid) days.set(day, { day, placed: days.get(day)?.placed ?? 0, paid: count })
-      return [...days.values()]
-    },
+    countByDay: (from, to) => orderDayCounts(db, from, to),
     async countLate(now, most) {
       const late = db.select({ one: sql`1` }).from(orders).where(lt(orders.dueAt, now)).limit(most).as('late')
       const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(late)

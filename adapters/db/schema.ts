@@ -33,8 +33,8 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey(),
-    /** Unguessable; who holds it may see the order. */
-    reference: text('reference').notNull().unique(),
+    /** Unguessable; who holds it may see the order. Look it up by `referenceText`, as its index has it. */
+    reference: text('reference').notNull(),
     product: text('product').notNull(),
     state: text('state').notNull(),
     email: text('email').notNull(),
@@ -71,18 +71,29 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_idempotency').on(table.product, table.idempotencyKey),
     index('orders_created').on(table.createdAt, table.id),
-    // The state is looked at in the index: a search of one state reads no row that it does not show.
-    byEmail('orders_email_state', table.email, table.createdAt, table.id, table.state),
-    index('orders_reference_text').on(sql`(${table.reference} collate "C")`),
+    // The product is looked at in the index: a search of one product reads no row that it does not show.
+    byEmail('orders_email_product', table.email, table.createdAt, table.id, table.product),
+    index('orders_state_email').on(table.state, sql`(lower(${table.email}) collate "C")`, table.createdAt, table.id),
+    uniqueIndex('orders_reference').on(sql`(${table.reference} collate "C")`),
     index('orders_state_created').on(table.state, table.createdAt, table.id),
     index('orders_due').on(table.dueAt, table.id).where(sql`${table.dueAt} is not null`),
     index('orders_product_state_created').on(table.product, table.state, table.createdAt, table.id),
     index('orders_mismatch').on(table.createdAt, table.id).where(sql`${table.amountMismatch}`),
-    index('orders_paid').on(table.paidAt, table.product).where(sql`${table.paidAt} is not null`),
+    index('orders_paid').on(table.paidAt).where(sql`${table.paidAt} is not null`),
     index('orders_session').on(table.paymentSessionId),
     index('orders_intent').on(table.paymentIntentId).where(sql`${table.paymentIntentId} is not null`),
   ],
 )
+
+/**
+ * How many orders were placed and paid on a day (UTC) that is over, counted once. Triggers on the orders take a day away
+ * again when an order is added to it or leaves it.
+ */
+export const orderDays = pgTable('order_days', {
+  day: date('day').primaryKey(),
+  placed: integer('placed').notNull(),
+  paid: integer('paid').notNull(),
+})
 
 export const orderEvents = pgTable(
   'order_events',
@@ -182,7 +193,7 @@ export const promoCodes = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('promo_codes_code').on(table.product, table.code)],
+  (table) => [uniqueIndex('promo_codes_code').on(table.product, table.code), index('promo_codes_created').on(table.createdAt, table.id)],
 )
 
 export const intakes = pgTable(
