@@ -1,27 +1,35 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { TextField } from '../ui/form-field.tsx'
 import { ActButton, useAct } from './console-parts.tsx'
 import type { ConsoleOrder } from './order-view.tsx'
+
+/** A sentence and a button that sends it as the field that the call wants. */
+function ReasonForm({ label, hint, path, field, done, after, children }: { label: string; hint: string; path: string; field: 'reason' | 'cause'; done: string; after: () => void; children: ReactNode }) {
+  const { sending, act } = useAct()
+  const [text, setText] = useState('')
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (await act(path, { [field]: text }, {}, done)) after()
+  }
+  return (
+    <form onSubmit={send} className="space-y-4 border-t border-line pt-6">
+      <TextField label={label} hint={hint} required maxLength={500} value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="submit" className="button button-secondary w-full" aria-disabled={sending}>
+        {children}
+      </button>
+    </form>
+  )
+}
 
 /** Changes that need a sentence: it is kept in the history, and shown to the customer while the order is paused. */
 export function OrderActions({ order, again }: { order: ConsoleOrder; again: () => void }) {
   const { sending, act } = useAct()
   const [to, setTo] = useState<string>(order.moves[0]?.state ?? '')
   const [cause, setCause] = useState('')
-  const [reason, setReason] = useState('')
-  const [resumed, setResumed] = useState('')
   const path = `/api/console/orders/${order.reference}`
   async function move(event: FormEvent) {
     event.preventDefault()
     if (await act(`${path}/state`, { from: order.stateKey, to, cause }, {}, 'State changed')) again()
-  }
-  async function pause(event: FormEvent) {
-    event.preventDefault()
-    if (await act(`${path}/pause`, { reason }, {}, 'Paused')) again()
-  }
-  async function resume(event: FormEvent) {
-    event.preventDefault()
-    if (await act(`${path}/resume`, { cause: resumed }, {}, 'Resumed')) again()
   }
   return (
     <div className="space-y-7">
@@ -48,20 +56,14 @@ export function OrderActions({ order, again }: { order: ConsoleOrder; again: () 
         </form>
       )}
       {order.canPause ? (
-        <form onSubmit={pause} className="space-y-4 border-t border-line pt-6">
-          <TextField label="Pause: what the order waits for" hint="The customer sees this; kept in the history" required maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-          <button type="submit" className="button button-secondary w-full" aria-disabled={sending}>
-            Pause the promised time
-          </button>
-        </form>
+        <ReasonForm label="Pause: what the order waits for" hint="The customer sees this; kept in the history" path={`${path}/pause`} field="reason" done="Paused" after={again}>
+          Pause the promised time
+        </ReasonForm>
       ) : null}
       {order.canResume ? (
-        <form onSubmit={resume} className="space-y-4 border-t border-line pt-6">
-          <TextField label="Reason to resume" hint="The whole promised time starts again from now. Kept in the history." required maxLength={500} value={resumed} onChange={(event) => setResumed(event.target.value)} />
-          <button type="submit" className="button button-secondary w-full" aria-disabled={sending}>
-            Resume the promised time
-          </button>
-        </form>
+        <ReasonForm label="Reason to resume" hint="The whole promised time starts again from now. Kept in the history." path={`${path}/resume`} field="cause" done="Resumed" after={again}>
+          Resume the promised time
+        </ReasonForm>
       ) : null}
       {order.hasPackage ? (
         <div className="border-t border-line pt-6">
