@@ -5,8 +5,8 @@ import type { CallOptions } from '../ui/call.ts'
 import { FormNotice } from '../ui/form-field.tsx'
 import type { Loaded } from './use-loaded.ts'
 
-/** UTC, so that every operator reads the same. */
-export function formatInstant(iso: string | null): string {
+/** `2026-01-05 12:00 UTC`: short enough for a row, sorts as it reads, and is the same for every operator; a dash where there is none. */
+export function formatUtcMinute(iso: string | null): string {
   return iso === null ? '–' : `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
 }
 

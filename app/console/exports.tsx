@@ -1,4 +1,4 @@
-import { Badge, formatInstant, ROW } from './console-parts.tsx'
+import { Badge, formatUtcMinute, ROW } from './console-parts.tsx'
 import { PagedList } from './paged-list.tsx'
 
 type ExportRow = { id: number; at: string; actor: string; list: string; filters: Record<string, string>; rows: number | null }
@@ -15,7 +15,7 @@ export function Exports() {
             <span className="min-w-0 flex-1 basis-64">
               <span className="block font-semibold wrap-anywhere">{actor.replace(/^operator:/, '')}</span>
               <span className="block text-sm wrap-anywhere text-ink-soft">
-                {formatInstant(at)} · {list}
+                {formatUtcMinute(at)} · {list}
                 {Object.entries(filters).map(([name, value]) => ` · ${name} ${value}`)}
               </span>
             </span>

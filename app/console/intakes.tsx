@@ -1,6 +1,6 @@
 import type { OperatorIntakeView } from '../../usecases/operator-orders.ts'
 import { Link } from '../router/link.tsx'
-import { formatInstant, ROW } from './console-parts.tsx'
+import { formatUtcMinute, ROW } from './console-parts.tsx'
 import { AttachIntake, IntakeView } from './intake-view.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
 
@@ -29,7 +29,7 @@ export function Intakes() {
           <li key={intake.id} className={ROW}>
             <details>
               <summary className="font-semibold wrap-anywhere">
-                {intake.email}, {formatInstant(intake.submittedAt)}
+                {intake.email}, {formatUtcMinute(intake.submittedAt)}
               </summary>
               <div className="mt-3">
                 {intake.orderReference === null ? null : (

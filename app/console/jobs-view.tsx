@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { QueueCounts } from '../../usecases/ports.ts'
 import { Modal } from '../ui/modal.tsx'
-import { ActButton, Badge, formatInstant, ROW } from './console-parts.tsx'
+import { ActButton, Badge, formatUtcMinute, ROW } from './console-parts.tsx'
 import { PagedList, type ListPage } from './paged-list.tsx'
 
 type Job = { id: string; name: keyof typeof NAMES; failedAt: string; tries: number; error: string }
@@ -66,7 +66,7 @@ function RunAgain({ job, again }: { job: Job; again: () => void }) {
       </button>
       <Modal open={asking} onClose={() => setAsking(false)} title="Run this job again?">
         <p>
-          {NAMES[job.name]}, given up {formatInstant(job.failedAt)}: {job.error}
+          {NAMES[job.name]}, given up {formatUtcMinute(job.failedAt)}: {job.error}
         </p>
         <p className="mt-3">Find the cause first: with the same cause it is given up again. A payment is never given back twice.</p>
         <div className="mt-6">
@@ -97,7 +97,7 @@ export function JobsView() {
             <span className="min-w-0 flex-1 basis-64">
               <span className="block font-semibold">{NAMES[job.name]}</span>
               <span className="block text-sm text-ink-soft">
-                {formatInstant(job.failedAt)} · {job.tries} tries
+                {formatUtcMinute(job.failedAt)} · {job.tries} tries
               </span>
               <span className="block text-sm wrap-anywhere text-alert">{job.error}</span>
             </span>

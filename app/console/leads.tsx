@@ -1,4 +1,4 @@
-import { Badge, formatInstant, ROW } from './console-parts.tsx'
+import { Badge, formatUtcMinute, ROW } from './console-parts.tsx'
 import { ExportedHeading } from './export-button.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
 
@@ -33,7 +33,7 @@ export function Leads() {
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Badge>{lead.source}</Badge>
               <span className="font-semibold wrap-anywhere">{[lead.name, lead.email].filter(Boolean).join(', ') || 'No address'}</span>
-              <span className="text-sm text-ink-soft">{formatInstant(lead.createdAt)}</span>
+              <span className="text-sm text-ink-soft">{formatUtcMinute(lead.createdAt)}</span>
             </p>
             {lead.message === null ? null : <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{lead.message}</p>}
           </li>

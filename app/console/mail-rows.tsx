@@ -1,4 +1,4 @@
-import { ActButton, Badge, formatInstant, Rows } from './console-parts.tsx'
+import { ActButton, Badge, formatUtcMinute, Rows } from './console-parts.tsx'
 
 export type MailRow = {
   id: string
@@ -26,7 +26,7 @@ export function MailItem({ mail, again }: { mail: MailRow; again: () => void }) 
       <span className="min-w-0 flex-1 basis-64">
         <span className="block font-semibold">{mail.subject ?? mail.template}</span>
         <span className="block text-sm wrap-anywhere text-ink-soft">
-          {mail.to} · {formatInstant(mail.sentAt ?? mail.createdAt)}
+          {mail.to} · {formatUtcMinute(mail.sentAt ?? mail.createdAt)}
         </span>
         {mail.lastError === null ? null : (
           <span className="block text-sm wrap-anywhere text-alert">

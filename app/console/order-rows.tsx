@@ -1,6 +1,6 @@
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { Link } from '../router/link.tsx'
-import { Badge, formatInstant } from './console-parts.tsx'
+import { Badge, formatUtcMinute } from './console-parts.tsx'
 
 export type OrderRowData = {
   reference: string
@@ -29,14 +29,14 @@ export function OrderRow({ row }: { row: OrderRowData }) {
         <span className="min-w-0">
           <span className="block wrap-anywhere">{row.email}</span>
           <span className="block text-sm tabular-nums text-ink-soft">
-            {row.total} · placed {formatInstant(row.placedAt)}
+            {row.total} · placed {formatUtcMinute(row.placedAt)}
           </span>
         </span>
         <span className="flex flex-wrap items-center gap-2 lg:justify-end">
           {row.flagged ? <Badge tone="bad">Check payment</Badge> : null}
           <Badge tone={TONES[row.state] ?? 'plain'}>{row.stateLabel}</Badge>
           {row.late ? <Badge tone="bad">Late</Badge> : null}
-          {row.dueAt === null ? null : <span className="text-sm font-medium tabular-nums">Due {formatInstant(row.dueAt)}</span>}
+          {row.dueAt === null ? null : <span className="text-sm font-medium tabular-nums">Due {formatUtcMinute(row.dueAt)}</span>}
           {row.paused === null ? null : <span className="text-sm text-ink-soft">Paused: {row.paused}</span>}
         </span>
       </Link>

@@ -3,7 +3,7 @@ import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import type { OperatorOrder } from '../../usecases/operator-orders.ts'
 import { Link } from '../router/link.tsx'
-import { Badge, formatInstant, WhenLoaded } from './console-parts.tsx'
+import { Badge, formatUtcMinute, WhenLoaded } from './console-parts.tsx'
 import { FileLine } from './file-button.tsx'
 import { DetachIntake, IntakeView } from './intake-view.tsx'
 import { MailRows, type MailRow } from './mail-rows.tsx'
@@ -63,9 +63,9 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
             rows={[
               ['State', <Badge key="state">{order.state}</Badge>],
               ['Customer', <Link key="customer" className="link" to={`/console?search=${encodeURIComponent(order.email)}`}>{order.email}</Link>],
-              ['Placed', formatInstant(order.placedAt)],
-              ['Paid', formatInstant(order.paidAt)],
-              ['Due', formatInstant(order.dueAt)],
+              ['Placed', formatUtcMinute(order.placedAt)],
+              ['Paid', formatUtcMinute(order.paidAt)],
+              ['Due', formatUtcMinute(order.dueAt)],
               ...(order.paused === null ? [] : [['Paused', order.paused] as [string, ReactNode]]),
               ...order.lines.map(({ label, price }): [string, ReactNode] => [label, price]),
               ...(order.discount === null ? [] : [['Discount', `-${order.discount}${order.promoCode === null ? '' : ` (${order.promoCode})`}`] as [string, ReactNode]]),
@@ -119,7 +119,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
             <ul className="space-y-1">
               {order.accesses.map(({ fileId, actor, at }, index) => (
                 <li key={index}>
-                  <span className="text-sm tabular-nums text-ink-soft">{formatInstant(at)}</span> {files.find(({ id }) => id === fileId)?.name}{' '}
+                  <span className="text-sm tabular-nums text-ink-soft">{formatUtcMinute(at)}</span> {files.find(({ id }) => id === fileId)?.name}{' '}
                   <span className="text-sm text-ink-soft">({actor})</span>
                 </li>
               ))}
@@ -130,7 +130,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
           <ol className="space-y-2">
             {order.history.map((event, index) => (
               <li key={index}>
-                <span className="text-sm tabular-nums text-ink-soft">{formatInstant(event.at)}</span> <span className="font-semibold">{event.state}</span>: {event.cause}{' '}
+                <span className="text-sm tabular-nums text-ink-soft">{formatUtcMinute(event.at)}</span> <span className="font-semibold">{event.state}</span>: {event.cause}{' '}
                 <span className="text-sm text-ink-soft">({event.actor})</span>
               </li>
             ))}

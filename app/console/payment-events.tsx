@@ -1,4 +1,4 @@
-import { ActButton, Badge, formatInstant, ROW } from './console-parts.tsx'
+import { ActButton, Badge, formatUtcMinute, ROW } from './console-parts.tsx'
 import { FilterChoice, ListFilters, PagedList } from './paged-list.tsx'
 
 type EventRow = { id: string; provider: string; type: string; receivedAt: string; outcome: string | null; matched: boolean }
@@ -20,7 +20,7 @@ export function PaymentEvents() {
             <span className="min-w-0 flex-1 basis-64">
               <span className="block font-semibold wrap-anywhere">{event.type}</span>
               <span className="block text-sm wrap-anywhere text-ink-soft">
-                {event.id} · {formatInstant(event.receivedAt)}
+                {event.id} · {formatUtcMinute(event.receivedAt)}
               </span>
             </span>
             <Badge tone={event.matched ? 'good' : 'warn'}>{event.outcome ?? 'not handled'}</Badge>

@@ -1,4 +1,4 @@
-import { Badge, formatInstant, ROW, Rows, WhenLoaded } from './console-parts.tsx'
+import { Badge, formatUtcMinute, ROW, Rows, WhenLoaded } from './console-parts.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 type LinkRow = { key: string; product: string; items: string[]; price: string; standing: 'present' | 'missing' | 'differs'; charged: string | null; url: string | null; syncedAt: string | null }
@@ -36,7 +36,7 @@ export function PaymentLinks() {
                   ['Present', count('present')],
                   ['Missing', count('missing')],
                   ['Another price', count('differs')],
-                  ['Last sync', syncedAt === null ? 'never' : formatInstant(syncedAt)],
+                  ['Last sync', syncedAt === null ? 'never' : formatUtcMinute(syncedAt)],
                 ].map(([name, value]) => (
                   <div key={name} className="card p-4">
                     <dt className="text-sm text-ink-soft">{name}</dt>
