@@ -78,7 +78,6 @@ export function endeavorAnswer(set: EndeavorSet) {
     plan: set.plan ?? null,
   }
 }
-export type EndeavorAnswer = ReturnType<typeof endeavorAnswer>
 
 type FourOptions = Record<keyof typeof fourOptions, string>
 

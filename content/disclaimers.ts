@@ -1,6 +1,6 @@
 /** The notices a reader must see, each with a version that is stored with the consent given to it. */
 import type { Product } from '../domain/pricing/price-list.ts'
-import type { CopyLink, RichText } from './copy.ts'
+import type { RichText } from './copy.ts'
 import type { Notice } from './law-firm-notice.ts'
 
 export type CheckoutDisclaimer = {
@@ -64,17 +64,4 @@ export const REFUND_SENTENCES: Record<Product, RichText> = {
   'selfpetition-ai':
     'Withdraw when you receive the first draft and get {refund.ai} back: what you pay today minus a {retainer} retainer fee. [Read the policy](/faq/CancelationPolicy).',
   'rfe-response': 'RFE responses are non-refundable. [Read the policy](/faq/CancelationPolicy).',
-}
-
-/** Where to find a lawyer; shown for notices of intent to deny, earlier refusals and a status about to end. */
-export const ATTORNEY_LINKS: { lead: RichText; links: readonly CopyLink[] } = {
-  lead: 'Some situations need a lawyer: a notice of intent to deny, an earlier refusal, a finding of misrepresentation, or a status that is about to end.',
-  links: [
-    { label: 'Find a member of the American Immigration Lawyers Association', href: 'https://www.ailalawyer.com', newTab: true },
-    {
-      label: 'Free and low-cost providers listed by the U.S. Department of Justice',
-      href: 'https://www.justice.gov/eoir/list-pro-bono-legal-service-providers',
-      newTab: true,
-    },
-  ],
 }

@@ -58,13 +58,6 @@ export const PAGES: readonly PageInfo[] = [...PAGE_METAS, ...ACCOUNT_METAS, BLOG
 
 const byPath = new Map(PAGES.map((entry) => [entry.path, entry]))
 
-/** Throws for an address that is not in the list. */
-export function getPage(path: string): PageInfo {
-  const found = byPath.get(path)
-  if (found === undefined) throw new Error(`no page at ${path}`)
-  return found
-}
-
 export function findPage(path: string): PageInfo | null {
   return byPath.get(path) ?? null
 }

@@ -208,5 +208,3 @@ export const PROFILE_SECTIONS = [
     failure: 'Failed to update testimonials',
   },
 ] as const satisfies readonly ProfileSection[]
-
-export type ProfileSectionKey = (typeof PROFILE_SECTIONS)[number]['key']

@@ -14,12 +14,6 @@ export type Review = {
   sample: boolean
 }
 
-/** The file of reviews copied from Google (specification 1 §3). */
-export type GoogleReviews = {
-  googleMapsUri: string
-  reviews: readonly { photo: string; author: string; rating: number; time: string; text: string }[]
-}
-
 const sample = (initials: string, rating: Review['rating'], time: string, title: string, text: string): Review => ({
   photo: null,
   author: `Sample review ${initials}`,

@@ -50,18 +50,3 @@ export const ORDERED_RFE: ThankYou = {
   referenceLabel,
   followOrder,
 }
-
-/** Above the real intake form, which is the page after a Selfpetition AI payment. */
-export const ORDERED_AI = {
-  heading: 'Thank you for ordering',
-  paragraphs: [
-    'One step is left: tell us about your work. We send the initial draft within 48 hours after you submit this form.',
-  ],
-  community,
-  support,
-  referenceLabel,
-  /** Shown when the page was opened without an order reference. */
-  noReference:
-    'We could not tell which order this belongs to. Fill in the form with the e-mail you ordered with and we will match it. Not ordered yet? [Start here](/checkout-selfpetition-ai).',
-  waiting: 'Your payment is being confirmed. You can fill in the form already.',
-} as const

@@ -140,4 +140,3 @@ export type Application = FormsApplication & AccountsApplication & {
   devMailbox: boolean
 }
 
-export type { TuningOption }

@@ -126,20 +126,6 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
   return { read, close }
 }
 
-let shared: PdfReader | undefined
-
-/** Reads with one reader shared by the whole process; `closePdfReader` ends its waiting child. */
-export const readPdfText: ReadPdf = (bytes, limits) => {
-  shared ??= createPdfReader()
-  return shared.read(bytes, limits)
-}
-
-export async function closePdfReader(): Promise<void> {
-  const reader = shared
-  shared = undefined
-  await reader?.close()
-}
-
 function childCommand(childPath: string | undefined): string[] {
   const child = realpathSync(childPath ?? findChild())
   const pdfjs = realpathSync(dirname(createRequire(child).resolve('pdfjs-dist/package.json')))

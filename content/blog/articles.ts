@@ -1,5 +1,4 @@
 /** Which articles the blog has, in the order a reader meets them. */
-import type { ProfessionKey } from '../../domain/professions.ts'
 import type { Article } from './article.ts'
 import { asPrinted } from './typographic-quotes.ts'
 import { article as whatAnNiwPetitionTests } from './guides/what-an-niw-petition-tests.ts'
@@ -64,19 +63,4 @@ export const ARTICLES: readonly Article[] = [
 /** Null for an unknown slug. */
 export function findArticle(slug: string): Article | null {
   return ARTICLES.find((article) => article.slug === slug) ?? null
-}
-
-/**
- * The illustration written for a profession, null when there is none of its own: `it` and `dataAnalyst` share a
- * sample page with a neighbor, `aeronauticalEngineer` with the pilot, and so they share its illustration.
- */
-export function findProfessionArticle(profession: ProfessionKey): Article | null {
-  const written = SHARED_ILLUSTRATION[profession] ?? profession
-  return ARTICLES.find((article) => article.profession === written) ?? null
-}
-
-const SHARED_ILLUSTRATION: Partial<Record<ProfessionKey, ProfessionKey>> = {
-  it: 'softwareEngineer',
-  dataAnalyst: 'dataScientist',
-  aeronauticalEngineer: 'pilot',
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { PROFESSION_KEYS } from '../../domain/professions.ts'
 import { findUnsafeWords } from '../../domain/endeavor/safe-words.ts'
 import { FAQ_LOCATIONS } from '../faqs.ts'
 import type { Article, ArticleBlock } from './article.ts'
 import { STRONG_VERSION, WEAK_VERSION } from './article.ts'
 import { countWords, plainText, stringsOfArticle, stringsOfBlock } from './article-text.ts'
-import { ARTICLES, findArticle, findProfessionArticle } from './articles.ts'
+import { ARTICLES, findArticle } from './articles.ts'
 import { sharedRunShare } from './shared-runs.ts'
 import { SOURCES } from './sources.ts'
 
@@ -105,11 +104,6 @@ describe('the list of articles', () => {
   it('finds an article by its slug and answers null for any other', () => {
     expect(findArticle('endeavor-or-occupation')?.category).toBe('standard')
     expect(findArticle('no-such-article')).toBeNull()
-  })
-
-  it('has an illustration for every profession that is sold', () => {
-    for (const key of PROFESSION_KEYS) expect(findProfessionArticle(key), key).not.toBeNull()
-    expect(findProfessionArticle('it')).toBe(findProfessionArticle('softwareEngineer'))
   })
 })
 

@@ -43,11 +43,6 @@ export function orderHref(profession: ProfessionKey): string {
   return `/checkout-niw-diy?profession=${profession}${founder}`
 }
 
-/** The path of a sample picture of a template, under public/previews. */
-export function samplePicture(profession: ProfessionKey, kind: 'cover-letter' | 'case-builder'): string {
-  return `/previews/${profession}-${kind}.webp`
-}
-
 /** Words every profession page shares. */
 export const PROFESSION_PAGE_WORDS = {
   eyebrow: 'EB-2 NIW template',

@@ -14,5 +14,3 @@ export const STORY_SLUGS = {
   '/pilot-sample': 'how-a-pilot-can-frame-an-endeavor',
   '/tech-entrepreneur-sample': 'how-a-tech-founder-can-frame-an-endeavor',
 } as const
-
-export type ProfessionPath = keyof typeof STORY_SLUGS
