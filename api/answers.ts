@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from '@hono/zod-openapi'
 
-export const refusalSchema = z
+const refusalSchema = z
   .object({
     kind: z.string().openapi({ description: 'What went wrong, for programs' }),
     message: z.string().openapi({ description: 'What went wrong, for people' }),

@@ -18,9 +18,9 @@ export const CONTACT_LIMIT = 'contact'
 export const LETTER_LIMIT = 'rfe-letter'
 
 /** A message has no limit of its own; the whole form has this one. */
-export const CONTACT_BODY_BYTES_MAX = 256 * 1024
+const CONTACT_BODY_BYTES_MAX = 256 * 1024
 /** One letter of 3 MB as base64; a letter that is a little too large is still measured, and refused in its own words. */
-export const LETTER_BODY_BYTES_MAX = dataUrlLengthMax(UPLOAD_BYTES_MAX) * 2
+const LETTER_BODY_BYTES_MAX = dataUrlLengthMax(UPLOAD_BYTES_MAX) * 2
 
 const TOO_MANY = `Too many messages from this connection. Please wait a few minutes and try again, or e-mail us at ${PROVIDER.email}`
 

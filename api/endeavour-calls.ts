@@ -63,7 +63,7 @@ const downloadBody = z
 const defaultBody = z.object({ sampleId: z.enum(SAMPLE_IDS) })
 
 /** The specified answer, with what each option rests on beside it. */
-export function endeavorAnswer(set: EndeavorSet) {
+function endeavorAnswer(set: EndeavorSet) {
   const [one, two, three, four] = set.options
   return {
     title1: one.title,
@@ -108,7 +108,7 @@ function resumeRefusal(result: Refused): { status: 413 | 415 | 422 | 503; messag
   }
 }
 
-export const LIMIT_MESSAGE = "You've reached your generation limit. Please wait an hour before trying again."
+const LIMIT_MESSAGE = "You've reached your generation limit. Please wait an hour before trying again."
 
 export function endeavourCalls(app: Application, settings: CallSettings): Hono {
   const calls = new Hono()

@@ -5,7 +5,7 @@ import { readPageKey, type PageAsk, type PageIds } from '../usecases/paging.ts'
 import { fieldMessages, refuse } from './answers.ts'
 
 /** Rows of one page. */
-export const PAGE_ROWS = 25
+const PAGE_ROWS = 25
 
 /** A filter that is named in the address and empty does not narrow: forms send it so. */
 export const orAll = <T extends z.ZodType>(schema: T) => z.union([z.literal('').transform(() => undefined), schema]).optional()

@@ -12,7 +12,7 @@ export type Preview = {
 /** Widths of the same pages for cards, carousels and phones, as scripts/make-previews.ts draws them. */
 export const SMALLER_PREVIEWS: readonly number[] = [480, 660]
 
-export const PREVIEWS: readonly Preview[] = [
+const PREVIEWS: readonly Preview[] = [
   { id: 'aeronauticalEngineer-case-builder', file: '/previews/aeronauticalEngineer-case-builder.webp', width: 900, height: 1165, alt: 'A page of the NIW Case Builder, Pilot & Aeronautical Eng.' },
   { id: 'aeronauticalEngineer-cover-letter', file: '/previews/aeronauticalEngineer-cover-letter.webp', width: 900, height: 1165, alt: 'First page of the sample cover letter, Pilot & Aeronautical Eng.' },
   { id: 'ai-sample-aboveAverageProfessional', file: '/previews/ai-sample-aboveAverageProfessional.webp', width: 900, height: 1165, alt: 'Sample page. Prong 2: above-average professional' },

@@ -1,10 +1,10 @@
 /** Which e-mail addresses the product accepts, in the browser and on the server alike (specification 2 §5). */
 
 /** The final label of the domain has 2 to this many letters. */
-export const EMAIL_FINAL_LABEL_MAX = 4
+const EMAIL_FINAL_LABEL_MAX = 4
 
 /** Longest address that SMTP carries (RFC 5321). */
-export const EMAIL_LENGTH_MAX = 254
+const EMAIL_LENGTH_MAX = 254
 
 const PATTERN = new RegExp(
   `^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,${EMAIL_FINAL_LABEL_MAX}}$`,

@@ -6,7 +6,7 @@ import { refuse } from '../api/answers.ts'
 const SMALL_BYTES = 512 * 1024
 
 /** Of all large bodies that are read and worked on at once. While it is decoded, a body takes about three times its size. */
-export const UPLOAD_BUDGET_BYTES = 160 * 1024 * 1024
+const UPLOAD_BUDGET_BYTES = 160 * 1024 * 1024
 
 /** What a body of unknown length is counted as: the largest that any call takes. */
 const UNKNOWN_BYTES = 32 * 1024 * 1024

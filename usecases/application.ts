@@ -2,7 +2,7 @@
 import type { Review } from '../content/reviews.ts'
 import type { AccountRole } from '../domain/accounts/account-roles.ts'
 import type { SectionValues } from '../domain/accounts/profile-fields.ts'
-import type { SampleId, TuningOption } from '../domain/endeavor/endeavor-form.ts'
+import type { SampleId } from '../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import type { LaunchGap } from '../domain/launch/launch-gap.ts'
 import type { Funnel, FunnelRange } from '../domain/funnel/funnel.ts'

@@ -35,7 +35,7 @@ export async function changeRole({ database, clock }: Pick<Deps, 'database' | 'c
 }
 
 /** How long the mailed link of an invitation works. */
-export const INVITATION_MS = 7 * DAY_MS
+const INVITATION_MS = 7 * DAY_MS
 
 /**
  * Makes an account with a role and mails its owner the page where the password is chosen: that also confirms the mailbox.

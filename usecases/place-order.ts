@@ -49,7 +49,7 @@ export function afterPaymentPath(product: Product, reference: string): string {
   }
 }
 
-export const CHECKOUT_PATHS: Record<Product, string> = {
+const CHECKOUT_PATHS: Record<Product, string> = {
   'niw-diy': '/checkout-niw-diy',
   'selfpetition-ai': '/checkout-selfpetition-ai',
   'rfe-response': '/checkout-rfe-response',
@@ -59,7 +59,7 @@ export const CHECKOUT_PATHS: Record<Product, string> = {
  * The discount of this moment: a random main code while the promotion runs (a typed code is not looked at then, the
  * field is hidden), else the typed code's. 'invalid' where a code was typed and none matches.
  */
-export function discountAt(
+function discountAt(
   now: number,
   product: Product,
   typed: string | undefined,

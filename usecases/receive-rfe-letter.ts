@@ -61,7 +61,7 @@ async function readLetter({ readPdf, clock }: RfeLetterDeps, { bytes, kind }: Up
 }
 
 /** One line for the operator: what was found, without a word of the letter itself except its printed deadline. */
-export function summariseAnswer(answer: LetterAnswer): string {
+function summariseAnswer(answer: LetterAnswer): string {
   switch (answer.kind) {
     case 'no-letter':
       return 'no letter attached'

@@ -4,7 +4,7 @@ import { ACCOUNT_MAIL_LIMIT, ACCOUNT_TRY_LIMIT, hashOf, newToken, type AccountDe
 import { queueMail } from './queue-mail.ts'
 import { openSession } from './sign-in.ts'
 
-export const CONFIRM_MS = DAY_MS
+const CONFIRM_MS = DAY_MS
 
 export type Registration = { email: string; password: string; firstName: string; lastName: string }
 

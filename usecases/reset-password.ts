@@ -3,7 +3,7 @@ import { ACCOUNT_MAIL_LIMIT, ACCOUNT_TRY_LIMIT, hashOf, newToken, type AccountDe
 import type { Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
-export const RESET_MS = 30 * 60_000
+const RESET_MS = 30 * 60_000
 
 /** Where a new password is chosen. The code stands in the fragment: no server and no log sees it. */
 export async function resetAddress(stores: Stores, publicUrl: string, user: { id: string; email: string }, now: Date, forMs: number): Promise<string> {

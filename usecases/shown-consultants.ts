@@ -24,7 +24,7 @@ export type ConsultantCard = {
 
 const PROFESSIONS: Record<string, string> = PROFESSION_LABELS
 
-export function consultantCard({ account, sections }: Pick<Consultant, 'account' | 'sections'>): ConsultantCard {
+function consultantCard({ account, sections }: Pick<Consultant, 'account' | 'sections'>): ConsultantCard {
   const text = (key: string, field: string) => {
     const value = sections[key]?.[field]
     return typeof value === 'string' ? value : ''
@@ -49,7 +49,7 @@ export function consultantCard({ account, sections }: Pick<Consultant, 'account'
 }
 
 /** True for a paid order with the consultation among its items. */
-export function includesConsultation({ state, lines }: Pick<OrderRecord, 'state' | 'lines'>): boolean {
+function includesConsultation({ state, lines }: Pick<OrderRecord, 'state' | 'lines'>): boolean {
   return PAID_STATES.includes(state) && lines.some(({ item }) => item === 'Consultation')
 }
 

@@ -3,7 +3,7 @@ import { DAY_MS } from '../domain/pricing/promotion.ts'
 import { ACCOUNT_TRY_LIMIT, accountView, hashOf, newToken, type AccountDeps, type AccountView } from './account-deps.ts'
 import type { AccountRecord, Stores } from './ports.ts'
 
-export const SESSION_MS = 30 * DAY_MS
+const SESSION_MS = 30 * DAY_MS
 
 export type SignInResult =
   | { kind: 'signed-in'; token: string; account: AccountView }

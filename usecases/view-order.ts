@@ -35,7 +35,7 @@ export type OrderView = {
 }
 
 /** `ana.lopez@example.com` → `a…@example.com`: enough to recognise one's own address. */
-export function maskEmail(email: string): string {
+function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return at < 1 ? '…' : `${email.slice(0, 1)}…${email.slice(at)}`
 }

@@ -33,7 +33,7 @@ const EXCERPTS: readonly { file: string; documentId: string; excerpt: Excerpt }[
 const LEGAL_TEXTS = ['terms-of-service', 'privacy-policy', 'website-terms'] as const
 
 /** A legal text as a document, with the provider's facts in place of its tokens. */
-export function legalDocument(id: string, markdown: string): Document {
+function legalDocument(id: string, markdown: string): Document {
   const { fields, body } = splitFrontMatter(markdown)
   const values = {
     brand: PROVIDER.brand,

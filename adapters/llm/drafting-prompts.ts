@@ -9,7 +9,7 @@ import type { EndeavorKnowledge } from '../../domain/endeavor/knowledge.ts'
 import type { ResumeFacts } from '../../domain/resume/resume-facts.ts'
 
 /** The standard every draft is held to; the checker in the domain judges the answer by the same rules. */
-export const DRAFTING_SYSTEM = `You draft proposed endeavors for EB-2 National Interest Waiver petitions. You are a drafting tool, not a lawyer: never judge eligibility and never promise an outcome.
+const DRAFTING_SYSTEM = `You draft proposed endeavors for EB-2 National Interest Waiver petitions. You are a drafting tool, not a lawyer: never judge eligibility and never promise an outcome.
 
 Write exactly four options in the first person.
 Each option:
@@ -75,7 +75,7 @@ const TUNING_WORDS: { [K in keyof TuningOption]: (value: TuningOption[K]) => str
 }
 
 /** The controls that differ from their defaults, as sentences. */
-export function tuningSentences(tuning: TuningOption): string[] {
+function tuningSentences(tuning: TuningOption): string[] {
   return (Object.keys(DEFAULT_TUNING) as (keyof TuningOption)[]).flatMap((control) => {
     const words = (TUNING_WORDS[control] as (value: unknown) => string | null)(tuning[control])
     return words === null ? [] : [words]

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 
 /** Older signatures are refused: a recorded request cannot be replayed later. */
-export const WEBHOOK_TOLERANCE_SECONDS = 300
+const WEBHOOK_TOLERANCE_SECONDS = 300
 
 /** What the body says, whatever its shape, or null where the signature over it does not hold at `nowMs` or it is no JSON. */
 export function verifyWebhook(rawBody: string, signature: string, secret: string, nowMs: number): { payload: unknown } | null {

@@ -16,7 +16,7 @@ import { pricedChoices, PROBLEMS_OF, type CheckoutForms, type Problem } from './
 import { keepCheckoutMemory, newOrderKey, readCheckoutMemory, type AppliedCode } from './checkout-memory.ts'
 
 /** The browser leaves for the payment page this long after a valid submit (specification 2 §9.4). */
-export const REDIRECT_DELAY_MS = 1000
+const REDIRECT_DELAY_MS = 1000
 
 type Placed = { reference: string; paymentUrl: string }
 

@@ -2,7 +2,7 @@ import { useStoredUser } from '../account/stored-user.ts'
 import { showAlert } from '../ui/alerts.tsx'
 
 /** Opens a customer's file; the server writes down who did. */
-export function FileButton({ id, name }: { id: string; name: string }) {
+function FileButton({ id, name }: { id: string; name: string }) {
   const user = useStoredUser()
   async function open() {
     const response = await fetch(`/api/console/files/${id}`, { headers: { authorization: user?.token ?? '' } }).catch(() => null)

@@ -15,7 +15,7 @@ export type PageLocation = {
 export type HistoryEntry = { key: string; state: unknown }
 
 /** The key of the entry with which a visit begins. */
-export const FIRST_KEY = 'first'
+const FIRST_KEY = 'first'
 
 export function locationOf(url: URL, entry: HistoryEntry | null): PageLocation {
   const { pathname, search, hash } = url

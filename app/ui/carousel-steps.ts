@@ -1,7 +1,7 @@
 /** Where a carousel stands and where it goes next, in whole slides. */
 
 /** Slides that are shown side by side from these window widths on (specification 1 §9). */
-export const SLIDES_PER_PAGE = [
+const SLIDES_PER_PAGE = [
   { from: 1500, slides: 4 },
   { from: 1200, slides: 3 },
   { from: 768, slides: 2 },

@@ -6,7 +6,7 @@ import { formatPriceTag } from '../../domain/money.ts'
 import { LINE_ITEM_PRICES, REFERENCE_LETTER_PRICE, WITHDRAWAL_RETAINER } from '../../domain/pricing/price-list.ts'
 import { priceTags } from '../../domain/pricing/price-tags.ts'
 
-export function copyValues(promotionActive: boolean): Record<TokenName, string> {
+function copyValues(promotionActive: boolean): Record<TokenName, string> {
   const tags = priceTags(promotionActive)
   const niw = LINE_ITEM_PRICES['niw-diy']
   const ai = LINE_ITEM_PRICES['selfpetition-ai']

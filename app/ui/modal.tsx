@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 /** Modals open this long after the click (specification 1 §9). */
-export const MODAL_DELAY_MS = 100
+const MODAL_DELAY_MS = 100
 
 type ModalProps = {
   open: boolean

@@ -15,7 +15,7 @@ export type PageHeadFacts = {
 }
 
 /** Size of every picture under /social/. */
-export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const
+const SOCIAL_PICTURE = { width: 1200, height: 630 } as const
 
 /** Title, description, robots rule, canonical address, preview tags and site-wide facts of a listed page. */
 export function PageHead({ origin, path, title: titleCopy, description, index, picture }: PageHeadFacts) {

@@ -7,7 +7,7 @@ import { useLocation } from '../router/site-page.tsx'
 import { Logo } from './logo.tsx'
 
 /** The header turns sticky from this scroll position on (specification 1 §9). */
-export const STICKY_FROM_PX = 100
+const STICKY_FROM_PX = 100
 
 function useScrolledPast(px: number): boolean {
   const [past, setPast] = useState(false)

@@ -9,7 +9,7 @@ export type ArticleCard = Pick<Article, 'slug' | 'title' | 'description' | 'cate
   illustration: boolean
 }
 
-export function cardOf(article: Article): ArticleCard {
+function cardOf(article: Article): ArticleCard {
   const { slug, title, description, category, lastReviewed, profession } = article
   return { slug, title, description, category, lastReviewed, minutes: readingMinutes(article), illustration: profession !== null }
 }

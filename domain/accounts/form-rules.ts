@@ -28,7 +28,7 @@ export function numeric(value: unknown): boolean {
 }
 
 /** Longest host of an address: what stands between `//` and the first `/`, `?` or `#`. */
-export const URL_HOST_MAX = 256
+const URL_HOST_MAX = 256
 
 const URL_PATTERN = /^https?:\/\/([^/?#\s@\\]+)(?:[/?#]\S*)?$/i
 const HOST_PATTERN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}]{1,6}(?::\d{1,5})?$/u
@@ -39,9 +39,9 @@ export function url(value: string): boolean {
   return host !== undefined && host.length <= URL_HOST_MAX && HOST_PATTERN.test(host)
 }
 
-export const PASSWORD_LENGTH_MIN = 8
+const PASSWORD_LENGTH_MIN = 8
 /** Hashing takes time with length: nobody types more than this. */
-export const PASSWORD_LENGTH_MAX = 128
+const PASSWORD_LENGTH_MAX = 128
 
 /** 8 to 128 characters, letters A to Z and digits only, at least one of each. */
 export function password(value: string): boolean {

@@ -117,7 +117,7 @@ export const GUIDE_FOOTER = 'General information. Not legal advice.'
 export const formatExhibitId = (id: string): string => `Exhibit\u00A0${id.replace(/^Ex-/, '')}`
 
 /** The words a renderer prints for one inline; line breaks count as a blank, footnotes are separate (`''`). */
-export const inlineWords = (inline: Inline): string => {
+const inlineWords = (inline: Inline): string => {
   switch (inline.kind) {
     case 'text':
     case 'link':

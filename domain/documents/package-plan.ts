@@ -35,10 +35,10 @@ export type PackageRefusal =
   | { kind: 'repeated-employment-type' }
 
 /** Limits of an NIW DIY order (specification 2 §9.4). */
-export const MAX_PROFESSIONS = 2
-export const MAX_EMPLOYMENT_TYPES = 2
+const MAX_PROFESSIONS = 2
+const MAX_EMPLOYMENT_TYPES = 2
 
-export const PACKAGE_FOLDERS = {
+const PACKAGE_FOLDERS = {
   start: '01 Start here',
   coverLetters: '02 Cover letters',
   caseBuilders: '03 Case builders',
@@ -48,7 +48,7 @@ export const PACKAGE_FOLDERS = {
 } as const
 
 /** Names of professions in file names and lists. */
-export const PROFESSION_NAMES: Readonly<Record<PackageProfession, string>> = {
+const PROFESSION_NAMES: Readonly<Record<PackageProfession, string>> = {
   softwareEngineer: 'Software engineer',
   it: 'IT',
   bankingFinance: 'Banking and finance',
@@ -69,7 +69,7 @@ export const PROFESSION_NAMES: Readonly<Record<PackageProfession, string>> = {
 }
 
 /** `softwareEngineer` -> `software-engineer`: the part of a document id that names a profession. */
-export const professionSlug = (profession: PackageProfession): string =>
+const professionSlug = (profession: PackageProfession): string =>
   profession.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The sample cover letter (#2) of a profession; null where the package has none (banking has #4, `general` has none). */

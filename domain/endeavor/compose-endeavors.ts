@@ -24,7 +24,7 @@ export function composeEndeavors(input: ComposeInput, knowledge: EndeavorKnowled
 }
 
 /** Renders every option of a plan whose seeds all exist. */
-export function renderPlan(plan: EndeavorPlan, tuning: TuningOption, knowledge: EndeavorKnowledge): EndeavorSet {
+function renderPlan(plan: EndeavorPlan, tuning: TuningOption, knowledge: EndeavorKnowledge): EndeavorSet {
   const render = (index: 0 | 1 | 2 | 3): EndeavorOption => {
     const option = plan.options[index]
     const seed = findSeed(option, knowledge)

@@ -44,7 +44,7 @@ export type CheckContext = {
 }
 
 /** Largest share of eight-word runs that two options of a set may have in common. */
-export const OVERLAP_MAX = 0.05
+const OVERLAP_MAX = 0.05
 const RUN = 8
 
 const VERB_START = /^(?:[A-Z][a-z]+(?:-[a-z]+)?)\b/
@@ -88,7 +88,7 @@ function materialOf({ facts, form }: CheckContext): { resume: string; answers: s
 }
 
 /** Faults of one option; `index` 0–3 is its place in the set. */
-export function checkEndeavor(option: EndeavorOption, index: number, context: CheckContext, knowledge: EndeavorKnowledge): EndeavorFailure[] {
+function checkEndeavor(option: EndeavorOption, index: number, context: CheckContext, knowledge: EndeavorKnowledge): EndeavorFailure[] {
   const failures: EndeavorFailure[] = []
   const fail = (rule: EndeavorRule, detail: string) => failures.push({ rule, option: index, detail })
   const { tuning = DEFAULT_TUNING } = context

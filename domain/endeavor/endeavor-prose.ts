@@ -31,7 +31,7 @@ function workSentence(seed: EndeavorSeed, tuning: TuningOption, variant: number,
   return fill(pick(short ? forms.WORK_PAIR_SHORT : forms.WORK_PAIR_LEADS, variant), { a: fill(pick(forms.WORK_CLAUSES[first], variant), slots), b: fill(pick(forms.WORK_CLAUSES[second], variant), slots) })
 }
 
-export function stepsSentence(seed: EndeavorSeed, employmentType: GeneratorEmploymentType, tuning: TuningOption, variant: number, short = false): string {
+function stepsSentence(seed: EndeavorSeed, employmentType: GeneratorEmploymentType, tuning: TuningOption, variant: number, short = false): string {
   const slots = { host: seed.host, pilot: seed.pilot, local: seed.geo.local, states: seed.geo.states, national: seed.geo.national, adopters: seed.adopters }
   const action =
     tuning.geographicFocus === 'no_focus'

@@ -25,7 +25,7 @@ export type Priority = {
 }
 
 /** The nature of a seed's outputs: decides which industries it can be turned to. */
-export const SEED_KINDS = [
+const SEED_KINDS = [
   'software',
   'data',
   'process',

@@ -11,7 +11,7 @@ import { EMPLOYMENT_LEADS, GEOGRAPHY_TITLES, PROJECT_BRIDGES } from './tuning-fo
 export type TitledText = { title: string; text: string }
 
 /** Longest text that is taken apart; longer input is cut before. */
-export const CURRENT_TEXT_MAX = 6000
+const CURRENT_TEXT_MAX = 6000
 
 const same = (sentence: string) => comparableWords(sentence).join(' ')
 
@@ -81,7 +81,7 @@ function seedOf(current: TitledText, knowledge: EndeavorKnowledge): { seed: Ende
 }
 
 /** The plan of one text; `seed` is null and everything is `kept` when the text was not composed here. */
-export function recoverOption(current: TitledText, index: number, knowledge: EndeavorKnowledge): OptionPlan {
+function recoverOption(current: TitledText, index: number, knowledge: EndeavorKnowledge): OptionPlan {
   const text = current.text.slice(0, CURRENT_TEXT_MAX)
   const sentences = splitSentences(text).map((sentence) => plainLine(sentence, 1200))
   const found = seedOf({ title: current.title, text }, knowledge)

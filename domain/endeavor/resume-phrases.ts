@@ -102,7 +102,7 @@ export function employerName(role: ResumeRole): string | null {
   return name && countWords(name) <= 8 && !isSelfEmployed(role) && isSafe(name) ? name : null
 }
 
-export function isSelfEmployed(role: ResumeRole): boolean {
+function isSelfEmployed(role: ResumeRole): boolean {
   return /self[- ]?employed|freelanc|independent (?:consultant|contractor)/i.test(`${role.employer ?? ''}`)
 }
 

@@ -16,7 +16,7 @@ export function hasKeyword(haystack: string, keyword: string): boolean {
   return haystack.includes(` ${comparableWords(keyword.replace(/[/_-]/g, ' ')).join(' ')}`)
 }
 
-export function resumeCorpus(facts: ResumeFacts): string {
+function resumeCorpus(facts: ResumeFacts): string {
   return searchable(
     [facts.headline, facts.summary, ...facts.roles.flatMap((role) => [role.title, ...role.duties]), ...facts.degrees.map(({ source }) => source), ...facts.skills, ...facts.results.map(({ text }) => text), ...facts.licences, ...facts.publications, ...facts.patents].filter(Boolean).join(' . '),
   )
@@ -26,7 +26,7 @@ export function resumeCorpus(facts: ResumeFacts): string {
 const REFINED: Partial<Record<FieldKey, FieldKey>> = { nurse: 'physicianDentist', accounting: 'bankingFinance', procurement: 'productProjectManager', supplyChain: 'productProjectManager', staffing: 'hrRecruiter' }
 
 /** The field of a resume: an extra field or a profession told by its latest titles, else the profession the reader found. */
-export function fieldOf(facts: ResumeFacts, form: GeneratorForm, knowledge: EndeavorKnowledge): FieldKey | null {
+function fieldOf(facts: ResumeFacts, form: GeneratorForm, knowledge: EndeavorKnowledge): FieldKey | null {
   const byTitle = (title: string) => {
     const text = searchable(title)
     return knowledge.fieldWords.find(({ words }) => words.some((word) => hasKeyword(text, word)))?.field ?? null
@@ -47,7 +47,7 @@ const GENERAL_KEYWORDS = new Set(
 export type SeedScores = { resume: number; answers: number; project: number; projectWords: number; total: number }
 
 /** How well a seed fits: weights fall with the number of seeds that share a keyword. */
-export function seedScorer(facts: ResumeFacts, form: GeneratorForm, knowledge: EndeavorKnowledge): (seed: EndeavorSeed) => SeedScores {
+function seedScorer(facts: ResumeFacts, form: GeneratorForm, knowledge: EndeavorKnowledge): (seed: EndeavorSeed) => SeedScores {
   const frequency = new Map<string, number>()
   for (const seed of knowledge.seeds) for (const keyword of seed.keywords) frequency.set(keyword, (frequency.get(keyword) ?? 0) + 1)
   const weight = (keyword: string) => (frequency.get(keyword) ?? 1) ** -0.7

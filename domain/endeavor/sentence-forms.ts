@@ -17,7 +17,7 @@ export function lowerFirst(text: string): string {
 }
 
 /** "a" or "an" by sound, acronyms spelled out: "an RN", "a UX Designer", "an hourly". */
-export function articleFor(phrase: string): 'a' | 'an' {
+function articleFor(phrase: string): 'a' | 'an' {
   const first = phrase.replace(/^["“(]+/, '').split(/[\s-]/)[0] ?? ''
   if (/^[A-Z]{2,5}(?:s|\d)*$/.test(first) && !/^(?:NASA|LASER|RADAR|LEAN|SCADA|SOX|SIEM|SOC|MEMS|FAB|LEED|STEM|SAP)$/.test(first)) {
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'

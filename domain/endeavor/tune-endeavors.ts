@@ -43,7 +43,7 @@ export function samplesAsSet(sample: Sample): EndeavorSet {
   return { options: [option(0), option(1), option(2), option(3)], plan: samplePlan(sample) }
 }
 
-export function samplePlan(sample: Sample): EndeavorPlan {
+function samplePlan(sample: Sample): EndeavorPlan {
   const [a, b, c, d] = sample.options
   return { version: 1, employmentType: sample.petitioner.form.userBackground.employmentType, options: [a.plan, b.plan, c.plan, d.plan] }
 }

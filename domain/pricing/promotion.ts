@@ -3,7 +3,7 @@
 export const DAY_MS = 86_400_000
 export const PROMOTION_SHIFT_MS = 604_800_000
 export const PROMOTION_ACTIVE_MS = 864_000_000
-export const PROMOTION_CYCLE_MS = 15 * DAY_MS
+const PROMOTION_CYCLE_MS = 15 * DAY_MS
 
 export type Promotion =
   /** `endsAt` is the instant at which the promotion really ends, across the new year too. */

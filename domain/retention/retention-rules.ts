@@ -18,7 +18,7 @@ export const RETENTION_KINDS = [
 export type RetentionKind = (typeof RETENTION_KINDS)[number]
 
 /** Days for what people write and send, where no other number is configured. */
-export const PERSONAL_DATA_DAYS = 180
+const PERSONAL_DATA_DAYS = 180
 
 /** A letter is answered within 24 hours; its time starts with the answer. */
 const ANSWER_DAYS = 1
@@ -27,10 +27,10 @@ const ANSWER_DAYS = 1
 export const ENDEAVOR_COPY_DAYS = 7
 
 /** A registration whose mailed link was not followed: the link works for a day, an invitation for a week. */
-export const UNCONFIRMED_ACCOUNT_DAYS = 8
+const UNCONFIRMED_ACCOUNT_DAYS = 8
 
 /** Orders and their receipts, for accounting. */
-export const ACCOUNTING_DAYS = 7 * 365 + 2
+const ACCOUNTING_DAYS = 7 * 365 + 2
 
 /** Days per kind, counted from the row's own instant: for an intake the end of its order's work. */
 export function retentionDays(personalDays: number = PERSONAL_DATA_DAYS): Record<RetentionKind, number> {
