@@ -15,7 +15,11 @@ export const searchText = z.string().trim().max(254).default('')
 
 /** A day as YYYY-MM-DD; its first instant in UTC. */
 const DAY_MS = 86_400_000
-const day = z.iso.date().transform((text) => new Date(text))
+/** The day after the last one of the year 9999 is none that the database reads. */
+const day = z.iso
+  .date()
+  .refine((text) => text < '9999-12-31')
+  .transform((text) => new Date(text))
 
 /** `from` and `to` are days of the list, both included. */
 export const daysQuery = { from: orAll(day), to: orAll(day) }

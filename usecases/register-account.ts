@@ -22,7 +22,9 @@ export async function registerAccount(deps: AccountDeps, given: Registration): P
     const id = deps.chance.id()
     const details = { passwordHash, firstName: given.firstName, lastName: given.lastName, updatedAt: now }
     const fresh = await stores.accounts.insert({ id, email, role: 'customer', confirmedAt: null, createdAt: now, ...details })
-    const account = fresh ? null : await stores.accounts.findByEmail(email)
+    const taken = fresh ? null : await stores.accounts.findByEmail(email)
+    // Its owner may confirm it at this moment: whoever comes second sees what the first one did.
+    const account = taken === null ? null : await stores.accounts.lock(taken.id)
     if (account !== null && account.confirmedAt !== null) {
       const url = `${deps.publicUrl}/login`
       await queueMail(stores, deps.chance, now, { dedupeKey: `account-exists:${deps.chance.id()}`, to: email, template: 'account-exists', props: { url } })
@@ -67,6 +69,7 @@ export async function confirmAccount(deps: AccountDeps, { code, password }: { co
   if (limit.kind === 'limited') return limit
   if (!(await passwords.verify(account.passwordHash, password))) return { kind: 'wrong-password' }
   return database.transaction(async (stores) => {
+    await stores.accounts.lock(account.id)
     // The code goes with a newer registration, whose password this is not.
     if (!(await stores.accounts.takeCode({ ...given, userId: account.id }, now))) return { kind: 'refused' }
     await stores.accounts.change(account.id, { confirmedAt: now, updatedAt: now })

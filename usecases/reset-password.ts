@@ -40,7 +40,8 @@ export async function resetPassword(deps: AccountDeps, given: { email: string; c
   const now = new Date(deps.clock.now())
   const passwordHash = await deps.passwords.hash(given.newPassword)
   return deps.database.transaction(async (stores) => {
-    const account = await stores.accounts.findByEmail(email)
+    const found = await stores.accounts.findByEmail(email)
+    const account = found === null ? null : await stores.accounts.lock(found.id)
     if (account === null) return { kind: 'refused' }
     if (!(await stores.accounts.takeCode({ userId: account.id, purpose: 'reset', codeHash: hashOf(given.code) }, now))) return { kind: 'refused' }
     await stores.accounts.change(account.id, { passwordHash, confirmedAt: account.confirmedAt ?? now, updatedAt: now })

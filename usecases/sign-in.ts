@@ -14,7 +14,7 @@ export type SignInResult =
   | { kind: 'limited'; retryAfterSeconds: number }
 
 /** Opens a session and gives its token, which is stored nowhere. */
-export async function openSession(stores: Stores, userId: string, now: number): Promise<string> {
+export async function openSession(stores: Pick<Stores, 'accounts'>, userId: string, now: number): Promise<string> {
   const token = newToken()
   await stores.accounts.openSession({ tokenHash: hashOf(token), userId, createdAt: new Date(now), expiresAt: new Date(now + SESSION_MS) })
   return token
@@ -31,7 +31,12 @@ export async function signIn(deps: AccountDeps, given: { email: string; password
   if (account.confirmedAt === null) return { kind: 'not-confirmed' }
   const now = deps.clock.now()
   await stores.accounts.deleteEnded(new Date(now))
-  return { kind: 'signed-in', token: await openSession(stores, account.id, now), account: accountView(account) }
+  return deps.database.transaction(async ({ accounts }) => {
+    // A new password or another role ends every session: one that is opened at the same moment comes before that, or not at all.
+    const locked = await accounts.lock(account.id)
+    if (locked === null || locked.passwordHash !== account.passwordHash) return { kind: 'refused' }
+    return { kind: 'signed-in', token: await openSession({ accounts }, account.id, now), account: accountView(locked) }
+  })
 }
 
 /** The account that a token opens; null where it is unknown, over, revoked or not confirmed. */

@@ -48,7 +48,7 @@ test('orders are found by the beginning of the e-mail or reference, whatever its
   for (const other of ['state=placed', 'product=niw-diy', 'flagged=1', 'from=2026-01-06', 'to=2026-01-04']) expect(references(await json(`/orders?search=find&${other}`))).toEqual([])
 })
 
-test.each(['/orders?state=nonsense', '/orders?after=0_x', '/orders?before=1_%27', '/orders?from=2026-13-01', '/leads?source=x', '/mails?state=sent', '/due?after=x', '/accounts?role=x'])(
+test.each(['/orders?state=nonsense', '/orders?after=0_x', '/orders?before=1_%27', '/orders?from=2026-13-01', '/leads?to=9999-12-31', '/leads?source=x', '/mails?state=sent', '/due?after=x', '/accounts?role=x'])(
   '%s is refused',
   async (path) => {
     expect((await product.get(`/api/console${path}`, tokens['operator'])).status).toBe(422)
