@@ -261,6 +261,18 @@ export const exports = pgTable(
   (table) => [index('exports_at').on(table.at, table.id)],
 )
 
+/** What operators did in the console: who, when, what. */
+export const operatorActions = pgTable(
+  'operator_actions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    actor: text('actor').notNull(),
+    what: text('what').notNull(),
+  },
+  (table) => [index('operator_actions_at').on(table.at, table.id)],
+)
+
 export const mails = pgTable(
   'mails',
   {
