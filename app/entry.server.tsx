@@ -11,6 +11,11 @@ export { contextFor } from './services-context.ts'
 
 const isRefusal = (error: unknown): error is { status: number } => typeof (error as { status?: unknown } | null)?.status === 'number'
 
+/** A request that a page refuses, such as a method it does not take, is no fault of ours: anybody can send one. */
+export function handleError(error: unknown): void {
+  if (!isRefusal(error) || error.status >= 500) console.error(error)
+}
+
 /** What the loaders answered, as the browser will read it. */
 function factsOf({ manifest, staticHandlerContext: { matches, loaderData, actionData, errors } }: EntryContext): PageFacts {
   const failedAt = errors === null ? -1 : matches.findIndex(({ route }) => route.id in errors)

@@ -48,7 +48,7 @@ export const HOME_HERO = {
 export const FUN_FACTS: { facts: readonly { value: string; label: string }[]; method: RichText } = {
   facts: [
     { value: '{successRate}', label: 'success rate' },
-    { value: '{customers}', label: 'petitioners helped' },
+    { value: '{customers}', label: 'customers' },
     { value: '{professions}', label: 'professions' },
   ],
   method: '{successRate.method} [How we count](/faq/TrackRecord)',

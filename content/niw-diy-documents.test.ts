@@ -39,14 +39,22 @@ describe('the documents pages promise', () => {
 
 describe('documents of a package', () => {
   test('carry the page counts of the profession', () => {
-    const texts = documentsFor({ coverLetter: 10, caseBuilder: 19, banking: false }).map((document) => document.text)
+    const texts = documentsFor({ coverLetter: [10], caseBuilder: [19], banking: false }).map((document) => document.text)
     expect(texts.filter((text) => text.includes('10 pages'))).toHaveLength(1)
     expect(texts.filter((text) => text.includes('19 pages'))).toHaveLength(1)
     expect(texts.filter((text) => /\d+ to \d+ pages/.test(text))).toEqual([])
   })
 
+  test('carry both page counts where a page offers two professions', () => {
+    const texts = documentsFor({ coverLetter: [9, 8], caseBuilder: [19, 18], banking: false }).map((document) => document.text)
+    expect(texts.filter((text) => text.includes('8 or 9 pages'))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes('18 or 19 pages'))).toHaveLength(1)
+    const same = documentsFor({ coverLetter: [9, 9], caseBuilder: [20, 20], banking: false }).map((document) => document.text)
+    expect(same.filter((text) => text.includes(' or 9 pages') || text.includes(' or 20 pages'))).toEqual([])
+  })
+
   test('leave out document 2 for banking, whose banking letter takes its place', () => {
-    const documents = documentsFor({ coverLetter: 8, caseBuilder: 18, banking: true })
+    const documents = documentsFor({ coverLetter: [8], caseBuilder: [18], banking: true })
     expect(documents.map((document) => document.number)).not.toContain('2')
     expect(documents.find((document) => document.number === '4')?.title).toContain('(8 pages)')
   })

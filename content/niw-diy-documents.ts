@@ -36,12 +36,17 @@ export const NIW_DIY_DOCUMENTS: readonly PackageDocument[] = [
   { number: null, title: 'Discord community', when: 'always', text: 'Lifetime access to the chat community of people who prepare their own petitions.' },
 ]
 
-/** The documents a profession's package can hold, with the page counts of that profession put in. */
-export function documentsFor(pages: { coverLetter: number; caseBuilder: number; banking: boolean }): PackageDocument[] {
+/** "9 pages", or "8 or 9 pages" where professions differ. */
+function pageCount(counts: readonly number[]): string {
+  return `${[...new Set(counts)].sort((a, b) => a - b).join(' or ')} pages`
+}
+
+/** The documents that a package for one of these professions can hold, with the page counts of the professions put in. */
+export function documentsFor(pages: { coverLetter: readonly number[]; caseBuilder: readonly number[]; banking: boolean }): PackageDocument[] {
   return NIW_DIY_DOCUMENTS.filter((document) => !(pages.banking && document.when === 'not-banking')).map((document) => {
-    if (document.number === '2') return { ...document, when: 'always', text: `A worked I-140 cover letter of ${pages.coverLetter} pages, written for a fictional person in your profession.` }
-    if (document.number === '3') return { ...document, text: document.text.replace('16 to 22 pages', `${pages.caseBuilder} pages`) }
-    if (document.number === '4' && pages.banking) return { ...document, title: `${document.title} (${pages.coverLetter} pages)` }
+    if (document.number === '2') return { ...document, when: 'always', text: `A worked I-140 cover letter of ${pageCount(pages.coverLetter)}, written for a fictional person in your profession.` }
+    if (document.number === '3') return { ...document, text: document.text.replace('16 to 22 pages', pageCount(pages.caseBuilder)) }
+    if (document.number === '4' && pages.banking) return { ...document, title: `${document.title} (${pageCount(pages.coverLetter)})` }
     return document
   })
 }

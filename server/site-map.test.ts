@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PAGES } from '../content/pages.ts'
-import { robotsText, siteMapRoutes, siteMapXml } from './site-map.ts'
+import { READING_PAGES } from '../content/reading-pages.ts'
+import { robotsText, siteMapRoutes, siteMapXml, standingAddress } from './site-map.ts'
 
 const ORIGIN = 'https://site.example'
 const listed = [...siteMapXml(ORIGIN).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => (match[1] ?? '').slice(ORIGIN.length))
@@ -30,5 +31,35 @@ describe('the site map', () => {
     const answer = await siteMapRoutes(ORIGIN).request('/rfe-response?utm_source=x')
     expect(answer.status).toBe(301)
     expect(answer.headers.get('location')).toBe('/rfe?utm_source=x')
+  })
+})
+
+describe('the one address of a page', () => {
+  test.each([
+    ['/PRICES', '/prices'],
+    ['/prices/', '/prices'],
+    ['//prices', '/prices'],
+    ['/Pilot-Sample//', '/pilot-sample'],
+    ['/blog', '/blog/'],
+    ['/Blog/RFE-notices-in-2026/', '/blog/rfe-notices-in-2026'],
+    ['/faq/costs', '/faq/Costs'],
+    ['/RFE-Response/', '/rfe'],
+    ['//', '/'],
+  ])('%s stands at %s', (asked, stands) => {
+    expect(standingAddress(asked)).toBe(stands)
+  })
+
+  test('every listed address stands where it is', () => {
+    for (const { path } of [...PAGES, ...READING_PAGES]) expect(standingAddress(path), path).toBeNull()
+  })
+
+  test.each(['/no-such-page', '//evil.example', '/faq/Nowhere', '/orders/PW-1', '/blog/no-such-article/'])('%s is no page of the list', (asked) => {
+    expect(standingAddress(asked)).toBeNull()
+  })
+
+  test('another spelling is answered by a permanent redirect that keeps the query', async () => {
+    const answer = await siteMapRoutes(ORIGIN).request('/AiForm2/?order=PW-1')
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe('/aiform2?order=PW-1')
   })
 })

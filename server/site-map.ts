@@ -9,6 +9,19 @@ const MOVED: Record<string, string> = { '/rfe-response': '/rfe' }
 /** Addresses that hold nothing for search engines. */
 const CLOSED = ['/api/', '/endeavour/', '/contact/', '/orders', '/sandbox-payment/', '/dev/', '/console', '/dashboard']
 
+const bare = (pathname: string) => pathname.toLowerCase().replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+
+const standing = new Map([...[...PAGES, ...READING_PAGES].map(({ path }) => [bare(path), path] as const), ...Object.entries(MOVED)])
+
+/**
+ * The one address of a page that `pathname` writes in other letters, with slashes too many, or under its earlier name;
+ * null where the address is right already or no list knows the page.
+ */
+export function standingAddress(pathname: string): string | null {
+  const known = standing.get(bare(pathname))
+  return known === undefined || known === pathname ? null : known
+}
+
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Every page that search engines may list, under the public address `origin`; articles with the day of their last change. */
@@ -28,8 +41,10 @@ export function siteMapRoutes(origin: string): Hono {
   const day = 'public, max-age=86400'
   routes.get('/sitemap.xml', (c) => c.body(siteMapXml(origin), 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': day }))
   routes.get('/robots.txt', (c) => c.text(robotsText(origin), 200, { 'cache-control': day }))
-  for (const [from, to] of Object.entries(MOVED)) {
-    routes.get(from, (c) => c.redirect(to + new URL(c.req.url).search, 301))
-  }
+  routes.get('*', (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const to = standingAddress(pathname)
+    return to === null ? next() : Promise.resolve(c.redirect(to + search, 301))
+  })
   return routes
 }

@@ -40,8 +40,8 @@ export type SiteOptions = {
   pages: { build: ServerBuild; clientDir: string } | null
 }
 
-/** Beginnings of addresses that answer JSON, also when they are unknown. */
-const CALL_PATHS = ['/api/', '/endeavour/', '/contact/', '/auth', '/users', '/tutors', '/lead/']
+/** Addresses that answer JSON, also when they are unknown. /contact and /contact/ are a page. */
+const CALL_PATHS = /^\/(api|endeavour|auth|users|tutors|lead)(\/|$)|^\/contact\/./
 
 type PageModule = { contextFor(app: Application, facts: { isThisMachine(): boolean; report(message: string, error: unknown): void }): RouterContextProvider }
 
@@ -60,6 +60,15 @@ export function withoutSecrets(path: string): string {
     // Not text: it stays as it came.
   }
   return read.replace(SECRET_PARTS, '$1…').replace(REFERENCE, '…').replace(TOKEN, '…')
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(new URL(url).pathname)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
@@ -125,10 +134,8 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   site.route('/api', eventCalls(app, settings))
   site.route('/api/console', consoleCalls(app, cache.clear, log.error))
   site.route('/api', operatorCalls(app, operatorSecret))
-  const unknownCall = (path: string, method: string) =>
-    CALL_PATHS.some((start) => path.startsWith(start)) && !(method === 'GET' && path === '/contact/')
   site.use(async (c, next) => {
-    if (unknownCall(c.req.path, c.req.method)) return refuse(c, 404, { kind: 'no-such-call', message: 'There is no such call.' })
+    if (CALL_PATHS.test(c.req.path)) return refuse(c, 404, { kind: 'no-such-call', message: 'There is no such call.' })
     return next()
   })
 
@@ -155,6 +162,8 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   }
   const handle = createRequestHandler({ ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }, 'production')
   site.all('*', async (c) => {
+    // An address that is no address names no page.
+    if (!isDecodable(c.req.raw.url)) return c.redirect('/')
     // Asked before the page is drawn: one that is drawn while prices change is not kept beyond the change.
     const validUntil = nextPromotionChange(app.clock.now())
     const begun = cache.changes()
@@ -165,6 +174,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     const policy = pagePolicy(html, secure)
     const headers = new Headers(response.headers)
     headers.set('content-security-policy', policy)
+    if (response.status === 405) headers.set('allow', 'GET, HEAD')
     const url = new URL(c.req.url)
     const keep = response.status === 200 && c.req.method === 'GET' && url.search === '' && findSitePage(url.pathname)?.cached === true
     if (keep) {

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '../../content/blog/article.ts'
 import { cardGroups, parseCategory, type ArticleCard } from '../../content/blog/article-cards.ts'
 import { BLOG_META, BLOG_WORDS, CATEGORY_LEADS } from '../../content/blog/blog-index.ts'
@@ -7,8 +6,7 @@ import { applicationContext } from '../services-context.ts'
 import { StructuredData } from '../ui/structured-data.tsx'
 import type { Route } from './+types/blog-page.ts'
 
-export function loader({ context, request, url }: Route.LoaderArgs) {
-  if (new URL(request.url).pathname === '/blog') throw redirect(`${BLOG_META.path}${url.search}`, 301)
+export function loader({ context, url }: Route.LoaderArgs) {
   const only = parseCategory(url.searchParams.get('category'))
   return {
     canonical: `${context.get(applicationContext).publicUrl}${BLOG_META.path}`,

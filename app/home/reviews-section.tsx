@@ -14,10 +14,14 @@ function useReviewList(others: readonly Review[]): ReviewList {
   useEffect(() => {
     const left = new AbortController()
     fetch('/google-reviews.json', { signal: left.signal })
-      .then((response) => (response.ok ? response.json() : null))
+      .then((response) => {
+        if (!response.ok) throw new Error(`the file answers ${response.status}`)
+        return response.json()
+      })
       .then((file: unknown) => {
         const read = withGoogleReviews(file, others)
-        if (read !== null) setList(read)
+        if (read === null) throw new Error('the file holds no list of reviews')
+        setList(read)
       })
       .catch((error: unknown) => {
         if (!left.signal.aborted) console.info('the Google reviews could not be read', error)

@@ -76,7 +76,7 @@ export default function ProfessionPage({ loaderData: page }: Route.ComponentProp
       ))}
       <CoverLetterParts page={page} />
       <Stories stories={page.stories} />
-      {first ? <Documents block={first} /> : null}
+      <Documents blocks={page.blocks} />
       {first ? <ClosingBand closing={{ ...NIW_DIY_CLOSING, primary: first.button, secondary: WORDS.otherWay }} /> : null}
     </>
   )
@@ -156,8 +156,12 @@ function Stories({ stories }: { stories: ProfessionData['stories'] }) {
   )
 }
 
-function Documents({ block }: { block: Pick<ProfessionBlock, 'profession' | 'coverLetterPages' | 'caseBuilderPages'> }) {
-  const documents = documentsFor({ coverLetter: block.coverLetterPages, caseBuilder: block.caseBuilderPages, banking: block.profession === 'bankingFinance' })
+function Documents({ blocks }: { blocks: readonly Pick<ProfessionBlock, 'profession' | 'coverLetterPages' | 'caseBuilderPages'>[] }) {
+  const documents = documentsFor({
+    coverLetter: blocks.map(({ coverLetterPages }) => coverLetterPages),
+    caseBuilder: blocks.map(({ caseBuilderPages }) => caseBuilderPages),
+    banking: blocks.every(({ profession }) => profession === 'bankingFinance'),
+  })
   return (
     <section className="shell py-14 md:py-20">
       <div className="flex flex-wrap items-end justify-between gap-4">

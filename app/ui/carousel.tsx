@@ -44,7 +44,8 @@ export function Carousel({ words, slides, className = '' }: CarouselProps) {
     if (!running) return
     const timer = setInterval(() => goTo(nextStart(start.current, count, slidesPerPage(window.innerWidth))), AUTOPLAY_MS)
     return () => clearInterval(timer)
-  })
+    // A page that is drawn anew meanwhile does not begin the wait again.
+  }, [running, count, calm])
 
   useEffect(() => {
     const element = track.current

@@ -11,10 +11,12 @@ type ModalProps = {
   size?: 'small' | 'large'
   /** False keeps Escape and the backdrop from closing it: for work that must be decided. */
   dismissible?: boolean
+  /** True where nothing inside takes the focus: the content itself does, so that keys can scroll it. */
+  reading?: boolean
 }
 
 /** A native modal dialog: the browser keeps the focus inside and gives it back afterwards. */
-export function Modal({ open, onClose, title, children, size = 'small', dismissible = true }: ModalProps) {
+export function Modal({ open, onClose, title, children, size = 'small', dismissible = true, reading = false }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -47,7 +49,7 @@ export function Modal({ open, onClose, title, children, size = 'small', dismissi
             </button>
           ) : null}
         </div>
-        <div className="overflow-y-auto px-5 py-5 sm:px-7" data-modal-body>
+        <div className="overflow-y-auto px-5 py-5 sm:px-7" data-modal-body {...(reading ? { tabIndex: 0, role: 'region', 'aria-label': title } : {})}>
           {children}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { HEADER_LINKS } from '../../content/navigation.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { useStoredUser } from '../account/stored-user.ts'
@@ -87,8 +87,26 @@ function AccountLink({ className }: { className: string }) {
 
 /** Works before any script runs: a native disclosure. A new key after each navigation closes it. */
 function MobileMenu() {
+  const whole = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const menu = whole.current
+    if (menu === null) return
+    const left = new AbortController()
+    const on = (name: string, act: (event: Event) => void) => menu.addEventListener(name, act, { signal: left.signal })
+    on('keydown', (event) => {
+      if ((event as KeyboardEvent).key !== 'Escape' || !menu.open) return
+      menu.open = false
+      menu.querySelector('summary')?.focus()
+    })
+    // An open menu would hide what has the focus next.
+    on('focusout', (event) => {
+      const to = (event as FocusEvent).relatedTarget
+      if (to instanceof Node && !menu.contains(to)) menu.open = false
+    })
+    return () => left.abort()
+  }, [])
   return (
-    <details className="group relative lg:hidden">
+    <details ref={whole} className="group relative lg:hidden">
       <summary className="grid size-11 list-none place-items-center rounded-md hover:bg-sand" aria-label="Menu">
         <svg viewBox="0 0 20 20" className="size-6" aria-hidden="true">
           <path d="M3 5.500h14M3 10h14M3 14.500h14" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" />

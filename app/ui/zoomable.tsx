@@ -36,7 +36,7 @@ export function Zoomable({ label, modalTitle, children, large, className = '' }:
           </svg>
         </span>
       </button>
-      <Modal open={open} onClose={() => setOpen(false)} title={modalTitle} size="large">
+      <Modal open={open} onClose={() => setOpen(false)} title={modalTitle} size="large" reading>
         {opened ? large : null}
       </Modal>
     </div>

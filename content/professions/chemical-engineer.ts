@@ -8,7 +8,7 @@ export const CHEMICAL_ENGINEER: ProfessionPage = {
   heading: 'Chemical Engineer',
   intro: [
     'Chemical engineering reaches drugs, water, fuels, chips and minerals. Choose one. A letter that claims them all weakens each.',
-    'The best object is small and has a name: a unit operation, a catalyst, a control scheme, an analytical method. If you have scaled something from bench to plant, you have the documents, with or without papers.',
+    'The best object is small and has a name: a unit operation, a catalyst, a control scheme, an analytical method. If you have scaled something from bench to plant, you have the documents. Papers and citations are not required.',
   ],
   blocks: [
     {

@@ -7,7 +7,7 @@ export const ELECTRO_MECHANICAL_ENGINEER: ProfessionPage = {
   description: 'EB-2 NIW templates for mechatronics, controls, robotics and manufacturing engineers: cover letter, Case Builder and topics to build on.',
   heading: 'Electro-Mechanical Engineer',
   intro: [
-    'Machines leave traces: drawings, test rigs, failure rates, patents, uptime. An engineer who has never published may still hold strong documents. The template helps you find them and put each one behind a sentence.',
+    'Machines leave traces: drawings, test rigs, failure rates, patents, uptime. Papers and citations are not required: an engineer who has never published may still hold strong documents. The template helps you find them and put each one behind a sentence.',
     'It presses on one question. When the line in your plant runs better, who else’s line can? A transferable design answers it; a local improvement does not.',
   ],
   blocks: [

@@ -1,5 +1,6 @@
 /** The public site as a visitor moves through it: header, pictures, carousel, prices, addresses that moved. */
 import assert from 'node:assert/strict'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { factsIn } from '../../app/router/page-facts.ts'
 
@@ -46,6 +47,63 @@ export async function aPictureOpensInAModalAfterATenthOfASecondAndGivesTheFocusB
   await dialog.waitFor({ state: 'detached' }).catch(() => undefined)
   assert.equal(await page.locator('dialog[open]').count(), 0)
   assert.ok(await picture.evaluate((element) => element === document.activeElement))
+}
+
+export async function anEnlargedPictureIsScrolledByKeys(page: Page, baseUrl: string) {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto(`${baseUrl}/niw-diy`)
+  await ready(page)
+  await page.locator('[data-carousel-track] button').first().click()
+  await page.locator('dialog[open]').waitFor()
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+  assert.deepEqual(violations.map(({ id }) => id), [])
+  const body = page.locator('dialog[open] [data-modal-body]')
+  await page.keyboard.press('Tab')
+  assert.ok(await body.evaluate((element) => element === document.activeElement))
+  await page.keyboard.press('End')
+  await page.waitForFunction(() => (document.querySelector('dialog[open] [data-modal-body]')?.scrollTop ?? 0) > 50)
+}
+
+export async function theMenuOfANarrowWindowClosesByKeyAndWhenItIsLeft(page: Page, baseUrl: string) {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto(`${baseUrl}/contact`)
+  await ready(page)
+  const menu = page.locator('header details')
+  const isOpen = () => menu.evaluate((details: HTMLDetailsElement) => details.open)
+  await menu.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await menu.locator('a').first().focus()
+  assert.equal(await isOpen(), true)
+  await page.keyboard.press('Escape')
+  assert.equal(await isOpen(), false)
+  assert.ok(await menu.locator('summary').evaluate((summary) => summary === document.activeElement))
+  await page.keyboard.press('Enter')
+  await menu.locator('a:visible').last().focus()
+  assert.equal(await isOpen(), true)
+  await page.keyboard.press('Tab')
+  assert.equal(await isOpen(), false)
+}
+
+export async function theSlidesMoveEveryFiveSecondsHoweverOftenThePageIsDrawn(page: Page, baseUrl: string) {
+  await page.clock.install()
+  await page.goto(`${baseUrl}/niw-diy`)
+  await ready(page)
+  await page.locator('[aria-roledescription="carousel"]').scrollIntoViewIfNeeded()
+  await page.mouse.move(5, 5)
+  await page.evaluate(() => {
+    const track = document.querySelector('[data-carousel-track]') as HTMLElement
+    track.scrollTo = () => void (document.title = String(Number(document.title) + 1))
+    document.title = '0'
+  })
+  await page.locator('[aria-roledescription="carousel"][data-running="true"]').waitFor()
+  const redraw = async () => {
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
+    await page.waitForTimeout(300)
+  }
+  await page.clock.runFor(3000)
+  await redraw()
+  await page.clock.runFor(2100)
+  assert.equal(await page.title(), '1')
 }
 
 const slideWidths = (page: Page) =>
@@ -202,6 +260,47 @@ export async function longReviewsAreCutAndOpenOnRequest(page: Page, baseUrl: str
   await long.getByRole('button', { name: 'Read more' }).click()
   const opened = page.locator('#reviews figure', { hasText: author })
   assert.ok((await opened.locator('blockquote p').innerText()).length > 500)
+}
+
+const reviewFile = [
+  { photo: '/no-such-photo.webp', author: 'From Google A', rating: 5, time: 'a week ago', text: 'a'.repeat(501) },
+  { photo: '', author: 'From Google B', rating: 4, time: 'a month ago', text: 'b'.repeat(500) },
+]
+
+export async function googleReviewsComeFirstAndAMissingPhotoIsReplaced(page: Page, baseUrl: string) {
+  await page.route('**/google-reviews.json', (route) => route.fulfill({ json: { googleMapsUri: 'https://maps.google.com/?cid=7', reviews: reviewFile } }))
+  await page.goto(baseUrl)
+  await ready(page)
+  const cards = page.locator('#reviews figure')
+  await cards.filter({ hasText: 'From Google A' }).scrollIntoViewIfNeeded()
+  assert.equal(await cards.count(), 13)
+  assert.deepEqual(await Promise.all([0, 1].map(async (at) => (await cards.nth(at).locator('blockquote').innerText()).length)), [451, 500])
+  await page.waitForFunction(() => (document.querySelector('#reviews figure img') as HTMLImageElement).src.endsWith('/review-photo.svg'))
+  assert.equal(await page.locator('#reviews a[href="https://maps.google.com/?cid=7"]').count(), 1)
+}
+
+export async function theBuiltInReviewsStayWhereTheFileCannotBeRead(page: Page, baseUrl: string) {
+  for (const answer of [{ status: 500, body: '' }, { contentType: 'text/html', body: '<p>' }, { json: [] }]) {
+    const said = page.waitForEvent('console', (message) => message.text().startsWith('the Google reviews could not be read'))
+    await page.route('**/google-reviews.json', (route) => route.fulfill(answer))
+    await page.goto(baseUrl)
+    await said
+    assert.equal(await page.locator('#reviews figure').count(), 11)
+    await page.unroute('**/google-reviews.json')
+  }
+}
+
+export async function theDemonstrationRunsAtOneAndAHalf(page: Page, baseUrl: string) {
+  for (const [path, target] of [['/', null], ['/ai', '_blank']] as const) {
+    await page.goto(baseUrl + path)
+    await ready(page)
+    const video = page.locator('video')
+    await video.scrollIntoViewIfNeeded()
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2)
+    assert.equal(await video.evaluate((element: HTMLVideoElement) => element.playbackRate), 1.5, path)
+    const link = page.locator('a:has(video)')
+    assert.deepEqual([await link.getAttribute('href'), await link.getAttribute('target')], ['/proposed-endeavor-generator', target], path)
+  }
 }
 
 export async function scriptsStartOnlyAfterThePageIsLoaded(page: Page, baseUrl: string) {

@@ -36,6 +36,18 @@ export async function unknownAddressesLeadHomeAndUnknownCallsSayNo(_page: Page, 
   assert.equal((await ask(baseUrl, '/not-found')).status, 404)
 }
 
+export async function anAddressInAnotherSpellingLeadsToItsPage(_page: Page, baseUrl: string): Promise<void> {
+  for (const [asked, stands] of [['/Prices?a=1', '/prices?a=1'], ['/pilot-sample/', '/pilot-sample'], ['/BLOG', '/blog/'], ['/contact/', '/contact']] as const) {
+    const answer = await ask(baseUrl, asked)
+    assert.deepEqual([answer.status, answer.headers['location']], [301, stands], asked)
+  }
+  for (const [asked, status] of [['/%', 302], ['/authors', 302], ['/tutorship', 302], ['/auth/x', 404], ['/api', 404]] as const) {
+    assert.equal((await ask(baseUrl, asked)).status, status, asked)
+  }
+  const refused = await ask(baseUrl, '/prices', {}, 'DELETE')
+  assert.deepEqual([refused.status, refused.headers['allow']], [405, 'GET, HEAD'])
+}
+
 export async function everyPageCarriesStrictHeaders(_page: Page, baseUrl: string): Promise<void> {
   // Twice: rendered, then from the page cache.
   for (const path of ['/faq', '/faq', '/orders/PW-0000-0000-0000-0000', '/api/no-such-call']) {
