@@ -8,9 +8,9 @@ export function dollars(amount: number): Cents {
   return Math.round(amount * 100)
 }
 
-/** `123456` → `$1,234.56`: two decimals and thousands separators, as totals are shown. */
+/** `123456` → `$1,234.56`, `-5600` → `−$56.00`: two decimals and thousands separators, as totals are shown; a discount is negative. */
 export function formatUsd(cents: Cents): string {
-  const sign = cents < 0 ? '-' : ''
+  const sign = cents < 0 ? '−' : ''
   const whole = Math.floor(Math.abs(cents) / 100)
   const rest = String(Math.abs(cents) % 100).padStart(2, '0')
   return `${sign}$${whole.toLocaleString('en-US')}.${rest}`

@@ -1,6 +1,7 @@
 // The operator's orders in the terminal: asks the running server, or opens the database itself when none runs.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { orderChoices } from '../content/order-choices.ts'
 import { fileStoreOf } from '../server/compose-forms.ts'
 import { ORDER_STATES, type OrderState } from '../domain/orders/order-states.ts'
 import { readEnv, type Env } from '../server/env.ts'
@@ -37,8 +38,8 @@ function orderLines(order: OperatorOrder): string[] {
     `  Placed ${order.placedAt}${order.paidAt === null ? '' : `, paid ${order.paidAt}`}${order.dueAt === null ? '' : `, due ${order.dueAt}`}`,
     ...(order.paused === null ? [] : [`  Paused: ${order.paused}`]),
     ...order.lines.map((line) => `    ${line.label}: ${line.price}`),
-    ...(order.discount === null ? [] : [`    Discount: -${order.discount}${order.promoCode === null ? '' : ` (${order.promoCode})`}`]),
-    `  Selections: ${indent(JSON.stringify(order.selections, null, 2), '    ')}`,
+    ...(order.discount === null ? [] : [`    Discount: ${order.discount}${order.promoCode === null ? '' : ` (${order.promoCode})`}`]),
+    ...orderChoices(order.selections).map(([name, words]) => `  ${name}: ${indent(words, '    ')}`),
     ...order.intakes.flatMap(intakeLines),
     ...order.history.map((event) => `  ${event.at}  ${event.state}: ${event.cause} (${event.actor})`),
     '',

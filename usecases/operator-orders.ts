@@ -75,7 +75,7 @@ async function view(stores: Stores, order: OrderRecord): Promise<OperatorOrder> 
     dueAt: order.dueAt?.toISOString() ?? null,
     paused: order.pausedReason,
     lines: order.lines.map(({ label, cents }) => ({ label, price: formatUsd(cents) })),
-    discount: order.discountCents === 0 ? null : formatUsd(order.discountCents),
+    discount: order.discountCents === 0 ? null : formatUsd(-order.discountCents),
     promoCode: order.promoCode,
     total: formatUsd(order.totalCents),
     paid: order.paidCents === null ? null : formatMoney(order.paidCents, order.paidCurrency),

@@ -1,3 +1,4 @@
+import { orderChoices } from '../content/order-choices.ts'
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatMoney, formatUsd } from '../domain/money.ts'
 import { PROMISES } from '../domain/orders/order-states.ts'
@@ -80,7 +81,7 @@ export async function settlePayment(
     reference: order.reference,
     productName: PRODUCT_NAMES[order.product],
     lines: order.lines.map((line) => ({ label: line.label, price: formatUsd(line.cents) })),
-    discount: order.discountCents === 0 ? null : `-${formatUsd(order.discountCents)}`,
+    discount: order.discountCents === 0 ? null : formatUsd(-order.discountCents),
     total: formatMoney(paidCents, news.currency),
     orderUrl,
     promise: promise.words,
@@ -95,7 +96,8 @@ export async function settlePayment(
       props: {
         ...props,
         email: order.email,
-        selections: JSON.stringify(order.selections, (_name, value: unknown) => (value === false || value === '' ? undefined : value), 2),
+        selections: orderChoices(order.selections),
+        consoleUrl: `${deps.publicUrl}/console/orders/${order.reference}`,
         flagged: amountMismatch
           ? `${formatMoney(paidCents, news.currency)}${news.currency === null ? ' in an unknown currency' : ''} arrived, the order's total is ${formatUsd(order.totalCents)}`
           : null,

@@ -21,7 +21,7 @@ const intake = { answers: [[EVIL, EVIL]], files: [EVIL], orderReference: null }
 /** Hostile text in every field of every mail; the type asks for each template. */
 const SAMPLES: Record<TemplateName, unknown> = {
   'order-confirmation': order,
-  'operator-order-paid': { ...order, email: 'a@mail.com', selections: EVIL, flagged: EVIL },
+  'operator-order-paid': { ...order, email: 'a@mail.com', selections: [[EVIL, EVIL]], consoleUrl: 'https://site.example/console/orders/PW-1', flagged: EVIL },
   'order-links': { orders: [{ productName: EVIL, placed: '2026-11-20', state: EVIL, url: 'https://site.example/orders/PW-1' }] },
   'package-ready': { reference: 'PW-1', productName: EVIL, url: 'https://site.example/api/orders/PW-1/files/1', until: '2026-12-01T00:00:00.000Z', orderUrl: 'https://site.example/orders/PW-1', edition: '2026-11-20', changes: [EVIL], isNewEdition: true, consultation: true },
   'withdrawal-confirmation': { reference: 'PW-1', productName: EVIL, paid: '$1', refund: '$1', orderUrl: 'https://site.example/orders/PW-1' },
@@ -87,6 +87,21 @@ test('a refund is told with its amount, its day in words, and what went back in 
   const more = await renderMail('refund', { ...props, refundedInAll: '$300.00' })
   expect([once.text.includes('Paid back in all'), more.text.includes('Paid back in all')]).toEqual([false, true])
   expect(more.text).toContain('$300.00')
+})
+
+test('the addresses of an order and of its place in the console can be followed', async () => {
+  for (const [name, address] of [['order-confirmation', 'https://site.example/orders/PW-1'], ['package-ready', 'https://site.example/orders/PW-1'], ['operator-order-paid', 'https://site.example/console/orders/PW-1']] as const) {
+    const { html, text } = await renderMail(name, SAMPLES[name])
+    expect(html).toContain(`href="${address}"`)
+    expect(text.split(address)).toHaveLength(2)
+  }
+})
+
+test('a paid order is told with its choices in words; one that was queued before they had names keeps its text', async () => {
+  const now = await renderMail('operator-order-paid', { ...order, email: 'a@mail.com', selections: [['Employment', 'Employee']], flagged: null })
+  expect(now.text).toContain('Employment: Employee')
+  const before = await renderMail('operator-order-paid', { ...order, email: 'a@mail.com', selections: '{ "pilot": true }', flagged: null })
+  expect(before.text).toContain('Selections: { "pilot": true }')
 })
 
 test('unknown templates and wrong properties are faults', async () => {

@@ -24,7 +24,7 @@ function Lines({ quote, code }: { quote: Quote; code: AppliedCode | null }) {
               {CHECKOUT_WORDS.discountLabel} {quote.discountPercent}%
             </dt>
             <dd className="tabular-nums" data-testid="discount">
-              −{formatUsd(quote.discountCents)}
+              {formatUsd(-quote.discountCents)}
             </dd>
           </div>
         ) : null}

@@ -68,7 +68,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
               ['Due', formatUtcMinute(order.dueAt)],
               ...(order.paused === null ? [] : [['Paused', order.paused] as [string, ReactNode]]),
               ...order.lines.map(({ label, price }): [string, ReactNode] => [label, price]),
-              ...(order.discount === null ? [] : [['Discount', `-${order.discount}${order.promoCode === null ? '' : ` (${order.promoCode})`}`] as [string, ReactNode]]),
+              ...(order.discount === null ? [] : [['Discount', `${order.discount}${order.promoCode === null ? '' : ` (${order.promoCode})`}`] as [string, ReactNode]]),
               ['Total', order.total],
             ]}
           />

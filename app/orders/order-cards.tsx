@@ -1,11 +1,10 @@
-import { CHECKOUT_METAS, EMPLOYMENT_LABELS, PROFESSION_LABELS } from '../../content/checkout.ts'
+import { CHECKOUT_METAS, PROFESSION_LABELS } from '../../content/checkout.ts'
+import { readChoices } from '../../content/order-choices.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { ORDERED_RFE } from '../../content/thank-you.ts'
 import { formatInstant } from '../../domain/format-date.ts'
 import { formatMoney, formatUsd } from '../../domain/money.ts'
-import { ORDER_PROFESSION_KEYS } from '../../domain/orders/checkout-rules.ts'
 import { ORDER_STATE_LABELS } from '../../domain/orders/order-states.ts'
-import { EMPLOYMENT_TYPES } from '../../domain/professions.ts'
 import type { OrderView } from '../../usecases/view-order.ts'
 import { Link } from '../router/link.tsx'
 import { DELIVERY_WORDS, formatSpan } from './order-words.ts'
@@ -104,21 +103,14 @@ export function Card({ heading, children }: { heading: string; children: React.R
   )
 }
 
-type Chosen = { userProfession?: Record<string, unknown>; userEmployment?: Record<string, unknown>; userEndeavorOption?: { endeavorTitle?: string; useSelectedEndeavor?: string } }
-
 /** The choices that have no line of their own in the price list. */
 function choicesOf(order: OrderView): [name: string, value: string][] {
-  const chosen = order.selections as Chosen
-  const professions = ORDER_PROFESSION_KEYS.filter((key) => chosen.userProfession?.[key] === true).map((key) => {
-    const typed = chosen.userProfession?.['userInput']
-    return key === 'general' && typeof typed === 'string' && typed !== '' ? typed : PROFESSION_LABELS[key]
-  })
-  const employments = EMPLOYMENT_TYPES.filter((key) => chosen.userEmployment?.[key] === true).map((key) => EMPLOYMENT_LABELS[key].label)
-  const endeavor = chosen.userEndeavorOption?.endeavorTitle ?? ''
+  const { professions, typedProfession, employments, endeavor } = readChoices(order.selections)
+  const named = professions.map((key) => (key === 'general' && typedProfession !== '' ? typedProfession : PROFESSION_LABELS[key]))
   return [
-    ...(professions.length > 0 ? [['Profession', professions.join(', ')] as [string, string]] : []),
+    ...(named.length > 0 ? [['Profession', named.join(', ')] as [string, string]] : []),
     ...(employments.length > 0 ? [['Employment type', employments.join(', ')] as [string, string]] : []),
-    ...(endeavor !== '' && chosen.userEndeavorOption?.useSelectedEndeavor === 'yes' ? [['Endeavor', endeavor] as [string, string]] : []),
+    ...(endeavor.title !== '' && endeavor.focus ? [['Endeavor', endeavor.title] as [string, string]] : []),
     ['E-mail', order.maskedEmail],
   ]
 }
@@ -130,7 +122,7 @@ export function Bought({ order }: { order: OrderView }) {
         {order.lines.map((line) => (
           <Row key={line.item} name={line.label} value={formatUsd(line.cents)} />
         ))}
-        {order.discountCents > 0 ? <Row name="Discount" value={`−${formatUsd(order.discountCents)}`} /> : null}
+        {order.discountCents > 0 ? <Row name="Discount" value={formatUsd(-order.discountCents)} /> : null}
         <div className="flex justify-between gap-6 border-t border-line pt-3 font-semibold">
           <dt>Total</dt>
           <dd className="tabular-nums" data-testid="total">

@@ -71,6 +71,15 @@ export function ActionLink({ href, children }: { href: string; children: ReactNo
   )
 }
 
+/** An address inside a sentence. */
+export function Address({ href }: { href: string }) {
+  return (
+    <Link href={href} style={{ color: ACCENT, textDecoration: 'underline' }}>
+      {href}
+    </Link>
+  )
+}
+
 /** Name and value pairs, one under another: readable without table support. */
 export function Facts({ rows }: { rows: [name: string, value: string][] }) {
   return (

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PROVIDER } from '../../../content/provider.ts'
-import { ActionLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
+import { ActionLink, Address, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
 
 export const orderMailProps = z.object({
   reference: z.string(),
@@ -33,20 +33,29 @@ export function OrderConfirmation(props: OrderMailProps) {
       <Paragraph>{props.nextStep.words}</Paragraph>
       <ActionLink href={props.nextStep.url}>{props.nextStep.label}</ActionLink>
       <Paragraph>
-        Keep this message: the order page at {props.orderUrl} always shows where your order stands. Questions? Write to {PROVIDER.email}.
+        Keep this message: the order page at <Address href={props.orderUrl} /> always shows where your order stands. Questions? Write to {PROVIDER.email}.
       </Paragraph>
     </MailLayout>
   )
 }
 
-export const operatorOrderProps = orderMailProps.extend({ email: z.string(), selections: z.string(), flagged: z.string().nullable() })
+type Rows = [name: string, words: string][]
+
+export const operatorOrderProps = orderMailProps.extend({
+  email: z.string(),
+  // As one text in mails that were queued before the choices had names.
+  selections: z.union([z.array(z.tuple([z.string(), z.string()])), z.string().transform((text): Rows => [['Selections', text]])]),
+  consoleUrl: z.string().optional(),
+  flagged: z.string().nullable(),
+})
 
 export function OperatorOrderPaid(props: z.infer<typeof operatorOrderProps>) {
   return (
     <MailLayout preview={`Paid: ${props.productName}, ${props.total}`} heading={`Paid order: ${props.productName}`}>
       {props.flagged === null ? null : <Paragraph>Please look at this order: {props.flagged}</Paragraph>}
       <Facts rows={[...orderRows(props), ['Customer', props.email], ['Promise', props.promise]]} />
-      <Facts rows={[['Selections', props.selections]]} />
+      {props.selections.length === 0 ? null : <Facts rows={props.selections} />}
+      {props.consoleUrl === undefined ? null : <ActionLink href={props.consoleUrl}>Open it in the console</ActionLink>}
     </MailLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PROVIDER } from '../../../content/provider.ts'
 import { formatDate, formatInstant } from '../../../domain/format-date.ts'
-import { ActionLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
+import { ActionLink, Address, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
 
 export const packageReadyProps = z.object({
   reference: z.string(),
@@ -33,10 +33,10 @@ export function PackageReady(props: z.infer<typeof packageReadyProps>) {
       />
       {props.changes.length > 0 ? <Paragraph>Changed since your last edition: {props.changes.join('; ')}.</Paragraph> : null}
       <Paragraph>
-        The link is private: whoever has it can download the package. After that day your order page gives you a new one, at any time: {props.orderUrl}
+        The link is private: whoever has it can download the package. After that day your order page gives you a new one, at any time: <Address href={props.orderUrl} />
       </Paragraph>
       {props.consultation ? <Paragraph>Your order includes a 30-minute consultation. Answer this e-mail with three times that suit you.</Paragraph> : null}
-      <Paragraph>The invitation to the community is in the package too: {PROVIDER.chatUrl}</Paragraph>
+      <Paragraph>The invitation to the community is in the package too: <Address href={PROVIDER.chatUrl} /></Paragraph>
       <Paragraph>Questions? Write to {PROVIDER.email}.</Paragraph>
     </MailLayout>
   )

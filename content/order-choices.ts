@@ -1,0 +1,39 @@
+/** What was chosen in an order beside its priced items, in words: for the order page, the console and the operator's mail. */
+import { ORDER_PROFESSION_KEYS } from '../domain/orders/checkout-rules.ts'
+import { EMPLOYMENT_TYPES } from '../domain/professions.ts'
+import { EMPLOYMENT_LABELS, PROFESSION_LABELS } from './checkout.ts'
+
+type Flags = Record<string, unknown>
+type Chosen = { userProfession?: Flags; userEmployment?: Flags; userProngs?: Flags; userEndeavorOption?: { endeavorTitle?: string; endeavorOption?: string; useSelectedEndeavor?: string } }
+
+/** The parts of stored selections that have words here, or are among the priced items, or were a condition of the order. */
+export const EXPLAINED_SELECTIONS: readonly string[] = ['userProfession', 'userEmployment', 'userProngs', 'userEndeavorOption', 'userAddons', 'userDisclaimers']
+
+/** Stored selections, read for words. Empty lists and texts where nothing was chosen. */
+export function readChoices(selections: Record<string, unknown>) {
+  const { userProfession, userEmployment, userProngs, userEndeavorOption: option } = selections as Chosen
+  const typed = userProfession?.['userInput']
+  return {
+    professions: ORDER_PROFESSION_KEYS.filter((key) => userProfession?.[key] === true),
+    /** What was typed for a profession that is not listed. */
+    typedProfession: typeof typed === 'string' ? typed : '',
+    employments: EMPLOYMENT_TYPES.filter((key) => userEmployment?.[key] === true).map((key) => EMPLOYMENT_LABELS[key].label),
+    prongs: [1, 2, 3].filter((prong) => userProngs?.[`prong${prong}`] === true),
+    endeavor: { title: option?.endeavorTitle ?? '', text: option?.endeavorOption ?? '', focus: option?.useSelectedEndeavor === 'yes' },
+  }
+}
+
+/** Name and words of each choice, as an operator reads them. */
+export function orderChoices(selections: Record<string, unknown>): [name: string, words: string][] {
+  const { professions, typedProfession, employments, prongs, endeavor } = readChoices(selections)
+  const rows: [string, string][] = [
+    ['Professions', professions.map((key) => PROFESSION_LABELS[key]).join(', ')],
+    ['Typed profession', typedProfession],
+    ['Employment', employments.join(', ')],
+    ['Prongs', prongs.join(', ')],
+    ['Endeavor from the generator', endeavor.title],
+    ['Focus the draft on it', endeavor.title === '' && endeavor.text === '' ? '' : endeavor.focus ? 'Yes' : 'No'],
+    ['Its text', endeavor.text],
+  ]
+  return rows.filter(([, words]) => words !== '')
+}
