@@ -10,8 +10,11 @@ import { consoleOrderCalls } from './console-order-calls.ts'
 import { consoleWorkCalls } from './console-work-calls.ts'
 import { consolePeopleCalls } from './console-people-calls.ts'
 
-/** What the guard knows: who asks. */
-export type OperatorCalls = { Variables: { operator: AccountRecord } }
+/** What the guard knows: who asks; and what the call says it did, in words for the list of actions. */
+export type OperatorCalls = { Variables: { operator: AccountRecord; did: string | undefined } }
+
+/** Also a call that says nothing leaves a trace. */
+const ACTION_MAX = 500
 
 /** Mounted under `/api/console`. `pagesChanged` is told when a public page says something else than before. */
 export function consoleCalls(app: Application, pagesChanged: () => void, report: Report): Hono<OperatorCalls> {
@@ -20,7 +23,10 @@ export function consoleCalls(app: Application, pagesChanged: () => void, report:
     const signedIn = await requireAccount(c, app, ['operator'])
     if (!signedIn.ok) return signedIn.response
     c.set('operator', signedIn.account)
-    return next()
+    await next()
+    if (c.req.method === 'GET' || c.req.method === 'HEAD' || !c.res.ok) return
+    const what = (c.get('did') ?? `${c.req.method} ${c.req.path.replace('/api/console', '')}`).slice(0, ACTION_MAX)
+    await app.database.stores.operatorActions.record({ at: new Date(app.clock.now()), actor: `operator:${signedIn.account.email}`, what })
   })
   calls.route('/', consoleExportCalls(app, report))
   calls.route('/', consoleOrderCalls(app))

@@ -52,6 +52,7 @@ export function consoleContentCalls(app: Application, pagesChanged: () => void):
     const body = await readCall(c, newCodeBody, BODY)
     if (!body.ok) return body.response
     const added = await stores.promoCodes.add({ id: randomUUID(), active: true, ...body.value }, now())
+    c.set('did', `added the promo code ${body.value.code} (${body.value.product}, ${body.value.kind})`)
     return added ? c.json({}, 201) : taken(c, 'code')
   })
   calls.patch('/promo-codes', async (c) => {
@@ -59,6 +60,13 @@ export function consoleContentCalls(app: Application, pagesChanged: () => void):
     if (!body.ok) return body.response
     const { product, code: old, newCode, ...change } = body.value
     const changed = await stores.promoCodes.change({ product, code: old }, { ...change, ...(newCode === undefined ? {} : { code: newCode }) }, now())
+    const { active, expiresAt: end } = change
+    const parts = [
+      ...(newCode === undefined ? [] : [`is now ${newCode}`]),
+      ...(active === undefined ? [] : [active ? 'on' : 'off']),
+      ...(end === undefined ? [] : [end === null ? 'no end' : `ends ${end.toISOString()}`]),
+    ]
+    c.set('did', `changed the promo code ${old} (${product}): ${parts.join(', ')}`)
     if (changed === 'done') return c.json({})
     return changed === 'taken' ? taken(c, 'newCode') : refuse(c, 404, { kind: 'no-such-code', message: 'There is no such code.' })
   })
@@ -75,6 +83,7 @@ export function consoleContentCalls(app: Application, pagesChanged: () => void):
     if (!body.ok) return body.response
     await stores.reviews.insert({ id: randomUUID(), ...body.value, shown: true, createdAt: now(), updatedAt: now() })
     pagesChanged()
+    c.set('did', `added the review of ${body.value.author}`)
     return c.json({}, 201)
   })
   calls.patch('/reviews/built-in', async (c) => {
@@ -84,6 +93,7 @@ export function consoleContentCalls(app: Application, pagesChanged: () => void):
     if (!BUILT_IN_REVIEWS.some((review) => review.author === author)) return refuse(c, 404, { kind: 'no-such-review', message: 'There is no such review.' })
     await (shown ? stores.reviews.showBuiltIn(author) : stores.reviews.hideBuiltIn(author, now()))
     pagesChanged()
+    c.set('did', `${shown ? 'showed' : 'hid'} the built-in review of ${author}`)
     return c.json({})
   })
   calls.patch('/reviews/:id', async (c) => {
@@ -92,6 +102,7 @@ export function consoleContentCalls(app: Application, pagesChanged: () => void):
     if (!body.ok) return body.response
     if (!id.success || !(await stores.reviews.change(id.data, body.value, now()))) return refuse(c, 404, { kind: 'no-such-review', message: 'There is no such review.' })
     pagesChanged()
+    c.set('did', 'shown' in body.value ? `${body.value.shown ? 'showed' : 'hid'} the review ${id.data}` : `changed the review of ${body.value.author} (${id.data})`)
     return c.json({})
   })
 

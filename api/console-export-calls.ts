@@ -1,4 +1,4 @@
-/** The operator's CSV files: orders and leads by the filters of their lists, sent while they are read. */
+/** The operator's CSV files: orders and leads by the filters of their lists, sent while they are read. And who did and took what. */
 import { Hono, type Context } from 'hono'
 import type { Application } from '../usecases/application.ts'
 import { exportLeads, exportOrders } from '../usecases/export-lists.ts'
@@ -57,6 +57,11 @@ export function consoleExportCalls(app: Application, report: Report): Hono<Opera
   calls.get('/leads.csv', (c) => {
     const query = readListQuery(c, leadFilters)
     return query.ok ? csvAnswer(c, 'leads', exportLeads(app, leadFilterOf(query.filter), given(c)), today(), report) : query.response
+  })
+  calls.get('/actions', async (c) => {
+    const query = readListQuery(c, {}, 'number')
+    if (!query.ok) return query.response
+    return c.json(mapPage(await app.database.stores.operatorActions.page(query.ask), ({ at, ...row }) => ({ ...row, at: at.toISOString() })))
   })
   calls.get('/exports', async (c) => {
     const query = readListQuery(c, {}, 'number')

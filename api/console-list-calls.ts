@@ -64,6 +64,7 @@ export function consoleListCalls(app: Application): Hono<OperatorCalls> {
   calls.post('/mails/:id/resend', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'))
     if (!id.success || !(await app.resendMail(id.data))) return refuse(c, 409, { kind: 'not-dead', message: 'This mail is not given up.' })
+    c.set('did', `sent the mail ${id.data} again`)
     return c.json({})
   })
   calls.get('/payment-events', async (c) => {
@@ -84,6 +85,7 @@ export function consoleListCalls(app: Application): Hono<OperatorCalls> {
   })
   calls.post('/payment-events/:id/handle', async (c) => {
     const outcome = await app.handleStoredEvent(c.req.param('id'))
+    c.set('did', `handled the payment event ${c.req.param('id')} again: ${outcome}`)
     return outcome === null ? refuse(c, 404, { kind: 'no-such-event', message: 'There is no such event.' }) : c.json({ outcome })
   })
   return calls

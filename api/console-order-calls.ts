@@ -115,12 +115,14 @@ export function consoleOrderCalls(app: Application): Hono<OperatorCalls> {
     const actor = `operator:${c.get('operator').email}`
     const result = await moveOrder(app, { reference: c.req.param('reference'), actor, ...body.value })
     const refused = answerOf(result)
+    c.set('did', `order ${c.req.param('reference')}: ${ORDER_STATE_LABELS[body.value.from]} to ${ORDER_STATE_LABELS[body.value.to]}`)
     return refused === null ? c.json({}) : refuse(c, refused[0], { kind: result.kind, message: refused[1] })
   })
   calls.post('/orders/:reference/pause', async (c) => {
     const body = await readCall(c, pauseBody, BODY)
     if (!body.ok) return body.response
     const result = await pauseOrder(app, { reference: c.req.param('reference'), actor: `operator:${c.get('operator').email}`, ...body.value })
+    c.set('did', `order ${c.req.param('reference')}: paused`)
     const refused = answerOf(result)
     return refused === null ? c.json({}) : refuse(c, refused[0], { kind: result.kind, message: refused[1] })
   })
@@ -128,6 +130,7 @@ export function consoleOrderCalls(app: Application): Hono<OperatorCalls> {
     const body = await readCall(c, resumeBody, BODY)
     if (!body.ok) return body.response
     const result = await resumeOrder(app, { reference: c.req.param('reference'), actor: `operator:${c.get('operator').email}`, ...body.value })
+    c.set('did', `order ${c.req.param('reference')}: resumed`)
     const refused = answerOf(result)
     return refused === null ? c.json({}) : refuse(c, refused[0], { kind: result.kind, message: refused[1] })
   })
@@ -135,6 +138,7 @@ export function consoleOrderCalls(app: Application): Hono<OperatorCalls> {
     const body = await readCall(c, noteBody, BODY)
     if (!body.ok) return body.response
     const result = await addOrderNote(app, { reference: c.req.param('reference'), actor: `operator:${c.get('operator').email}`, ...body.value })
+    c.set('did', `order ${c.req.param('reference')}: a note was written`)
     const refused = answerOf(result)
     return refused === null ? c.json({}, 201) : refuse(c, refused[0], { kind: result.kind, message: refused[1] })
   })
@@ -143,6 +147,7 @@ export function consoleOrderCalls(app: Application): Hono<OperatorCalls> {
     const body = await readCall(c, attachBody, BODY)
     if (!body.ok) return body.response
     const result = id.success ? await attachIntake(app, { intakeId: id.data, actor: `operator:${c.get('operator').email}`, ...body.value }) : 'no-such-intake'
+    c.set('did', `attached the input form ${c.req.param('id')} to order ${body.value.reference}`)
     if (result === 'done') return c.json({})
     const { status, message } = ATTACH_REFUSALS[result]
     return refuse(c, status, { kind: result, message })
@@ -152,14 +157,16 @@ export function consoleOrderCalls(app: Application): Hono<OperatorCalls> {
     const body = await readCall(c, detachBody, BODY)
     if (!body.ok) return body.response
     const result = id.success ? await detachIntake(app, { intakeId: id.data, actor: `operator:${c.get('operator').email}`, ...body.value }) : 'no-such-intake'
+    c.set('did', `took the input form ${c.req.param('id')} away from its order`)
     if (result === 'done') return c.json({})
     const { status, message } = ATTACH_REFUSALS[result]
     return refuse(c, status, { kind: result, message })
   })
   calls.post('/orders/:reference/package', async (c) => {
-    const result = await app.requestPackage(c.req.param('reference'), 'operator')
+    const result = await app.requestPackage(c.req.param('reference'), 'operator', `operator:${c.get('operator').email}`)
     if (result === 'no-such-order') return refuse(c, 404, { kind: result, message: 'There is no such order.' })
     if (result === 'not-possible') return refuse(c, 409, { kind: result, message: 'This order has no package, or its money is not settled.' })
+    c.set('did', `order ${c.req.param('reference')}: asked for the package`)
     return c.json({ result })
   })
   calls.get('/files/:id', async (c) => {

@@ -34,6 +34,7 @@ export function consolePeopleCalls(app: Application): Hono<OperatorCalls> {
     const body = await readCall(c, inviteBody, BODY)
     if (!body.ok) return body.response
     if (!(await app.inviteAccount({ ...body.value, by: c.get('operator') }))) return refuse(c, 409, { kind: 'has-account', message: HAS_ACCOUNT, fields: { email: HAS_ACCOUNT } })
+    c.set('did', `invited a new ${body.value.role}`)
     return c.json({}, 201)
   })
   calls.get('/accounts/:id/events', async (c) => {
@@ -45,6 +46,7 @@ export function consolePeopleCalls(app: Application): Hono<OperatorCalls> {
     const body = await readCall(c, roleBody, BODY)
     if (!body.ok) return body.response
     const result = id === null ? 'no-such-account' : await app.changeRole({ userId: id, role: body.value.role, by: c.get('operator') })
+    c.set('did', `made the account ${id} ${body.value.role}`)
     if (result === 'done') return c.json({})
     const { status, message } = ROLE_REFUSALS[result]
     return refuse(c, status, { kind: result, message })
@@ -57,6 +59,7 @@ export function consolePeopleCalls(app: Application): Hono<OperatorCalls> {
     const result = id === null ? 'no-such-consultant' : await approveProfile(app, { userId: id, ...body.value, actor: `operator:${c.get('operator').email}` })
     if (result === 'no-such-consultant') return refuse(c, 404, { kind: result, message: 'There is no such consultant.' })
     if (result === 'not-possible') return refuse(c, 409, { kind: result, message: 'The profile has changed or is not offered. Load the page again.' })
+    c.set('did', `${body.value.approved ? 'approved' : 'took away'} the profile of ${id}`)
     return c.json({})
   })
   return calls

@@ -26,6 +26,7 @@ export function consoleWorkCalls(app: Application): Hono<OperatorCalls> {
   calls.post('/jobs/:id/run', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'))
     if (!id.success || !(await app.runJobAgain(id.data))) return refuse(c, 409, { kind: 'not-dead', message: 'This job is not given up any more.' })
+    c.set('did', `ran the job ${id.data} again`)
     return c.json({})
   })
   return calls

@@ -42,7 +42,7 @@ export function operatorCalls(app: Application, secret: string): Hono {
     return c.json(await operatorOrders(app.database, { state }, { after, limit }))
   })
   calls.post('/operator/orders/:reference/package', async (c) => {
-    const result = await app.requestPackage(c.req.param('reference'), 'operator')
+    const result = await app.requestPackage(c.req.param('reference'), 'operator', 'operator-command')
     if (result === 'no-such-order') return refuse(c, 404, { kind: result, message: 'There is no such order.' })
     if (result === 'not-possible') return refuse(c, 409, { kind: result, message: 'This order has no package, or its money is not settled.' })
     return c.json({ result })

@@ -164,7 +164,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     viewOrder: (reference) => viewOrder(database, clock.now(), reference),
     orderFiles: (reference) => orderFiles(delivery, reference),
     openPackage: (request) => openPackage({ ...delivery, holds: signed.isPackageAddress }, request),
-    requestPackage: (reference, by) => requestPackage(delivery, reference, by),
+    requestPackage: (reference, by, actor) => requestPackage(delivery, reference, by, actor),
     withdrawOrder: (given) => withdrawOrder({ database, clock, chance, publicUrl, operatorEmail }, given),
     sendOrderLinks: (email) => sendOrderLinks({ database, clock, chance, publicUrl }, email),
     async orderOfPaymentPage(sessionId) {

@@ -104,7 +104,7 @@ export type Application = FormsApplication & AccountsApplication & {
   /** The files of an order for its page, with fresh links; null where no order has this reference. */
   orderFiles(reference: string): Promise<OrderFiles | null>
   openPackage(request: PackageRequest): ReturnType<typeof openPackage>
-  requestPackage(reference: string, by: 'customer' | 'operator'): ReturnType<typeof requestPackage>
+  requestPackage(reference: string, by: 'customer' | 'operator', actor?: string): ReturnType<typeof requestPackage>
   withdrawOrder(given: { reference: string; shownRefundCents: number }): Promise<WithdrawOrderResult>
   /** Mails an address the links of its orders. Says nothing of whether there are any. */
   sendOrderLinks(email: string): Promise<void>

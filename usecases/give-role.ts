@@ -1,4 +1,4 @@
-import type { AccountRole } from '../domain/accounts/account-roles.ts'
+import { hasProfile, type AccountRole } from '../domain/accounts/account-roles.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { DAY_MS } from '../domain/pricing/promotion.ts'
 import { resetAddress } from './reset-password.ts'
@@ -8,7 +8,7 @@ export type GiveRoleDeps = { database: Database; clock: Clock; chance: Pick<Chan
 
 /**
  * Gives an address a role, with an account where it has none, and the address of the page where its password is chosen
- * (24 hours, once). The old password and sessions end: who chose them may have known the address only.
+ * (24 hours, once). The old password and sessions end: who chose them may have known the address only. It is written down.
  */
 export async function giveRole(deps: GiveRoleDeps, given: { email: string; role: AccountRole }): Promise<{ email: string; role: AccountRole; made: boolean; passwordUrl: string }> {
   const email = normaliseEmail(given.email)
@@ -27,10 +27,14 @@ export async function giveRole(deps: GiveRoleDeps, given: { email: string; role:
       updatedAt: now,
     })
     const userId = made ? id : (await stores.accounts.findByEmail(email))!.id
-    if (!made) {
+    const before = made ? null : (await stores.accounts.lock(userId))!.role
+    if (before !== null) {
+      if (hasProfile(before)) await stores.accounts.setShowing(userId, { approvedAt: null }, now)
       await stores.accounts.change(userId, { role: given.role, passwordHash: null, confirmedAt: now, updatedAt: now })
       await stores.accounts.closeAllSessions(userId)
     }
+    const what = before === null ? `account made as ${given.role}` : `role changed from ${before} to ${given.role}, password and sessions ended`
+    await stores.accounts.recordEvent({ userId, at: now, actor: 'operator-command', what })
     return { email, role: given.role, made, passwordUrl: await resetAddress(stores, deps.publicUrl, { id: userId, email }, now, DAY_MS) }
   })
 }

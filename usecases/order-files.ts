@@ -48,12 +48,14 @@ export async function orderFiles({ database, clock, packages, packageAddress }: 
 
 /**
  * Queues the package of an order: the newest edition where one is stored, or the first one. `by` is the customer (only
- * once there is a package) or the operator, who also releases an order whose payment needed a look.
+ * once there is a package) or the operator, who also releases an order whose payment needed a look: the history then says
+ * which `actor` did.
  */
 export async function requestPackage(
   { database, clock, packages }: Pick<PackageDeps, 'database' | 'clock' | 'packages'>,
   reference: string,
   by: 'customer' | 'operator',
+  actor: string = by,
 ): Promise<'queued' | 'newest-already' | 'not-possible' | 'no-such-order'> {
   const order = await database.stores.orders.findByReference(reference)
   if (order === null) return 'no-such-order'
@@ -62,7 +64,12 @@ export async function requestPackage(
   if (file === null && by === 'customer') return 'not-possible'
   if (file !== null && editionOfRole(file.role) >= packageEdition(await packages.editions(planOf(order)))) return 'newest-already'
   return database.transaction(async (stores) => {
-    if (by === 'operator' && order.amountMismatch) await stores.orders.change(order.id, { amountMismatch: false }, new Date(clock.now()))
+    const at = new Date(clock.now())
+    if (by === 'operator') {
+      if (order.amountMismatch) await stores.orders.change(order.id, { amountMismatch: false }, at)
+      const cause = order.amountMismatch ? 'the amount paid was accepted and the package asked for' : 'the package was asked for again'
+      await stores.orders.recordEvent(order, { at, actor, cause })
+    }
     await stores.jobs.enqueue('assemble-package', { orderId: order.id })
     return 'queued' as const
   })

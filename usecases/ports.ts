@@ -466,6 +466,15 @@ export interface ExportStore {
   page(ask: PageAsk): Promise<Page<ExportRecord>>
 }
 
+export type OperatorAction = { id: number; at: Date; actor: string; what: string }
+
+/** What operators did in the console. */
+export interface OperatorActionStore {
+  record(action: Omit<OperatorAction, 'id'>): Promise<void>
+  /** Newest first. */
+  page(ask: PageAsk): Promise<Page<OperatorAction>>
+}
+
 /** `day` as YYYY-MM-DD in UTC. */
 export type EventCount = { day: string; event: string; count: number }
 
@@ -581,6 +590,7 @@ export type Stores = {
   paymentCatalog: PaymentCatalogStore
   reviews: ReviewStore
   exports: ExportStore
+  operatorActions: OperatorActionStore
   jobs: JobQueue
 }
 

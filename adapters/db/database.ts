@@ -12,6 +12,7 @@ import { intakeStore } from './intake-store.ts'
 import { leadStore } from './lead-store.ts'
 import { mailStopStore } from './mail-stop-store.ts'
 import { mailStore } from './mail-store.ts'
+import { operatorActionStore } from './operator-action-store.ts'
 import { orderStore } from './order-store.ts'
 import { paymentCatalogStore } from './payment-catalog-store.ts'
 import { paymentEventStore } from './payment-event-store.ts'
@@ -46,6 +47,7 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
     paymentCatalog: paymentCatalogStore(connection),
     reviews: reviewStore(connection),
     exports: exportStore(connection),
+    operatorActions: operatorActionStore(connection),
     jobs: jobsOn(connection),
   }
 }

@@ -6,6 +6,7 @@ import { AlertBar } from '../ui/alerts.tsx'
 import { usePageChanges } from '../ui/use-page-changes.ts'
 import type { Route } from './+types/console-page.ts'
 import { Accounts } from './accounts.tsx'
+import { Actions } from './actions.tsx'
 import { ConsoleNav } from './console-nav.tsx'
 import { Consultants } from './consultants.tsx'
 import { DueQueue } from './due-queue.tsx'
@@ -41,6 +42,7 @@ const PARTS = [
   { path: 'consultants', label: 'Consultants', show: () => <Consultants /> },
   { path: 'funnel', label: 'Funnel', show: () => <FunnelView /> },
   { path: 'jobs', label: 'Jobs', show: () => <JobsView /> },
+  { path: 'actions', label: 'Actions', show: () => <Actions /> },
   { path: 'launch', label: 'Before going live', show: () => <LaunchCheck /> },
 ] as const
 

@@ -97,7 +97,7 @@ test('another booking address ends the approval; an approval of an older address
   expect((await approve(id, true, BOOKING)).status).toBe(409)
   expect((await approve(id, true, 'https://elsewhere.org/pay-me')).status).toBe(200)
   const events = (await (await product.get(`/api/console/accounts/${id}/events`, operator)).json()) as any[]
-  expect(events.map(({ actor }) => actor)).toEqual(['operator:operator@mail.com', 'consultant', 'operator:operator@mail.com'])
+  expect(events.map(({ actor }) => actor)).toEqual(['operator:operator@mail.com', 'consultant', 'operator:operator@mail.com', 'operator-command'])
   await approve(id, false)
 })
 

@@ -38,7 +38,7 @@ test('a given role opens its calls after the next sign-in; the old sessions end'
   const again = await signIn(someone.email)
   expect((await product.get('/api/console/orders', again)).status).toBe(200)
   const events = (await (await product.get(`/api/console/accounts/${someone.id}/events`, first.as)).json()) as any[]
-  expect(events).toMatchObject([{ actor: 'operator:first@mail.com', what: 'role changed from customer to operator' }])
+  expect(events).toMatchObject([{ actor: 'operator:first@mail.com', what: 'role changed from customer to operator' }, { actor: 'operator-command' }])
   expect((await give(first, someone, 'customer')).status).toBe(200)
   expect((await product.get('/api/console/orders', again)).status).toBe(401)
 })

@@ -1,0 +1,68 @@
+/** What operators do is written down: who, when, what. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestProduct, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
+import { signInAs } from '../roles.ts'
+import { niwBody } from './checkout/orders.ts'
+
+let product: TestProduct
+let as: Record<string, string>
+beforeAll(async () => {
+  product = await createTestProduct()
+  await product.startJobs()
+  as = await signInAs(product, 'operator')
+})
+afterAll(() => product.close())
+
+const NOBODY = '0f5d0f5e-0000-4000-8000-000000000000'
+const REVIEW = { author: 'R. Sample', rating: 5, title: '', text: 'Clear.', time: 'June 2026', origin: 'a test' }
+const actions = async () => ((await (await product.get('/api/console/actions', as)).json()) as { rows: { actor: string; what: string; at: string }[] }).rows
+const post = (path: string, body: unknown) => product.post(`/api/console${path}`, body, as)
+const patch = (path: string, body: unknown) => product.patch(`/api/console${path}`, body, as)
+
+test('every change in the console has its line, with who made it', async () => {
+  expect((await post('/promo-codes', { product: 'niw-diy', kind: 'main', code: 'SPRING26' })).status).toBe(201)
+  expect((await patch('/promo-codes', { product: 'niw-diy', code: 'SPRING26', active: false })).status).toBe(200)
+  expect((await post('/reviews', REVIEW)).status).toBe(201)
+  expect((await post('/accounts', { email: 'new@mail.com', role: 'consultant' })).status).toBe(201)
+  expect((await actions()).map(({ actor, what }) => `${actor} ${what}`)).toEqual([
+    'operator:operator@mail.com invited a new consultant',
+    'operator:operator@mail.com added the review of R. Sample',
+    'operator:operator@mail.com changed the promo code SPRING26 (niw-diy): off',
+    'operator:operator@mail.com added the promo code SPRING26 (niw-diy, main)',
+  ])
+  expect((await actions())[0]?.at).toBe(new Date(product.clock.now()).toISOString())
+})
+
+test('reading and what was refused leave no line', async () => {
+  const before = await actions()
+  await product.get('/api/console/promo-codes', as)
+  expect((await post('/reviews', { ...REVIEW, rating: 9 })).status).toBe(422)
+  expect((await post(`/mails/${NOBODY}/resend`, {})).status).toBe(409)
+  expect((await product.post('/api/console/reviews', REVIEW)).status).toBe(401)
+  expect(await actions()).toEqual(before)
+})
+
+test('an amount that an operator accepts stands in the history of the order with their name', async () => {
+  const { body: order } = await product.post('/api/orders/niw-diy', niwBody())
+  await product.webhook(paidEvent(order, { session: { amount_total: 100 } }))
+  const events = async () => {
+    const found = (await product.app.database.stores.orders.findByReference(order.reference))!
+    return (await product.app.database.stores.orders.events(found.id)).map(({ actor, cause }) => `${actor}: ${cause}`)
+  }
+  expect((await post(`/orders/${order.reference}/package`, {})).status).toBe(200)
+  expect(await events()).toContain('operator:operator@mail.com: the amount paid was accepted and the package asked for')
+  expect((await actions())[0]?.what).toBe(`order ${order.reference}: asked for the package`)
+})
+
+test('a role that the command gives is written down, and takes the approval of a profile away', async () => {
+  const { stores } = product.app.database
+  await signInAs(product, 'consultant')
+  const { id } = (await stores.accounts.findByEmail('consultant@mail.com'))!
+  await stores.accounts.setShowing(id, { offeredAt: new Date(0), approvedAt: new Date(0) }, new Date(0))
+  await product.post('/api/operator/roles', { email: 'consultant@mail.com', role: 'operator' }, { authorization: `Bearer ${OPERATOR_SECRET}` })
+  expect((await stores.accounts.showing(id)).approvedAt).toBeNull()
+  expect((await stores.accounts.events(id)).map(({ actor, what }) => `${actor}: ${what}`)).toEqual([
+    'operator-command: role changed from consultant to operator, password and sessions ended',
+    'operator-command: account made as consultant',
+  ])
+})
