@@ -47,7 +47,7 @@ async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>) {
 }
 
 /** Reads at most `maxBytes` of the body, whatever its length header says, as long as it keeps coming. */
-async function readBounded(c: Context, maxBytes: number): Promise<Uint8Array | 'too-large' | 'too-slow'> {
+async function readBounded(c: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'too-slow'> {
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) return 'too-large'
   const stream = c.req.raw.body
   if (stream === null) return new Uint8Array()
@@ -75,14 +75,20 @@ const UNREAD = {
   'too-slow': { status: 408, message: 'The request came too slowly and was given up. Nothing you typed is lost. Please try again.' },
 } as const
 
-/** The raw text of a body, or a 413 (in the words of the form, where it has some) or a 408. */
-export async function readText(c: Context, maxBytes: number, tooLarge?: string): Promise<Body<string>> {
+/** The bytes of a body, or a 413 (in the words of the form, where it has some) or a 408. */
+export async function readBytes(c: Context, maxBytes: number, tooLarge?: string): Promise<Body<Uint8Array<ArrayBuffer>>> {
   const bytes = await readBounded(c, maxBytes)
   if (typeof bytes === 'string') {
     const { status, message } = UNREAD[bytes]
     return { ok: false, response: refuse(c, status, { kind: bytes, message: bytes === 'too-large' ? (tooLarge ?? message) : message }) }
   }
-  return { ok: true, value: new TextDecoder().decode(bytes) }
+  return { ok: true, value: bytes }
+}
+
+/** The raw text of a body, or its refusal. */
+export async function readText(c: Context, maxBytes: number, tooLarge?: string): Promise<Body<string>> {
+  const read = await readBytes(c, maxBytes, tooLarge)
+  return read.ok ? { ok: true, value: new TextDecoder().decode(read.value) } : read
 }
 
 /** PostgreSQL stores neither a null letter nor half of one; both come only from programs. */

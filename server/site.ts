@@ -25,6 +25,7 @@ import { nextPromotionChange } from '../domain/pricing/promotion.ts'
 import type { Application } from '../usecases/application.ts'
 import type { Log } from './log.ts'
 import type { PageCache } from './page-cache.ts'
+import { boundedForms } from './page-forms.ts'
 import { baseHeaders, fileHeaders, pagePolicy } from './security-headers.ts'
 import { siteMapRoutes } from './site-map.ts'
 import { uploadBudget } from './upload-budget.ts'
@@ -155,6 +156,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     return serveStatic({ root: clientDir, onFound: (_path, found) => found.header('cache-control', 'public, max-age=3600') })(c, next)
   })
 
+  site.use('*', boundedForms())
   const { contextFor } = build.entry.module as unknown as PageModule
   // What a loader throws would be printed as it is, with the values of its query. A refusal is a status and no fault.
   const handleError = (error: unknown) => {

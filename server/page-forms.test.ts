@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { boundedForms } from './page-forms.ts'
+
+const site = new Hono()
+site.use(boundedForms())
+site.all('*', async (c) => c.json({ fields: c.req.method === 'GET' ? null : [...(await c.req.raw.formData())], origin: c.req.raw.headers.get('origin') }))
+
+const send = (body: BodyInit, headers: Record<string, string> = {}) => site.request('/orders/PW-1', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+
+test('a page gets its form as it was sent, with its headers', async () => {
+  const answer = await send(new URLSearchParams({ intent: 'withdraw', words: 'für é' }), { origin: 'https://site.example' })
+  expect(await answer.json()).toEqual({ fields: [['intent', 'withdraw'], ['words', 'für é']], origin: 'https://site.example' })
+  const form = new FormData()
+  form.set('intent', 'withdraw')
+  expect(await (await send(form)).json()).toEqual({ fields: [['intent', 'withdraw']], origin: null })
+})
+
+test('a page that is only asked for has no form to read', async () => {
+  expect(await (await site.request('/orders/PW-1')).json()).toEqual({ fields: null, origin: null })
+})
+
+test('a body that goes on and on is given up at its limit, also where it did not say how long it is', async () => {
+  let sent = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 16_384
+      if (sent > 50_000_000) controller.close()
+      else controller.enqueue(new Uint8Array(16_384).fill(97))
+    },
+  })
+  const answer = await send(endless, { 'content-type': 'application/x-www-form-urlencoded' })
+  expect(answer.status).toBe(413)
+  expect(sent).toBeLessThan(200_000)
+})
+
+test('a length that is said to be too much is refused unread', async () => {
+  const answer = await send('intent=withdraw', { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '300000000' })
+  expect(answer.status).toBe(413)
+})
