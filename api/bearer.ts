@@ -7,7 +7,7 @@ import type { AccountRecord } from '../usecases/ports.ts'
 import { refuse } from './answers.ts'
 
 /** The token with or without its scheme: browsers keep what the answer's header held. */
-function bearerOf(c: Context): string | null {
+export function bearerOf(c: Context): string | null {
   return /^(?:Bearer\s+)*([A-Za-z0-9_-]{20,200})$/i.exec(c.req.header('authorization')?.trim() ?? '')?.[1] ?? null
 }
 

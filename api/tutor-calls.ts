@@ -6,7 +6,7 @@ import { PHOTO_BYTES_MAX, sectionSchema, type SectionValues } from '../domain/ac
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
 import type { Application } from '../usecases/application.ts'
 import { refuse } from './answers.ts'
-import { requireAccount } from './bearer.ts'
+import { bearerOf, requireAccount } from './bearer.ts'
 import { readCall } from './calls.ts'
 
 /** A photo that is a little too large is still measured, and refused in its own words. */
@@ -20,7 +20,9 @@ export function tutorCalls(app: Application): Hono {
   calls.get('/', async (c) => {
     c.header('cache-control', 'no-store')
     const query = profileQuery.safeParse(c.req.query())
-    const of = query.success && 'token' in query.data ? { token: query.data.token.replace(/^(?:Bearer\s+)+/i, '') } : query.data
+    const bearer = bearerOf(c)
+    const asker = bearer === null ? null : await app.findSignedIn(bearer)
+    const of = query.success && 'token' in query.data ? { token: query.data.token.replace(/^(?:Bearer\s+)+/i, '') } : query.data && { ...query.data, asker }
     const profile = of === undefined ? null : await app.viewProfile(of)
     return profile === null ? refuse(c, 404, { kind: 'no-such-profile', message: PROFILE_NOT_FOUND }) : c.json(profile)
   })

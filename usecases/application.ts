@@ -11,7 +11,7 @@ import type { OrderSelections } from '../domain/orders/order-selections.ts'
 import type { DiscountKind } from '../domain/pricing/quote.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
 import type { ChangeRoleResult } from './change-role.ts'
-import type { offerProfile, profilePhoto, ProfileView } from './consultant-profile.ts'
+import type { offerProfile, profilePhoto, ProfileRequest, ProfileView } from './consultant-profile.ts'
 import type { giveRole } from './give-role.ts'
 import type { ConfirmAccountResult, Registration } from './register-account.ts'
 import type { ResetPasswordResult } from './reset-password.ts'
@@ -73,7 +73,7 @@ export type AccountsApplication = {
   confirmAccount(given: { code: string; password: string }): Promise<ConfirmAccountResult>
   requestPasswordReset(given: { email: string }): Promise<void>
   resetPassword(given: { email: string; code: string; newPassword: string }): Promise<ResetPasswordResult>
-  viewProfile(of: { userId: string } | { token: string }): Promise<ProfileView | null>
+  viewProfile(of: ProfileRequest): Promise<ProfileView | null>
   saveProfileSection(userId: string, key: string, values: SectionValues): Promise<void>
   /** The consultant's own choice whether customers may see the profile. */
   offerProfile(userId: string, shown: boolean): ReturnType<typeof offerProfile>

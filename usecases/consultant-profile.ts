@@ -1,10 +1,10 @@
 import { PROFILE_SECTIONS, type ProfileSection } from '../content/profile-sections.ts'
-import { hasProfile } from '../domain/accounts/account-roles.ts'
+import { hasProfile, isOperator } from '../domain/accounts/account-roles.ts'
 import { PHOTO_BYTES_MAX, type SectionValues } from '../domain/accounts/profile-fields.ts'
-import { endsApproval, missingToShow } from '../domain/accounts/shown-profile.ts'
+import { endsApproval, isShown, missingToShow } from '../domain/accounts/shown-profile.ts'
 import { decodeDataUrl } from '../domain/uploads/data-url.ts'
 import { findSignedIn } from './sign-in.ts'
-import type { Clock, Database } from './ports.ts'
+import type { AccountRecord, Clock, Database } from './ports.ts'
 
 /** Where a consultant's own profile stands on its way to customers. */
 export type ShowingView = { offered: boolean; approved: boolean; missing: string[] }
@@ -20,16 +20,23 @@ export type ProfileView = {
 
 type Deps = { database: Database; clock: Clock }
 
+/** By its id, with who asks where that is known; or by the consultant's own token. */
+export type ProfileRequest = { userId: string; asker?: Pick<AccountRecord, 'id' | 'role'> | null } | { token: string }
+
 /**
- * A consultant's profile: all of it for the consultant's own token, and what is meant for customers for anyone who has the
- * id. Null where there is none, also for an account that is no consultant's.
+ * A consultant's profile: all of it for the consultant's own token; by its id what is meant for customers, while customers
+ * see it, and to the consultant and operators at any time. Null where there is none, also for an account that is no
+ * consultant's.
  */
-export async function viewProfile(deps: Deps, of: { userId: string } | { token: string }): Promise<ProfileView | null> {
+export async function viewProfile(deps: Deps, of: ProfileRequest): Promise<ProfileView | null> {
   const { accounts } = deps.database.stores
   const own = 'token' in of
   const account = own ? await findSignedIn(deps, of.token) : await accounts.findById(of.userId)
   if (account === null || !hasProfile(account.role) || account.confirmedAt === null) return null
   const saved = await accounts.profile(account.id)
+  const standing = await accounts.showing(account.id)
+  const mayAlways = own || of.asker?.id === account.id || (of.asker != null && isOperator(of.asker.role))
+  if (!mayAlways && !isShown(standing, saved)) return null
   const shown = (PROFILE_SECTIONS as readonly ProfileSection[]).filter((section) => own || !section.private)
   const view = {
     userId: account.id,
@@ -38,14 +45,15 @@ export async function viewProfile(deps: Deps, of: { userId: string } | { token: 
     sections: Object.fromEntries(shown.flatMap(({ key }) => (saved[key] === undefined ? [] : [[key, saved[key]]]))),
   }
   if (!own) return view
-  const { offeredAt, approvedAt } = await accounts.showing(account.id)
+  const { offeredAt, approvedAt } = standing
   return { ...view, showing: { offered: offeredAt !== null, approved: approvedAt !== null, missing: missingToShow(saved) } }
 }
 
-/** The bytes of a consultant's photo; null where there is none. */
+/** The bytes of a consultant's photo, as long as it is offered: the operator looks at it before customers do. Null where there is none. */
 export async function profilePhoto({ database }: Pick<Deps, 'database'>, userId: string): Promise<{ mediaType: string; bytes: Uint8Array } | null> {
   const account = await database.stores.accounts.findById(userId)
   if (account === null || !hasProfile(account.role) || account.confirmedAt === null) return null
+  if ((await database.stores.accounts.showing(userId)).offeredAt === null) return null
   const photo = (await database.stores.accounts.profile(userId))['photo']?.['photo']
   const decoded = typeof photo === 'string' && photo !== '' ? decodeDataUrl(photo, PHOTO_BYTES_MAX) : null
   return decoded?.kind === 'file' ? { mediaType: /^data:([^;,]+)/.exec(photo as string)?.[1] ?? '', bytes: decoded.bytes } : null

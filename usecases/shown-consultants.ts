@@ -66,6 +66,8 @@ export type ConsultantRow = ConsultantCard & { email: string; offered: boolean; 
 export async function operatorConsultants({ stores }: Pick<Database, 'stores'>, limit: number): Promise<ConsultantRow[]> {
   return (await stores.accounts.consultants(limit)).map((consultant) => ({
     ...consultantCard(consultant),
+    // The photo is served once it is offered.
+    hasPhoto: consultant.offeredAt !== null && consultantCard(consultant).hasPhoto,
     email: consultant.account.email,
     offered: consultant.offeredAt !== null,
     approved: consultant.approvedAt !== null,

@@ -236,7 +236,11 @@ describe('a consultant', () => {
     const own = await (await product.get(`/tutors?token=${encodeURIComponent(token)}`)).json()
     expect(own).toMatchObject({ userId: id, firstName: 'Grace', sections: VALUES })
     const { bookingPayment: _private, ...open } = VALUES
-    expect(((await (await product.get(`/tutors?userId=${id}`)).json()) as any).sections).toEqual(open)
+    // Before customers see it: to its owner and operators only.
+    const byId = (headers = {}) => product.get(`/tutors?userId=${id}`, headers)
+    expect(((await (await byId(bearer(token))).json()) as any).sections).toEqual(open)
+    expect(((await (await byId(bearer(await withRole('looks@mail.com', 'operator')))).json()) as any).sections).toEqual(open)
+    expect([(await byId()).status, (await byId(bearer(await withRole('rival@mail.com', 'consultant')))).status]).toEqual([404, 404])
   })
 
   test.each([

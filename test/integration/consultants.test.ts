@@ -57,8 +57,15 @@ test('a profile is shown once it is offered and approved, on paid orders with a 
   const photo = await product.get(`/tutors/${id}/photo`)
   expect([photo.headers.get('content-type'), [...new Uint8Array(await photo.arrayBuffer())]]).toEqual(['image/png', PNG])
 
+  const byId = async () => (await product.get(`/tutors?userId=${id}`)).status
+  expect(await byId()).toBe(200)
   expect((await offer(as, false)).status).toBe(200)
   expect(await shownOn(bought)).toEqual([])
+  expect([await byId(), (await product.get(`/tutors/${id}/photo`)).status]).toEqual([404, 404])
+  await offer(as)
+  await approve(id, false)
+  expect([await byId(), (await product.get(`/tutors/${id}/photo`)).status]).toEqual([404, 200])
+  await offer(as, false)
 })
 
 test('a refunded order no longer shows whom to book', async () => {
