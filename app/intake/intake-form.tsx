@@ -99,9 +99,11 @@ export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) 
     underway.current = true
     setSending({ kind: 'sending' })
     key.current ??= crypto.randomUUID()
+    await draft.hold()
     const answer = await call<{ matchedBy: string }>('/api/intake-applications', toApplication(form, key.current, orderReference))
     underway.current = false
     if (!answer.ok) {
+      draft.release()
       setServerErrors(answer.fields)
       return fail(answer.status === 0 || answer.status >= 500 ? INTAKE_WORDS.failure.replace('{email}', PROVIDER.email) : answer.message)
     }

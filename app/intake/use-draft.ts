@@ -3,6 +3,7 @@ import type { IntakeAnswers } from '../../domain/intake/intake-application.ts'
 import { call } from '../ui/call.ts'
 import { deviceStorage } from '../generator/stored-profile.ts'
 import { EMPTY_ANSWERS, toAnswers } from './intake-state.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** Where a started form is kept: with its order on the server, else on this device; a sample nowhere. */
 export type DraftPlace = { kind: 'order'; reference: string; version: number } | { kind: 'device' } | { kind: 'nowhere' }
@@ -49,7 +50,11 @@ function saveOnDevice(answers: IntakeAnswers): boolean {
   }
 }
 
-/** Saves the answers a moment after the last change; a save that fails is tried again. `stop` ends it once the form is sent. */
+/**
+ * Saves the answers a moment after the last change, one save at a time: each carries the version that the last one was
+ * answered with. A save that fails is tried again. `hold` waits for the one under way and starts no other while the form
+ * is being sent; `stop` ends it once it is sent.
+ */
 export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
   const [status, setStatus] = useState<DraftStatus>({ kind: 'idle' })
   const version = useRef(place.kind === 'order' ? place.version : 0)
@@ -58,13 +63,13 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
   const latest = useRef(answers)
   latest.current = answers
 
-  const save = useCallback(async () => {
-    if (stopped.current || place.kind === 'nowhere' || latest.current === saved.current) return
+  const saveOnce = useCallback(async (): Promise<boolean> => {
+    if (stopped.current || place.kind === 'nowhere' || latest.current === saved.current) return false
     const given = latest.current
     if (place.kind === 'device') {
       saved.current = given
       setStatus(saveOnDevice(given) ? { kind: 'saved', where: 'device', at: new Date() } : { kind: 'not-saved' })
-      return
+      return true
     }
     setStatus({ kind: 'saving' })
     const answer = await call<{ version: number }>('/api/intake-drafts', {
@@ -76,7 +81,7 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
       version.current = answer.value.version
       saved.current = given
       setStatus({ kind: 'saved', where: 'order', at: new Date() })
-      return
+      return true
     }
     const { draft } = answer.body as NewerBody
     if (answer.kind === 'newer' && draft !== undefined) {
@@ -85,9 +90,11 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
       stopped.current = true
       setStatus({ kind: 'idle' })
     } else setStatus({ kind: 'not-saved' })
+    return false
     // The reference of an order does not change while its form is open.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
+  const [save] = useState(() => oneAtATime(saveOnce))
 
   const waiting = status.kind === 'newer'
   useEffect(() => {
@@ -109,6 +116,15 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
       saved.current = keepMine ? EMPTY_ANSWERS : current
       setStatus({ kind: 'idle' })
       if (keepMine) void save()
+    },
+    async hold() {
+      stopped.current = true
+      await save()
+    },
+    /** The form was not sent: saving goes on. */
+    release() {
+      stopped.current = false
+      void save()
     },
     stop() {
       stopped.current = true

@@ -161,6 +161,46 @@ export async function aStartedInputFormIsResumedOnAnotherDevice(page: Page, base
   await page.getByText('We will reach out to you in the next 48h with the initial draft').waitFor()
 }
 
+export async function aSlowLineIsNotTakenForAnotherDevice(page: Page, baseUrl: string) {
+  const placed = await page.request.post(`${baseUrl}/api/orders/selfpetition-ai`, {
+    data: { userData: { email: fresh('slow') }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
+  })
+  const { reference } = (await placed.json()) as { reference: string }
+  const saves: number[] = []
+  page.on('response', (response) => response.url().endsWith('/api/intake-drafts') && saves.push(response.status()))
+  /** The server answers at once; the answer reaches the page when it is let through. */
+  const holdAnswer = async (address: string) => {
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route(address, async (route) => {
+      const response = await route.fetch()
+      await held
+      await route.fulfill({ response })
+    })
+    return letThrough
+  }
+  await page.clock.install()
+  await page.goto(`/aiform2?order=${reference}`)
+  await ready(page)
+  const saveArrives = await holdAnswer('**/api/intake-drafts')
+  await page.getByLabel('Profession (current role)').fill('Nurse')
+  await page.clock.runFor(2000)
+  await page.locator('[data-draft=saving]').waitFor()
+  await page.getByLabel('Company').fill('Example Clinic')
+  await page.clock.runFor(2000)
+  saveArrives()
+  await page.locator('[data-draft=saved]').waitFor()
+  await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/example')
+  const formArrives = await holdAnswer('**/api/intake-applications')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Sending' }).waitFor()
+  await page.clock.runFor(2000)
+  formArrives()
+  await page.getByText('Successfully submitted').waitFor()
+  assert.ok(saves.length >= 2, 'what was typed during the slow save was saved too')
+  assert.deepEqual([...new Set(saves)], [200], 'no save was refused')
+}
+
 export async function aPaymentThatArrivesWhileTheFormIsOpenIsShownInIt(page: Page, baseUrl: string) {
   const placed = await page.request.post(`${baseUrl}/api/orders/selfpetition-ai`, {
     data: { userData: { email: fresh('late') }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
