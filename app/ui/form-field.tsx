@@ -9,6 +9,16 @@ type FieldFrame = {
 
 type Wiring = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 
+/** A browser cuts what is pasted at the limit and says nothing. */
+function FullNote({ value, max }: { value: unknown; max: number | undefined }) {
+  if (max === undefined || typeof value !== 'string' || value.length < max) return null
+  return (
+    <p role="status" className="mt-1.5 text-sm font-medium text-amber">
+      This field holds {max.toLocaleString('en-US')} characters and is full. Anything beyond them was left out.
+    </p>
+  )
+}
+
 function Frame({ label, error, hint, optional, children, footer }: FieldFrame & { children: (wiring: Wiring) => ReactNode; footer?: ReactNode }) {
   const id = useId()
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ')
@@ -36,7 +46,7 @@ function Frame({ label, error, hint, optional, children, footer }: FieldFrame & 
 
 export function TextField({ label, error, hint, optional, className = '', ...input }: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Frame label={label} error={error} hint={hint} optional={optional ?? false}>
+    <Frame label={label} error={error} hint={hint} optional={optional ?? false} footer={<FullNote value={input.value} max={input.maxLength} />}>
       {(wiring) => <input {...input} {...wiring} className={`field ${className}`} />}
     </Frame>
   )
@@ -58,7 +68,9 @@ export function TextArea({
       hint={hint}
       optional={optional ?? false}
       footer={
-        counterMax === undefined ? null : (
+        counterMax === undefined ? (
+          <FullNote value={value} max={input.maxLength} />
+        ) : (
           <p className="mt-1 text-right text-sm tabular-nums text-ink-soft">
             {(value ?? '').length}/{counterMax}
           </p>
