@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PROVIDER } from '../content/provider.ts'
 import { pageAt } from '../content/page-at.ts'
 import { promotionAt } from '../domain/pricing/promotion.ts'
 import interUrl from './fonts/inter.woff2?url'
@@ -10,6 +11,7 @@ import { Outlet, useRootData } from './router/site-page.tsx'
 import type { Route } from './+types/root.ts'
 import { applicationContext } from './services-context.ts'
 import css from './styles/app.css?inline'
+import { Logo } from './ui/logo.tsx'
 import { PageHead, type PageHeadFacts } from './ui/page-head.tsx'
 
 /** Only the server carries the styles. The browser reads the block it was sent: it needs the same text where a fault makes it draw the page anew. */
@@ -68,19 +70,27 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = statusOf(error)
   return (
-    <main className="shell-narrow py-24">
+    <main className="shell-narrow py-16 md:py-24">
+      <a href="/" aria-label={PROVIDER.brand} className="mb-10 inline-block">
+        <Logo />
+      </a>
       <title>{status === 404 ? 'Page not found' : 'Something went wrong'}</title>
       <p className="eyebrow">{status === null ? 'Error' : `Error ${status}`}</p>
       <h1 className="mt-2 text-title">{status === 404 ? 'This page does not exist' : 'Something went wrong on our side'}</h1>
       <p className="mt-4 text-ink-soft">
         {status === 404
-          ? 'The address may be mistyped or out of date.'
+          ? 'The address may be mistyped or out of date. If it was the page of an order, we can send you its address again.'
           : 'The fault has been noted. Nothing you sent before is lost. Please try again in a moment.'}
       </p>
       <p className="mt-8 flex flex-wrap gap-3">
         <a className="button button-primary" href="/">
           Go to the home page
         </a>
+        {status === 404 ? (
+          <a className="button button-secondary" href="/orders">
+            Find your order
+          </a>
+        ) : null}
         <a className="button button-secondary" href="/contact">
           Contact us
         </a>

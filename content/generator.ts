@@ -27,7 +27,9 @@ export const GENERATOR_PAGE = {
   tabs: { sample: 'Use a Sample', profile: 'Use Your Profile' },
   sampleLabel: 'Sample',
   samplePlaceholder: 'Choose a sample...',
-  sampleNote: 'Samples are about fictional people.',
+  sampleNote: 'Samples are about fictional people. Begin with one:',
+  /** One press each. */
+  firstSamples: ['software_engineering', 'nurse', 'product_management'],
   addProfile: 'Add Profile',
   updateProfile: 'Update Profile',
   profileLoaded: '✓ Profile successfully loaded',
@@ -304,5 +306,7 @@ export const SELECTED_ENDEAVOR = {
   order: { label: 'START ORDER', href: '/checkout-selfpetition-ai' },
   next: 'Order a draft built around it, or go back and compare the other options. You can still change your mind in the checkout.',
   back: { label: 'Back to the generator', href: '/proposed-endeavor-generator' },
-  empty: 'No endeavor was chosen yet. [Open the generator](/proposed-endeavor-generator) and pick one.',
+  emptyHeading: 'No endeavor was chosen yet',
+  empty: 'The generator writes four options from a resume or from a sample. The one you pick is shown here and can go into your order.',
+  open: { label: 'Open the generator', href: '/proposed-endeavor-generator' },
 } as const

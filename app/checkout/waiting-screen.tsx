@@ -25,7 +25,7 @@ export function WaitingScreen({ open, paymentUrl }: { open: boolean; paymentUrl:
       ref={dialog}
       aria-label={CHECKOUT_WORDS.waiting.text}
       data-testid="waiting-screen"
-      className="m-0 hidden h-dvh max-h-none w-screen max-w-none place-items-center bg-paper p-6 text-center open:grid"
+      className="m-0 hidden h-dvh max-h-none w-screen max-w-none place-items-center select-none bg-paper p-6 text-center open:grid"
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => {
         // A second Escape would close a dialog whose cancel was prevented.

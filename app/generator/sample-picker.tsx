@@ -2,6 +2,8 @@ import { useEffect, useId, useRef } from 'react'
 import { GENERATOR_PAGE, SAMPLE_GROUPS } from '../../content/generator.ts'
 import { SAMPLE_IDS, type SampleId } from '../../domain/endeavor/endeavor-form.ts'
 
+const FIRST_SAMPLES = SAMPLE_GROUPS.flatMap(({ samples }) => samples).filter(({ id }) => (GENERATOR_PAGE.firstSamples as readonly string[]).includes(id))
+
 type SamplePickerProps = { chosen: SampleId | null; disabled: boolean; onChoose: (sample: SampleId) => void }
 
 export function SamplePicker({ chosen, disabled, onChoose }: SamplePickerProps) {
@@ -44,9 +46,20 @@ export function SamplePicker({ chosen, disabled, onChoose }: SamplePickerProps) 
           ))}
         </select>
       </div>
-      <p id={`${id}-note`} className="text-sm text-ink-soft sm:pb-3">
-        {GENERATOR_PAGE.sampleNote}
-      </p>
+      <div className="min-w-0">
+        <p id={`${id}-note`} className="text-sm text-ink-soft">
+          {GENERATOR_PAGE.sampleNote}
+        </p>
+        <ul className="needs-script mt-2 flex flex-wrap gap-2">
+          {FIRST_SAMPLES.map((sample) => (
+            <li key={sample.id}>
+              <button type="button" className="tag min-h-9 font-medium hover:border-pine hover:text-pine" disabled={disabled} onClick={() => onChoose(sample.id)}>
+                {sample.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

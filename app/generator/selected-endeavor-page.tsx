@@ -49,13 +49,17 @@ function Chosen({ endeavor }: { endeavor: ChosenEndeavor }) {
 
 /** Holds its place, unseen, while it is not known whether anything was chosen. */
 function NothingChosen({ shown }: { shown: boolean }) {
-  const { empty, question } = SELECTED_ENDEAVOR
+  const { emptyHeading, empty, open, question } = SELECTED_ENDEAVOR
   return (
     <div className={shown ? '' : 'invisible'}>
-      <p className="mt-4 text-lg">
+      <h2 className="mt-3 text-title">{emptyHeading}</h2>
+      <p className="mt-4 text-lg text-ink-soft">
         <RichText text={empty} />
       </p>
-      <p className="mt-6">
+      <p className="button-row mt-7">
+        <Link to={open.href} className="button button-primary">
+          {open.label}
+        </Link>
         <Link to={question.href} className="button button-secondary">
           {question.label}
         </Link>

@@ -11,6 +11,7 @@ const REFERENCE = /^[A-Za-z0-9_-]{6,64}$/
 export function ThankYou({ words }: { words: ThankYouWords }) {
   const query = useSearchParams()
   const order = query.get('order') ?? ''
+  const known = REFERENCE.test(order)
   const { heading, paragraphs, list, community, review, support, referenceLabel, followOrder } = words
   return (
     <section className="shell-narrow py-16 md:py-24">
@@ -31,16 +32,18 @@ export function ThankYou({ words }: { words: ThankYouWords }) {
           ))}
         </ul>
       ) : null}
-      {REFERENCE.test(order) ? (
-        <p className="mt-8 border-y border-line py-4">
-          {referenceLabel}: <span className="font-mono text-[0.9375rem] break-all">{order}</span>{' '}
-          <Link className="link whitespace-nowrap" to={`/orders/${order}`}>
-            {followOrder}
-          </Link>
+      {known ? (
+        <p className="mt-8 border-t border-line pt-6 text-ink-soft">
+          {referenceLabel}: <span className="font-semibold break-all text-ink tabular-nums">{order}</span>
         </p>
       ) : null}
-      <p className="mt-8">
-        <ActionLink link={community} className="button button-primary" />
+      <p className={`button-row ${known ? 'mt-4' : 'mt-8'}`}>
+        {known ? (
+          <Link className="button button-primary" to={`/orders/${order}`}>
+            {followOrder}
+          </Link>
+        ) : null}
+        <ActionLink link={community} className={`button ${known ? 'button-secondary' : 'button-primary'}`} />
       </p>
       {review === null ? null : (
         <div className="mt-10 border-t border-line pt-6">
