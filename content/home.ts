@@ -32,14 +32,14 @@ export const HOME_HERO = {
     'An NIW petition asks three questions: why does your endeavor matter, why you, and why waive the job offer. We help you answer each one in writing, with your own facts.',
     'Take templates and write it yourself, or let us draft it and decide every argument yourself.',
   ],
-  primary: { label: 'See NIW DIY', href: '/niw-diy' },
-  secondary: { label: 'See Selfpetition AI', href: '/ai' },
+  primary: { label: 'Compare packages', href: '/select-product' },
+  secondary: { label: 'Try the free generator', href: '/proposed-endeavor-generator' },
   /** The price offer; analytics event offer-price. */
   offer: {
     prices: [
-      { label: 'NIW DIY', price: { now: '{price.niwDiy}', list: '{price.niwDiy.list}' } },
-      { label: 'Selfpetition AI', price: { now: '{price.ai}', list: '{price.ai.list}' } },
-      { label: 'RFE Response', price: { now: '{price.rfeProng}', list: '{price.rfeProng.list}', unit: 'per prong' } },
+      { label: 'NIW DIY', href: '/niw-diy', price: { now: '{price.niwDiy}', list: '{price.niwDiy.list}' } },
+      { label: 'Selfpetition AI', href: '/ai', price: { now: '{price.ai}', list: '{price.ai.list}' } },
+      { label: 'RFE Response', href: '/rfe', price: { now: '{price.rfeProng}', list: '{price.rfeProng.list}', unit: 'per prong' } },
     ],
     button: { label: 'See the prices', href: '/prices', event: 'offer-price' },
   },
@@ -133,7 +133,7 @@ export const HOME_SERVICES: { heading: string; services: readonly Service[] } = 
     {
       title: 'Adjustment of Status',
       text: 'An editable sample package for forms I-485, I-765 and I-131, modelled on a {aosSampleYear} filing, with a guide.',
-      points: ['Sample of more than 50 pages, editable', 'Guide of more than 10 pages', 'Cover letter for the package', 'Check every form edition and fee on uscis.gov'],
+      points: ['Sample of more than 50 pages, editable', 'Guide of more than 10 pages', 'Cover letter for the package', 'Links to the current forms and fees on uscis.gov'],
       price: { now: '{price.aos}' },
       button: { label: 'BUY', provider: 'adjustmentPaymentUrl', event: 'plan-aos' },
     },

@@ -56,10 +56,10 @@ export const NIW_DIY_CAROUSEL_WORDS = {
   close: 'Close',
 } as const
 
-export const NIW_DIY_PROFESSIONS: CopySection & { links: readonly CopyLink[] } = {
+export const NIW_DIY_PROFESSIONS: CopySection & { links: readonly CopyLink[]; other: CopyLink } = {
   heading: 'Choose your profession',
   lead: 'Each page shows job titles, topics and an honest limit for that profession.',
-  paragraphs: ['Not listed? [Selfpetition AI](/ai) works for any profession, or [ask us](/contact).'],
+  paragraphs: ['Not sure whether yours is among them? [Ask us](/contact).'],
   links: [
     { label: 'Software Engineer & IT', href: '/software-engineer-it-sample' },
     { label: 'Banking & Finance', href: '/banking-finance-sample' },
@@ -75,6 +75,7 @@ export const NIW_DIY_PROFESSIONS: CopySection & { links: readonly CopyLink[] } =
     { label: 'Pilot & Aeronautical Engineer', href: '/pilot-sample' },
     { label: 'Tech Entrepreneur', href: '/tech-entrepreneur-sample' },
   ],
+  other: { label: 'Another profession? See Selfpetition AI', href: '/ai' },
 }
 
 export const NIW_DIY_DOCUMENTS_SECTION: CopySection = {
@@ -98,11 +99,13 @@ export const NIW_DIY_STEPS: { heading: string; steps: readonly Step[] } = {
 
 export const NIW_DIY_FIT = {
   heading: 'Is it for you?',
+  goodLabel: 'Yes, when',
   good: [
     'Your profession is on the list.',
     'You can describe your work in plain words and have time to write.',
     'You want to understand every sentence you sign.',
   ],
+  notGoodLabel: 'Choose another way, when',
   notGood: [
     'You want someone to draft for you: see [Selfpetition AI](/ai).',
     'You already hold a request for evidence: see [RFE Response](/rfe).',

@@ -103,6 +103,47 @@ export const PACKAGE_CARDS: readonly PackageCard[] = [
   },
 ]
 
+export type AddOnList = { product: Product; title: string; note: RichText; lines: readonly { name: string; price: RichText }[] }
+
+/** What can be added to each package and what that costs, in the order of the cards. */
+export const ADD_ONS: { heading: string; lead: RichText; lists: readonly AddOnList[] } = {
+  heading: 'What you can add',
+  lead: 'You choose these on the order page. They are never discounted and never required.',
+  lists: [
+    {
+      product: 'niw-diy',
+      title: 'NIW DIY',
+      note: 'One profession and one employment type are included.',
+      lines: [
+        { name: 'Second profession', price: '{price.secondProfession}' },
+        { name: 'Second employment type', price: '{price.secondEmploymentType}' },
+        { name: 'Adjustment of Status', price: '{price.aos}' },
+        { name: 'Forms ETA-9089 and ETA-750', price: '{price.forms}' },
+        { name: '30 min Consultation', price: '{price.consultation}' },
+      ],
+    },
+    {
+      product: 'selfpetition-ai',
+      title: 'Selfpetition AI',
+      note: 'One reference letter draft is included.',
+      lines: [
+        { name: 'Extra reference letter, up to three', price: '{price.referenceLetter} each' },
+        { name: '30 min Consultation', price: '{price.consultation}' },
+        { name: 'Business Plan review', price: '{price.businessPlan}' },
+      ],
+    },
+    {
+      product: 'rfe-response',
+      title: 'RFE response',
+      note: 'Two prongs cost {price.rfeTwoProngs}, three {price.rfeThreeProngs}.',
+      lines: [
+        { name: 'Reference letter, up to three', price: '{price.referenceLetter} each' },
+        { name: '30 min Consultation', price: '{price.consultation}' },
+      ],
+    },
+  ],
+}
+
 export const PRICES_FEEDBACK = {
   heading: 'Not sure which one?',
   text: 'Tell us your profession and where you stand. We answer in plain words and say so when none of our products fits.',

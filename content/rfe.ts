@@ -15,6 +15,7 @@ export const RFE_HERO: {
   steps: readonly [Step, Step, Step, Step]
   price: { now: string; list: string; unit: string }
   button: { label: string; href: string }
+  secondary: { label: string; href: string }
 } = {
   eyebrow: 'Request for evidence, EB-2 NIW',
   heading: 'RFE Response',
@@ -29,6 +30,7 @@ export const RFE_HERO: {
   ],
   price: { now: '{price.rfeProng}', list: '{price.rfeProng.list}', unit: 'per prong' },
   button: { label: 'START ORDER', href: '/checkout-rfe-response' },
+  secondary: { label: 'Free evaluation', href: '/rfe#free-evaluation' },
 }
 
 export const RFE_INCLUDED: { heading: string; included: Paragraphs; excluded: Paragraphs; template: { label: string; href: string } } = {
@@ -58,9 +60,10 @@ export type AgencyConcern = {
 const href = '/checkout-rfe-response' as const
 
 /** In the order of the test; they recur in guides and appeal decisions. The agency publishes no counts of its reasons. */
-export const AGENCY_CONCERNS: { heading: string; lead: RichText; concerns: readonly AgencyConcern[]; note: RichText } = {
+export const AGENCY_CONCERNS: { heading: string; lead: RichText; columns: { concern: string; asks: string; answer: string }; concerns: readonly AgencyConcern[]; note: RichText } = {
   heading: 'Seven concerns the agency often raises',
   lead: 'Find yours in the notice. The prong tells you what to order.',
+  columns: { concern: 'The concern', asks: 'What the notice asks for', answer: 'What a reply needs' },
   concerns: [
     { title: 'The endeavor reads like a job', prong: 'Prong 1', href, asks: 'A detailed description of the endeavor you already filed: how, and through whom, it will be done.', answer: 'Name the problem, the method and the outputs in the terms of the original petition. A new endeavor is a material change.' },
     { title: 'National importance is not shown', prong: 'Prong 1', href, asks: 'Effect beyond your employer, clients and town, tied to the endeavor and not to the field.', answer: 'Show the route by which others come to use the work, with documents that name that technology or problem.' },

@@ -125,6 +125,7 @@ export const AI_SAMPLE_WORDS = {
   previous: 'Previous sample',
   next: 'Next sample',
   download: 'Download',
+  note: 'These are single pages; the full cover letter is around 30 pages. The people and organizations in it are fictional.',
   startOrder: { label: 'START ORDER', href: '/checkout-selfpetition-ai' },
 } as const
 

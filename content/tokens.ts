@@ -11,6 +11,8 @@ export const TOKENS = {
   'price.ai.list': 'Selfpetition AI package, list price',
   'price.rfeProng': 'RFE Response, one prong, price of the moment',
   'price.rfeProng.list': 'RFE Response, one prong, list price',
+  'price.rfeTwoProngs': 'RFE Response, two prongs, price of the moment',
+  'price.rfeThreeProngs': 'RFE Response, three prongs, price of the moment',
   'price.aos': 'Adjustment of Status package (never discounted), also an NIW DIY add-on',
   'price.secondProfession': 'second profession in an NIW DIY order',
   'price.secondEmploymentType': 'second employment type in an NIW DIY order',

@@ -64,7 +64,7 @@ export function CheckoutFrame<P extends Product>({
             <OrderSummary quote={quote} code={code} excluded={excluded} />
           </div>
           {excluded === null ? null : <p className="font-medium lg:hidden">{excluded}</p>}
-          {after ? <div className="px-1 text-[0.9375rem]">{after}</div> : null}
+          {after ? <div className="text-[0.9375rem]">{after}</div> : null}
         </aside>
       </form>
       <p role="status" className="sr-only">

@@ -79,9 +79,11 @@ function PriceOffer() {
   return (
     <div className="mt-10 max-w-xl border-t border-line pt-5">
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
-        {prices.map(({ label, price }) => (
+        {prices.map(({ label, href, price }) => (
           <div key={label} className="flex items-baseline justify-between gap-3 sm:block">
-            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dt className="text-sm text-ink-soft">
+              <ActionLink link={{ label, href }} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:text-pine" />
+            </dt>
             <dd>
               <CopyPrice price={price} className="font-serif text-2xl font-semibold" />
             </dd>
@@ -89,7 +91,7 @@ function PriceOffer() {
         ))}
       </dl>
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <Countdown />
+        <Countdown className="max-w-88" />
         <ActionLink link={button} className="link whitespace-nowrap font-medium" />
       </div>
     </div>

@@ -6,6 +6,8 @@ import { PROFESSION_PAGE_WORDS as WORDS, type ProfessionBlock } from '../../cont
 import { findProfessionPage } from '../../content/professions/profession-pages.ts'
 import { documentsFor } from '../../content/niw-diy-documents.ts'
 import { ActionLink } from '../ui/action-link.tsx'
+import { BuyBar } from '../ui/buy-bar.tsx'
+import { CheckList } from '../ui/check-list.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { DocumentList } from '../ui/document-list.tsx'
@@ -65,21 +67,32 @@ export default function ProfessionPage({ loaderData: page }: Route.ComponentProp
               <ActionLink key={block.profession} link={block.button} className="button button-primary w-full" />
             ))}
           </div>
-          <Countdown className="mt-5" />
+          <CheckList items={cardPoints(page.blocks)} className="mt-6 text-[0.9375rem]" />
+          <Countdown className="mt-6" />
           <p className="mt-5 text-sm">
             <ActionLink link={WORDS.otherWay} className="text-ink-soft underline underline-offset-4 hover:text-ink" />
           </p>
         </aside>
       </section>
-      {page.blocks.map((block) => (
-        <Template key={block.profession} block={block} several={several} />
-      ))}
-      <CoverLetterParts page={page} />
-      <Stories stories={page.stories} />
-      <Documents blocks={page.blocks} />
+      <div>
+        {page.blocks.map((block) => (
+          <Template key={block.profession} block={block} several={several} />
+        ))}
+        <CoverLetterParts page={page} />
+        <Stories stories={page.stories} />
+        <Documents blocks={page.blocks} />
+        {first && !several ? <BuyBar name={first.name} price={NIW_DIY_HERO.price} button={first.button} /> : null}
+      </div>
       {first ? <ClosingBand closing={{ ...NIW_DIY_CLOSING, primary: first.button, secondary: WORDS.otherWay }} /> : null}
     </>
   )
+}
+
+/** What the package holds, in short: with its page counts where the page offers one template. */
+function cardPoints([only, ...others]: readonly Block[]): string[] {
+  if (only === undefined || others.length > 0) return [...WORDS.cardPoints.several, ...WORDS.cardPoints.all]
+  const { coverLetter, caseBuilder } = WORDS.cardPoints
+  return [`${coverLetter}, ${only.coverLetterPages} ${WORDS.pagesLabel}`, `${caseBuilder}, ${only.caseBuilderPages} ${WORDS.pagesLabel}`, ...WORDS.cardPoints.all]
 }
 
 function Template({ block, several }: { block: Block; several: boolean }) {
@@ -109,6 +122,7 @@ function Template({ block, several }: { block: Block; several: boolean }) {
           <ProfessionTopics topics={topics} headingLevel={Heading} />
         </div>
       </div>
+      {several ? <BuyBar name={block.name} price={NIW_DIY_HERO.price} button={{ ...block.button, label: WORDS.getTemplate }} /> : null}
     </section>
   )
 }

@@ -17,7 +17,7 @@ export function ProfessionSamples({ block: { profession, name, button, coverLett
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[0.62fr_1fr]">
       <div className="lg:sticky lg:top-32 lg:self-start">
-        {several ? <h2 className="mb-5 text-display">{name}</h2> : null}
+        {several ? <h2 className="mb-4 text-title">{name}</h2> : null}
         <Heading className={several ? 'text-heading' : 'text-title'}>{WORDS.samplesHeading}</Heading>
         <p className="mt-3 max-w-sm text-ink-soft">
           <RichText text={WORDS.samplesLead} />

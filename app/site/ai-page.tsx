@@ -2,6 +2,7 @@ import { AI_CLOSING } from '../../content/closing.ts'
 import { CHATGPT_COMPARISON, PRODUCT_COMPARISON } from '../../content/comparisons.ts'
 import { AI_ACCEPTANCE, AI_CHATGPT_SECTION, AI_HERO, AI_HOW_IT_WORKS, AI_INPUT_FORM, AI_META, AI_SAMPLES_SIGN_UP, AI_VIDEO, AI_WHY } from '../../content/selfpetition-ai.ts'
 import { ActionLink } from '../ui/action-link.tsx'
+import { BuyBar } from '../ui/buy-bar.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { DemoVideo } from '../ui/demo-video.tsx'
@@ -20,29 +21,32 @@ export default function AiPage() {
     <>
       <ProductFacts path="/ai" name={AI_HERO.heading} description={AI_META.description} picture="selfpetition-ai" price="ai" />
       <ProductOpening {...AI_HERO} secondary={AI_HERO.samples} picture={<OptionsDrawing />} />
-      <section className="border-y border-line bg-sand">
-        <div className="shell py-12">
-          <StepRow steps={AI_HERO.steps} headingLevel="h2" />
-        </div>
-      </section>
-      <AiSampleCarousel className="py-16 md:py-24" />
-      <Demonstration />
-      <HowItWorks />
-      <Why />
-      <ChatAssistant />
-      <InputForm />
-      <Acceptance />
-      <section className="bg-sand">
-        <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
-          <SectionHeading heading={AI_SAMPLES_SIGN_UP.heading} lead={AI_SAMPLES_SIGN_UP.text} />
-          <div className="card p-6 sm:p-8">
-            <AiSamplesSignUp />
+      <div>
+        <section className="border-y border-line bg-sand">
+          <div className="shell py-12">
+            <StepRow steps={AI_HERO.steps} headingLevel="h2" />
           </div>
-        </div>
-      </section>
-      <section className="shell py-16 md:py-24">
-        <DataTable {...PRODUCT_COMPARISON} />
-      </section>
+        </section>
+        <AiSampleCarousel className="py-16 md:py-24" />
+        <Demonstration />
+        <HowItWorks />
+        <Why />
+        <ChatAssistant />
+        <InputForm />
+        <Acceptance />
+        <section className="bg-sand">
+          <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
+            <SectionHeading heading={AI_SAMPLES_SIGN_UP.heading} lead={AI_SAMPLES_SIGN_UP.text} />
+            <div className="card p-6 sm:p-8">
+              <AiSamplesSignUp />
+            </div>
+          </div>
+        </section>
+        <section className="shell py-16 md:py-24">
+          <DataTable {...PRODUCT_COMPARISON} titled />
+        </section>
+        <BuyBar name={AI_HERO.heading} price={AI_HERO.price} button={AI_HERO.button} />
+      </div>
       <ClosingBand closing={AI_CLOSING} />
     </>
   )

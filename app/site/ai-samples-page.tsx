@@ -1,6 +1,5 @@
 import { AI_CLOSING } from '../../content/closing.ts'
-import { SAMPLE_NOTICE } from '../../content/disclaimers.ts'
-import { AI_SAMPLE_CAPTION, AI_SAMPLE_WORDS } from '../../content/selfpetition-ai.ts'
+import { AI_SAMPLE_WORDS } from '../../content/selfpetition-ai.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { PreviewPicture } from '../ui/preview-picture.tsx'
@@ -35,9 +34,7 @@ export default function AiSamplesPage() {
             </li>
           ))}
         </ul>
-        <p className="mt-12 text-sm text-ink-soft">
-          {AI_SAMPLE_CAPTION} {SAMPLE_NOTICE.text[0]}
-        </p>
+        <p className="mt-12 text-sm text-ink-soft">{AI_SAMPLE_WORDS.note}</p>
       </section>
       <ClosingBand closing={AI_CLOSING} />
     </>

@@ -3,6 +3,7 @@ import { DIY_VERSUS_AI } from '../../content/comparisons.ts'
 import { NIW_DIY_DOCUMENTS } from '../../content/niw-diy-documents.ts'
 import { NIW_DIY_DOCUMENTS_SECTION, NIW_DIY_FIT, NIW_DIY_HERO, NIW_DIY_META, NIW_DIY_PROFESSIONS, NIW_DIY_STEPS } from '../../content/niw-diy.ts'
 import { ActionLink } from '../ui/action-link.tsx'
+import { BuyBar } from '../ui/buy-bar.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -20,19 +21,22 @@ export default function NiwDiyPage() {
     <>
       <ProductFacts path="/niw-diy" name={NIW_DIY_HERO.heading} description={NIW_DIY_META.description} picture="niw-diy" price="niwDiy" />
       <ProductOpening {...NIW_DIY_HERO} picture={<PackagePicture />} />
-      <DocumentCarousel className="bg-sand py-16 md:py-20" />
-      <Professions />
-      <section className="bg-sand">
-        <div className="shell py-16 md:py-20">
-          <SectionHeading heading={NIW_DIY_STEPS.heading} />
-          <StepRow steps={NIW_DIY_STEPS.steps} className="mt-10" />
-        </div>
-      </section>
-      <Documents />
-      <Fit />
-      <section className="shell py-16 md:py-24">
-        <DataTable {...DIY_VERSUS_AI} />
-      </section>
+      <div>
+        <DocumentCarousel className="bg-sand py-16 md:py-20" />
+        <Professions />
+        <section className="bg-sand">
+          <div className="shell py-16 md:py-20">
+            <SectionHeading heading={NIW_DIY_STEPS.heading} />
+            <StepRow steps={NIW_DIY_STEPS.steps} className="mt-10" />
+          </div>
+        </section>
+        <Documents />
+        <Fit />
+        <section className="shell py-16 md:py-24">
+          <DataTable {...DIY_VERSUS_AI} titled />
+        </section>
+        <BuyBar name={NIW_DIY_HERO.heading} price={NIW_DIY_HERO.price} button={NIW_DIY_HERO.button} />
+      </div>
       <ClosingBand closing={NIW_DIY_CLOSING} />
     </>
   )
@@ -53,7 +57,7 @@ function PackagePicture() {
 }
 
 function Professions() {
-  const { heading, lead, paragraphs, links } = NIW_DIY_PROFESSIONS
+  const { heading, lead, paragraphs, links, other } = NIW_DIY_PROFESSIONS
   return (
     <section className="shell grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[0.7fr_1.3fr]">
       <div>
@@ -63,9 +67,9 @@ function Professions() {
         </div>
       </div>
       <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
-        {links.map((link) => (
+        {[...links, other].map((link) => (
           <li key={link.href} className="border-b border-line">
-            <ActionLink link={link} className="group flex min-h-14 items-center py-3 font-medium hover:text-pine hover:underline underline-offset-4" />
+            <ActionLink link={link} className="arrow-row" />
           </li>
         ))}
       </ul>
@@ -87,13 +91,19 @@ function Documents() {
 }
 
 function Fit() {
-  const { heading, good, notGood } = NIW_DIY_FIT
+  const { heading, goodLabel, good, notGoodLabel, notGood } = NIW_DIY_FIT
   return (
     <section className="bg-sand">
       <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-16 lg:grid-cols-[0.7fr_1fr_1fr]">
         <h2 className="text-title">{heading}</h2>
-        <CheckList items={good} />
-        <CheckList items={notGood} kind="lacks" />
+        <div>
+          <h3 className="mb-3 text-heading">{goodLabel}</h3>
+          <CheckList items={good} />
+        </div>
+        <div>
+          <h3 className="mb-3 text-heading">{notGoodLabel}</h3>
+          <CheckList items={notGood} kind="lacks" />
+        </div>
       </div>
     </section>
   )

@@ -13,9 +13,9 @@ export function PackageCards() {
   return (
     <div>
       {active ? (
-        <div className="mb-10">
-          <p className="mb-3 font-medium">{PROMOTION_WORDS.heading}</p>
-          <Countdown inline />
+        <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 lg:mb-14">
+          <p className="font-medium">{PROMOTION_WORDS.heading}</p>
+          <Countdown />
         </div>
       ) : null}
       <ul className="grid items-stretch gap-6 lg:grid-cols-3 lg:gap-0">

@@ -1,8 +1,9 @@
-import { LAWYER_NOTE, PRICES_FEEDBACK, PRICES_HEADING } from '../../content/pricing.ts'
+import { ADD_ONS, LAWYER_NOTE, PRICES_FEEDBACK, PRICES_HEADING } from '../../content/pricing.ts'
 import { ReviewsSection } from '../home/reviews-section.tsx'
 import { applicationContext } from '../services-context.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { SectionHeading } from '../ui/section-heading.tsx'
 import type { Route } from './+types/prices-page.ts'
 import { PackageCards } from './package-cards.tsx'
 
@@ -15,15 +16,47 @@ export default function PricesPage({ loaderData: { reviews } }: Route.ComponentP
     <>
       <section className="shell pt-12 pb-16 md:pt-16 md:pb-20">
         <h1 className="text-display">{PRICES_HEADING.heading}</h1>
-        <p className="mt-4 mb-10 max-w-xl text-lg text-ink-soft"><RichText text={PRICES_HEADING.lead} /></p>
+        <p className="mt-4 mb-10 max-w-2xl text-lg text-ink-soft"><RichText text={PRICES_HEADING.lead} /></p>
         <PackageCards />
-        <p className="mt-12 max-w-3xl text-ink-soft">
-          <RichText text={LAWYER_NOTE} />
-        </p>
       </section>
+      <AddOns />
       <Feedback />
       <ReviewsSection reviews={reviews} />
     </>
+  )
+}
+
+/** The prices of what can be added, under the cards of their packages. */
+function AddOns() {
+  return (
+    <section className="shell pb-16 md:pb-20">
+      <SectionHeading heading={ADD_ONS.heading} lead={ADD_ONS.lead} />
+      <ul className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+        {ADD_ONS.lists.map(({ product, title, note, lines }) => (
+          <li key={product}>
+            <h3 className="text-heading">{title}</h3>
+            <dl className="mt-3 border-b border-line">
+              {lines.map(({ name, price }) => (
+                <div key={name} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5">
+                  <dt>
+                    <RichText text={name} />
+                  </dt>
+                  <dd className="whitespace-nowrap font-medium tabular-nums">
+                    <RichText text={price} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-3 text-sm text-ink-soft">
+              <RichText text={note} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-12 max-w-3xl text-ink-soft">
+        <RichText text={LAWYER_NOTE} />
+      </p>
+    </section>
   )
 }
 

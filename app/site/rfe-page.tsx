@@ -2,6 +2,7 @@ import { RFE_CLOSING } from '../../content/closing.ts'
 import { AGENCY_CONCERNS, RFE_EVALUATION, RFE_HERO, RFE_INCLUDED, RFE_MECHANICS, RFE_META, type AgencyConcern } from '../../content/rfe.ts'
 import { Link } from '../router/link.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
+import { BuyBar } from '../ui/buy-bar.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { ProductFacts } from '../ui/product-facts.tsx'
@@ -18,20 +19,23 @@ export default function RfePage() {
     <>
       <ProductFacts path="/rfe" name={RFE_HERO.heading} description={RFE_META.description} picture="rfe-response" price="rfeProng" />
       <ProductOpening {...RFE_HERO} picture={<NoticeDrawing />} />
-      <section className="border-y border-line bg-sand">
-        <div className="shell py-12">
-          <StepRow steps={RFE_HERO.steps} headingLevel="h2" />
-        </div>
-      </section>
-      <Included />
-      <section id="free-evaluation" className="bg-sand">
-        <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
-          <SectionHeading heading={RFE_EVALUATION.heading} lead={RFE_EVALUATION.text} />
-          <RfeEvaluationForm />
-        </div>
-      </section>
-      <Concerns />
-      <BeforeYouAnswer />
+      <div>
+        <section className="border-y border-line bg-sand">
+          <div className="shell py-12">
+            <StepRow steps={RFE_HERO.steps} headingLevel="h2" />
+          </div>
+        </section>
+        <Included />
+        <section id="free-evaluation" className="bg-sand">
+          <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
+            <SectionHeading heading={RFE_EVALUATION.heading} lead={RFE_EVALUATION.text} />
+            <RfeEvaluationForm />
+          </div>
+        </section>
+        <Concerns />
+        <BeforeYouAnswer />
+        <BuyBar name={RFE_HERO.heading} price={RFE_HERO.price} button={RFE_HERO.button} />
+      </div>
       <ClosingBand closing={RFE_CLOSING} />
     </>
   )
@@ -59,11 +63,16 @@ function Included() {
 }
 
 function Concerns() {
-  const { heading, lead, concerns, note } = AGENCY_CONCERNS
+  const { heading, lead, columns, concerns, note } = AGENCY_CONCERNS
   return (
     <section className="shell py-16 md:py-24">
       <SectionHeading heading={heading} lead={lead} />
-      <ol className="mt-8 border-b border-line">
+      <div className={`${CONCERN_COLUMNS} mt-10 hidden pb-3 text-sm font-semibold text-ink-soft lg:grid`} aria-hidden="true">
+        <span>{columns.concern}</span>
+        <span>{columns.asks}</span>
+        <span>{columns.answer}</span>
+      </div>
+      <ol className="mt-8 border-b border-line lg:mt-0">
         {concerns.map((concern) => (
           <Concern key={concern.title} concern={concern} />
         ))}
@@ -75,9 +84,12 @@ function Concerns() {
   )
 }
 
+const CONCERN_COLUMNS = 'gap-x-10 lg:grid-cols-[0.9fr_1fr_1fr]'
+
+/** The names of its columns stand over the list where there is room, and in each concern where there is none. */
 function Concern({ concern: { title, prong, asks, answer, href } }: { concern: AgencyConcern }) {
   return (
-    <li className="grid gap-x-10 gap-y-3 border-t border-line py-7 lg:grid-cols-[0.9fr_1fr_1fr]">
+    <li className={`${CONCERN_COLUMNS} grid gap-y-4 border-t border-line py-7`}>
       <div>
         <p className="eyebrow mb-2">{prong}</p>
         <h3 className="text-heading">
@@ -87,9 +99,11 @@ function Concern({ concern: { title, prong, asks, answer, href } }: { concern: A
         </h3>
       </div>
       <p className="text-ink-soft">
+        <span className="mb-0.5 block text-sm font-semibold lg:sr-only">{AGENCY_CONCERNS.columns.asks}</span>
         <RichText text={asks} />
       </p>
       <p>
+        <span className="mb-0.5 block text-sm font-semibold text-ink-soft lg:sr-only">{AGENCY_CONCERNS.columns.answer}</span>
         <RichText text={answer} />
       </p>
     </li>

@@ -14,7 +14,7 @@ export default function SelectProductPage() {
         <PackageCards />
       </section>
       <section className="shell pb-16 md:pb-24">
-        <DataTable {...PRODUCT_COMPARISON} />
+        <DataTable {...PRODUCT_COMPARISON} titled />
       </section>
     </>
   )

@@ -17,6 +17,8 @@ function copyValues(promotionActive: boolean): Record<TokenName, string> {
     'price.ai.list': formatPriceTag(tags.ai.listCents),
     'price.rfeProng': formatPriceTag(tags.rfeProng.nowCents),
     'price.rfeProng.list': formatPriceTag(tags.rfeProng.listCents),
+    'price.rfeTwoProngs': formatPriceTag(2 * tags.rfeProng.nowCents),
+    'price.rfeThreeProngs': formatPriceTag(3 * tags.rfeProng.nowCents),
     'price.aos': formatPriceTag(tags.adjustmentOfStatus.nowCents),
     'price.secondProfession': formatPriceTag(niw.SecondProfession),
     'price.secondEmploymentType': formatPriceTag(niw.SecondEmploymentType),

@@ -11,7 +11,7 @@ function everySecond(notify: () => void): () => void {
 const currentSecond = () => Math.floor(Date.now() / 1000) * 1000
 
 /** Days, hours, minutes and seconds to the end of the promotion. The end itself is written out for everyone. */
-export function Countdown({ inline = false, className = '' }: { inline?: boolean; className?: string }) {
+export function Countdown({ className = '' }: { className?: string }) {
   const promotion = usePromotion()
   // The server cannot know the second at which a kept page is read: digits appear once the page runs.
   const now = useSyncExternalStore(everySecond, currentSecond, () => null)
@@ -24,16 +24,15 @@ export function Countdown({ inline = false, className = '' }: { inline?: boolean
     ['sec', left?.seconds],
   ]
   return (
-    <div className={`${inline ? 'flex flex-wrap items-center gap-x-5 gap-y-2' : 'space-y-2'} ${className}`}>
-      <div className="needs-script flex gap-2" role="timer" aria-live="off" aria-hidden="true" data-testid="countdown">
+    <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className}`}>
+      <div className="countdown needs-script" role="timer" aria-live="off" aria-hidden="true" data-testid="countdown">
         {cells.map(([unit, value]) => (
-          <span key={unit} className="flex min-w-12 flex-col items-center rounded-md bg-white px-2 py-1 ring-1 ring-line">
-            <span className="font-semibold tabular-nums">{value === undefined ? '––' : String(value).padStart(2, '0')}</span>
-            <span className="text-xs text-ink-soft">{unit}</span>
+          <span key={unit}>
+            <b>{value === undefined ? '––' : String(value).padStart(2, '0')}</b> {unit}
           </span>
         ))}
       </div>
-      <p className="text-sm text-ink-soft">
+      <p className="text-balance text-sm text-ink-soft">
         Offer ends <time dateTime={new Date(promotion.endsAt).toISOString()}>{formatInstant(promotion.endsAt)}</time>
       </p>
     </div>

@@ -2,6 +2,8 @@ import { RichText } from './rich-text.tsx'
 
 export type DataTableProps = {
   caption: string
+  /** The caption is the heading of its section. */
+  titled?: boolean
   /** The heading over the row names; often empty. */
   corner?: string
   columns: readonly string[]
@@ -13,12 +15,18 @@ export type DataTableProps = {
  * A table with row headings that becomes one block per row on narrow screens. The roles are written out because a
  * browser forgets that a table is one when its rows are laid out as blocks.
  */
-export function DataTable({ caption, corner = '', columns, rows, note }: DataTableProps) {
+export function DataTable({ caption, titled = false, corner = '', columns, rows, note }: DataTableProps) {
   return (
     <figure className="data-table">
       <table role="table">
         <caption>
-          <RichText text={caption} />
+          {titled ? (
+            <h2>
+              <RichText text={caption} />
+            </h2>
+          ) : (
+            <RichText text={caption} />
+          )}
         </caption>
         <thead role="rowgroup">
           <tr role="row">

@@ -20,7 +20,7 @@ function PriceWords({ now, list, per, className }: { now: string; list: string |
   return (
     <span className={`inline-flex flex-wrap items-baseline gap-x-2 ${className}`}>
       {list === null ? null : (
-        <s className="text-[0.62em] font-normal text-ink-soft">
+        <s className="text-[max(0.62em,0.8125rem)] font-normal text-ink-soft">
           <span className="sr-only">List price </span>
           {list}
         </s>

@@ -10,7 +10,7 @@ export function SectionHeading({ heading, lead, eyebrow, id, className = '' }: S
         <RichText text={heading} />
       </h2>
       {lead ? (
-        <p className="mt-3 text-lg text-ink-soft">
+        <p className="mt-3 text-balance text-lg text-ink-soft">
           <RichText text={lead} />
         </p>
       ) : null}

@@ -7,7 +7,7 @@ export const PILOT: ProfessionPage = {
   description: 'EB-2 NIW templates for pilots and aeronautical engineers: two cover letters, two Case Builders, topics and the threshold question for pilots.',
   heading: 'Pilot & Aeronautical Engineer',
   intro: [
-    'Two blocks for two backgrounds. The first is for people who fly. The second is for people who also design, test or certify.',
+    'Two templates for two backgrounds: the first is for people who fly, the second for people who also design, test or certify.',
     'For pilots the first question is the threshold, before any waiver argument: does the occupation behind the endeavor normally need a bachelor’s degree, and do your degree and years meet it? Many pilots rely on five years’ experience or on exceptional ability, where flight records and licenses count. Research and citations are not needed for either template.',
   ],
   blocks: [

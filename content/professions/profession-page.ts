@@ -46,6 +46,12 @@ export function orderHref(profession: ProfessionKey): string {
 /** Words every profession page shares. */
 export const PROFESSION_PAGE_WORDS = {
   eyebrow: 'EB-2 NIW template',
+  cardPoints: {
+    coverLetter: 'Sample cover letter',
+    caseBuilder: 'NIW Case Builder',
+    several: ['A sample cover letter and a Case Builder of its own for each template'],
+    all: ['Reference letters, editable, and guides', 'Word and PDF files within 24 hours'],
+  },
   storiesHeading: 'How an endeavor can be framed',
   storiesNote: 'Illustrative articles about fictional people. They are not customer stories.',
   samplesHeading: 'A look at the two main documents',
