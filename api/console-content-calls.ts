@@ -47,7 +47,10 @@ export function consoleContentCalls(app: Application, pagesChanged: () => void):
   const now = () => new Date(app.clock.now())
   const taken = (c: Parameters<typeof refuse>[0], field: string) => refuse(c, 409, { kind: 'taken', message: CODE_TAKEN, fields: { [field]: CODE_TAKEN } })
 
-  calls.get('/promo-codes', async (c) => c.json(await stores.promoCodes.all()))
+  calls.get('/promo-codes', async (c) => {
+    const query = readListQuery(c, {})
+    return query.ok ? c.json(await stores.promoCodes.page(query.ask)) : query.response
+  })
   calls.post('/promo-codes', async (c) => {
     const body = await readCall(c, newCodeBody, BODY)
     if (!body.ok) return body.response

@@ -10,9 +10,9 @@ import { approveProfile, operatorConsultants } from '../usecases/shown-consultan
 import { refuse } from './answers.ts'
 import { readCall } from './calls.ts'
 import type { OperatorCalls } from './console-calls.ts'
+import { orAll, readListQuery } from './list-query.ts'
 
 const BODY = { maxBytes: 16 * 1024 }
-const LIST_MAX = 200
 
 const roleBody = z.object({ role: z.enum(ACCOUNT_ROLES) })
 const inviteBody = z.object({ email: z.string({ error: FIELD_WORDS.email }).trim().refine(isEmailAddress, FIELD_WORDS.email), role: z.enum(ACCOUNT_ROLES) })
@@ -51,7 +51,10 @@ export function consolePeopleCalls(app: Application): Hono<OperatorCalls> {
     const { status, message } = ROLE_REFUSALS[result]
     return refuse(c, status, { kind: result, message })
   })
-  calls.get('/consultants', async (c) => c.json(await operatorConsultants(app.database, LIST_MAX)))
+  calls.get('/consultants', async (c) => {
+    const query = readListQuery(c, { waiting: orAll(z.literal('1')) })
+    return query.ok ? c.json(await operatorConsultants(app.database, { waiting: query.filter.waiting === '1' }, query.ask)) : query.response
+  })
   calls.post('/consultants/:id/approval', async (c) => {
     const id = uuid(c.req.param('id'))
     const body = await readCall(c, approvalBody, BODY)

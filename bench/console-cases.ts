@@ -11,7 +11,8 @@ import type { PageAsk } from '../usecases/paging.ts'
 import { LEAD_SOURCES, type Database } from '../usecases/ports.ts'
 
 export type Random = { below(limit: number): number; of<T>(values: readonly T[]): T; instant(): Date }
-export type Case = { name: string; run: (random: Random) => Promise<unknown> }
+/** What a case answers; of a list its rows. */
+export type Case = { name: string; run: (random: Random) => Promise<{ rows: unknown[] } | unknown[] | undefined> }
 export type Known = { emails: string[]; references: string[]; leadEmails: string[]; userEmails: string[] }
 
 const LIMIT = 25
@@ -35,7 +36,7 @@ export function randomOf(seed: number, now: Date): Random {
 }
 
 export function casesOf(database: Database, known: Known, now: Date): Case[] {
-  const { orders, leads, accounts, mails, paymentEvents, files } = database.stores
+  const { orders, leads, accounts, mails, paymentEvents, files, promoCodes, reviews, exports } = database.stores
   const monthStart = funnelDays('month', now.getTime())[0]!
   const state = (random: Random) => random.of(ORDER_STATES)
   const product = (random: Random) => random.of(PRODUCTS)
@@ -56,18 +57,21 @@ export function casesOf(database: Database, known: Known, now: Date): Case[] {
     { name: 'search: 3 letters of an e-mail', run: (random) => orders.page({ search: emailStart(random, 3) }, first) },
     { name: 'search: 3 letters, deep in', run: (random) => orders.page({ search: emailStart(random, 3) }, older(random)) },
     { name: 'search: 5 letters, of one state', run: (random) => orders.page({ state: state(random), search: emailStart(random, 5) }, first) },
+    { name: 'search: 5 letters, of one product', run: (random) => orders.page({ product: product(random), search: emailStart(random, 5) }, first) },
+    { name: 'search: 5 letters, of one state and product', run: (random) => orders.page({ state: state(random), product: product(random), search: emailStart(random, 5) }, first) },
     { name: 'search: e-mail that nobody has', run: () => orders.page({ search: readOrderSearch('zzz.nobody') }, first) },
     { name: 'search: whole reference', run: (random) => orders.page({ search: readOrderSearch(random.of(known.references)) }, first) },
     { name: 'search: 7 letters of a reference', run: (random) => orders.page({ search: referenceStart(random, 7) }, first) },
     { name: 'search: 4 letters of a reference', run: (random) => orders.page({ search: referenceStart(random, 4) }, first) },
-    { name: 'due queue, first page and count of the late', run: () => Promise.all([orders.duePage(first), orders.countLate(now, 1001)]) },
+    { name: 'due queue, first page and count of the late', run: async () => (await Promise.all([orders.duePage(first), orders.countLate(now, 1001)]))[0] },
     { name: 'due queue, deep in', run: (random) => orders.duePage({ limit: LIMIT, after: { at: new Date(now.getTime() - random.below(4 * DAY_MS)), id: NO_ROW } }) },
     {
       name: 'order page',
       run: async (random) => {
         const found = await operatorOrder(database, random.of(known.references))
         if (found === null) throw new Error('an order is missing')
-        await Promise.all([files.accesses(found.view.intakes.flatMap((intake) => intake.files.map(({ id }) => id))), mails.ofAddress(found.record.email, 50)])
+        const [, sent] = await Promise.all([files.accesses(found.view.intakes.flatMap((intake) => intake.files.map(({ id }) => id))), mails.ofAddress(found.record.email, 50)])
+        return sent
       },
     },
     { name: 'leads, first page', run: () => leads.page({}, first) },
@@ -88,5 +92,10 @@ export function casesOf(database: Database, known: Known, now: Date): Case[] {
     { name: 'accounts, first page', run: () => accounts.page({}, first) },
     { name: 'accounts of one role, deep in', run: (random) => accounts.page({ role: random.of(['customer', 'consultant', 'operator'] as const) }, older(random)) },
     { name: 'accounts by the start of an e-mail', run: (random) => accounts.page({ email: readEmailSearch(random.of(known.userEmails).slice(0, 10)) }, first) },
+    { name: 'consultants, all', run: () => accounts.consultantPage({ waiting: false }, first) },
+    { name: 'consultants who wait for approval', run: () => accounts.consultantPage({ waiting: true }, first) },
+    { name: 'promo codes, deep in', run: (random) => promoCodes.page(older(random)) },
+    { name: 'reviews, deep in', run: (random) => reviews.page(older(random)) },
+    { name: 'saved files, deep in', run: (random) => exports.page({ limit: LIMIT, after: { at: random.instant(), id: '1' } }) },
   ]
 }

@@ -5,12 +5,15 @@ import { databaseOn, type Connection } from '../adapters/db/database.ts'
 import { openPostgres } from '../adapters/db/open-database.ts'
 import * as schema from '../adapters/db/schema.ts'
 import { NO_JOBS } from '../adapters/jobs/no-jobs.ts'
+import { DAY_MS } from '../domain/pricing/promotion.ts'
 import type { Database } from '../usecases/ports.ts'
 import type { Known } from './console-cases.ts'
 import { fillOrders, type Filled } from './fill-orders.ts'
 
 export type ConsoleDatabase = {
   size: number
+  /** The end of the day of filling: the last day of the funnel is full and not over. */
+  now: Date
   url: string
   /** Null where it was filled before. */
   filled: Filled | null
@@ -26,20 +29,22 @@ const PAGES = `select sum(heap_blks_hit + heap_blks_read + coalesce(idx_blks_hit
 
 /** What is worth knowing of the server that is measured. */
 export async function serverLine(admin: pg.Client): Promise<string> {
-  const settings = ['shared_buffers', 'effective_cache_size', 'random_page_cost', 'jit']
-  const values = await Promise.all(settings.map(async (name) => `${name} ${(await admin.query(`show ${name}`)).rows[0][name]}`))
-  return `PostgreSQL ${(await admin.query('show server_version')).rows[0].server_version.split(' ')[0]}, ${values.join(', ')}`
+  const value = async (name: string): Promise<string> => (await admin.query(`show ${name}`)).rows[0][name]
+  const said = [`PostgreSQL ${(await value('server_version')).split(' ')[0]}`]
+  for (const name of ['shared_buffers', 'effective_cache_size', 'random_page_cost', 'jit']) said.push(`${name} ${await value(name)}`)
+  return said.join(', ')
 }
 
 /** A database with `size` orders. With `keep` one that was filled before is taken as it is, and stays. */
-export async function openConsoleDatabase(admin: pg.Client, base: string, size: number, now: Date, keep: boolean): Promise<ConsoleDatabase> {
+export async function openConsoleDatabase(admin: pg.Client, base: string, size: number, keep: boolean): Promise<ConsoleDatabase> {
   const name = `console_bench_${size}`
   const url = new URL(base)
   url.pathname = `/${name}`
-  // Written when it is full: one whose filling was broken off is filled anew.
-  const full = `filled with ${size} orders`
   const { rows } = await admin.query(`select shobj_description(oid, 'pg_database') as said from pg_database where datname = $1`, [name])
-  const there = keep && rows[0]?.said === full
+  // Written when it is full: one whose filling was broken off is filled anew.
+  const [, until] = /^filled until (.+)$/.exec(rows[0]?.said ?? '') ?? []
+  const there = keep && until !== undefined
+  const now = there ? new Date(until) : new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS - 1)
   if (!there) {
     await admin.query(`drop database if exists ${name}`)
     await admin.query(`create database ${name}`)
@@ -49,7 +54,7 @@ export async function openConsoleDatabase(admin: pg.Client, base: string, size: 
   const single = new pg.Pool({ connectionString: url.href, max: 1 })
   const connection = drizzle(single, { schema }) as unknown as Connection
   const filled = there ? null : await fillOrders(connection, size, now)
-  await admin.query(`comment on database ${name} is '${full}'`)
+  await admin.query(`comment on database ${name} is 'filled until ${now.toISOString()}'`)
   const some = async (table: string, column: string): Promise<string[]> =>
     (await single.query(`select ${column} as value from ${table} order by md5(id::text) limit 500`)).rows.map(({ value }) => value)
   const known: Known = { emails: await some('orders', 'email'), references: await some('orders', 'reference'), leadEmails: await some('leads', 'email'), userEmails: await some('users', 'email') }
@@ -60,6 +65,7 @@ export async function openConsoleDatabase(admin: pg.Client, base: string, size: 
   }
   return {
     size,
+    now,
     url: url.href,
     filled,
     known,

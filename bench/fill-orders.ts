@@ -90,6 +90,18 @@ export async function fillOrders(db: Connection, count: number, now: Date): Prom
     select gen_random_uuid(), 'account' || n || '.' || ${pick(FIRST)} || '@mail.com', case when n % 5000 = 0 then 'consultant' else 'customer' end, 'A', 'Name', at, at, at
     from (select n, ${end}::timestamptz - random() * interval '1095 days' as at from generate_series(1, ${share(0.2)}) n order by at) made`)
   await db.execute(sql`
+    insert into tutor_profiles (user_id, sections, offered_at, approved_at, updated_at)
+    select id, '{"nameInfo": {"shortBio": "A consultant"}}'::jsonb, created_at, case when random() < 0.9 then created_at end, created_at from users where role = 'consultant'`)
+  await db.execute(sql`
+    insert into promo_codes (id, product, kind, code, created_at, updated_at)
+    select gen_random_uuid(), ${pick(PRODUCTS)}, 'main', 'CODE-' || n, at, at from (select n, ${end}::timestamptz - random() * interval '1095 days' as at from generate_series(1, ${share(0.001)}) n order by at) made`)
+  await db.execute(sql`
+    insert into reviews (id, author, rating, title, text, time, origin, shown, created_at, updated_at)
+    select gen_random_uuid(), 'A name', 5, 'A title', repeat('words ', 60), 'June 2026', 'bench', true, at, at from (select ${end}::timestamptz - random() * interval '1095 days' as at from generate_series(1, ${share(0.005)}) n order by at) made`)
+  await db.execute(sql`
+    insert into exports (at, actor, list, filters, rows)
+    select at, 'operator:operator@mail.com', 'orders', '{}'::jsonb, 10 from (select ${end}::timestamptz - random() * interval '1095 days' as at from generate_series(1, ${share(0.005)}) n order by at) made`)
+  await db.execute(sql`
     insert into event_counts (day, event, count)
     select day::date, event, 100 from generate_series(${end}::timestamptz - interval '1095 days', ${end}::timestamptz, interval '1 day') day
     cross join unnest(array['visit', 'page-view', 'generator-generated', 'checkout-selfpetition-ai']) event on conflict do nothing`)

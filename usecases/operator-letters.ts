@@ -20,7 +20,7 @@ export type LetterView = {
 export async function operatorLetters({ stores }: Database, filter: { email: TextSearch | null }, ask: PageAsk): Promise<Page<LetterView>> {
   const page = await stores.leads.page({ letters: true, email: filter.email }, ask)
   const ids = page.rows.map(({ id }) => id)
-  const files = (await Promise.all((['rfe-upload', 'rfe-evaluation'] as const).map((kind) => stores.files.ofOwners(kind, ids)))).flat()
+  const files = await stores.files.ofOwners(['rfe-upload', 'rfe-evaluation'], ids)
   const accesses = await stores.files.accesses(files.map(({ id }) => id))
   return mapPage(page, ({ id, source, email, data, createdAt }) => {
     const own = files.filter(({ ownerId }) => ownerId === id)

@@ -46,7 +46,7 @@ export type OperatorOrders = { orders: OperatorOrder[]; next: string | null; unm
 const fileView = ({ id, role, name, bytes, mediaType, storageKey }: FileRecord): OperatorFile => ({ id, role, name, bytes, mediaType, kept: storageKey !== null })
 
 async function intakeViews(stores: Stores, records: IntakeRecord[]): Promise<OperatorIntakeView[]> {
-  const files = await stores.files.ofOwners('intake', records.map(({ id }) => id))
+  const files = await stores.files.ofOwners(['intake'], records.map(({ id }) => id))
   return records.map((intake) => ({
     id: intake.id,
     submittedAt: intake.submittedAt.toISOString(),

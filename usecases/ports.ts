@@ -139,6 +139,8 @@ export interface PaymentEventStore {
 
 export interface PromoCodeStore {
   all(): Promise<PromoCode[]>
+  /** Newest first. */
+  page(ask: PageAsk): Promise<Page<PromoCode>>
   /** `taken`: the product has another code of that name. What is left out of `change` stays. */
   change(code: Pick<PromoCode, 'product' | 'code'>, change: Partial<Pick<PromoCode, 'code' | 'active' | 'expiresAt'>>, at: Date): Promise<'done' | 'no-such-code' | 'taken'>
   /** False where the product has this code already. */
@@ -190,7 +192,7 @@ export interface FileRecordStore {
   /** Those of the storage keys that a row names. */
   knownKeys(storageKeys: string[]): Promise<string[]>
   /** The files of several owners of one kind at once. */
-  ofOwners(ownerKind: string, ownerIds: string[]): Promise<FileRecord[]>
+  ofOwners(ownerKinds: string[], ownerIds: string[]): Promise<FileRecord[]>
   recordAccess(fileId: string, actor: string, at: Date): Promise<void>
   /** Who opened these files and when, newest first. */
   accesses(fileIds: string[]): Promise<{ fileId: string; actor: string; at: Date }[]>
@@ -382,8 +384,8 @@ export interface AccountStore {
   setShowing(userId: string, change: Partial<ProfileShowing>, at: Date): Promise<void>
   /** Confirmed consultants with both, by name: whom customers see. */
   shownConsultants(): Promise<Consultant[]>
-  /** All confirmed consultants, those who wait for an operator first. */
-  consultants(limit: number): Promise<Consultant[]>
+  /** Confirmed consultants, or only those who wait for an operator's approval; the newest accounts first. */
+  consultantPage(filter: { waiting: boolean }, ask: PageAsk): Promise<Page<Consultant>>
   /** Confirmed accounts of a role. */
   countOfRole(role: AccountRole): Promise<number>
   /** Locks the confirmed accounts of a role until the transaction ends, and counts them. */

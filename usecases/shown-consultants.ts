@@ -2,6 +2,7 @@ import { PROFESSION_LABELS } from '../content/checkout.ts'
 import { hasProfile } from '../domain/accounts/account-roles.ts'
 import { isShown, missingToShow } from '../domain/accounts/shown-profile.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
+import { mapPage, type Page, type PageAsk } from './paging.ts'
 import type { Clock, Consultant, Database, OrderRecord } from './ports.ts'
 
 /** What customers who bought a consultation see of a consultant. Empty text where nothing was filled in. */
@@ -62,9 +63,11 @@ export async function orderConsultants({ stores }: Pick<Database, 'stores'>, ref
 
 export type ConsultantRow = ConsultantCard & { email: string; offered: boolean; approved: boolean; missing: string[] }
 
-/** For the operator: those who wait for an approval first. */
-export async function operatorConsultants({ stores }: Pick<Database, 'stores'>, limit: number): Promise<ConsultantRow[]> {
-  return (await stores.accounts.consultants(limit)).map((consultant) => ({
+/** For the operator; with `anyWaiting` where a profile waits for an approval, on whichever page it is. */
+export async function operatorConsultants({ stores }: Pick<Database, 'stores'>, filter: { waiting: boolean }, ask: PageAsk): Promise<Page<ConsultantRow> & { anyWaiting: boolean }> {
+  const { accounts } = stores
+  const [page, waiting] = await Promise.all([accounts.consultantPage(filter, ask), accounts.consultantPage({ waiting: true }, { limit: 1 })])
+  const shown = mapPage(page, (consultant) => ({
     ...consultantCard(consultant),
     // The photo is served once it is offered.
     hasPhoto: consultant.offeredAt !== null && consultantCard(consultant).hasPhoto,
@@ -73,6 +76,7 @@ export async function operatorConsultants({ stores }: Pick<Database, 'stores'>, 
     approved: consultant.approvedAt !== null,
     missing: missingToShow(consultant.sections),
   }))
+  return { ...shown, anyWaiting: waiting.rows.length > 0 }
 }
 
 /**

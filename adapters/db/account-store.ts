@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { AccountRecord, AccountStore, Consultant, ProfileShowing } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { emailText, keysetPage, searchPage, type PagePart } from './keyset-page.ts'
@@ -122,10 +122,12 @@ export function accountStore(db: Connection): AccountStore {
         .orderBy(users.lastName, users.firstName, users.id)
       return rows.map(toConsultant)
     },
-    async consultants(limit) {
-      const waits = sql`(${tutorProfiles.offeredAt} is not null and ${tutorProfiles.approvedAt} is null)`
-      const rows = await consultants().where(ofRole('consultant')).orderBy(desc(waits), users.lastName, users.firstName, users.id).limit(limit)
-      return rows.map(toConsultant)
+    consultantPage({ waiting }, ask) {
+      const waits = waiting ? and(isNotNull(tutorProfiles.offeredAt), isNull(tutorProfiles.approvedAt)) : undefined
+      const list = { at: users.createdAt, id: users.id, keyOf: ({ account: { createdAt: at, id } }: Consultant) => ({ at, id }) }
+      return keysetPage({ ...list, first: 'newest' }, ask, async ({ where, orderBy, limit }) =>
+        (await consultants().where(and(ofRole('consultant'), waits, where)).orderBy(...orderBy).limit(limit)).map(toConsultant),
+      )
     },
     countOfRole: (role) => db.$count(users, ofRole(role)),
     async lockRole(role) {

@@ -24,12 +24,12 @@ export function fileRecordStore(db: Connection): FileRecordStore {
         .where(and(eq(files.ownerKind, ownerKind), eq(files.ownerId, ownerId)))
         .orderBy(files.createdAt, files.name)
     },
-    async ofOwners(ownerKind, ownerIds) {
+    async ofOwners(ownerKinds, ownerIds) {
       if (ownerIds.length === 0) return []
       return db
         .select()
         .from(files)
-        .where(and(eq(files.ownerKind, ownerKind), inArray(files.ownerId, ownerIds)))
+        .where(and(inArray(files.ownerKind, ownerKinds), inArray(files.ownerId, ownerIds)))
         .orderBy(files.createdAt, files.name)
     },
     async handOver(ids, from, to) {

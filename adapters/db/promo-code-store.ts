@@ -1,21 +1,32 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { DiscountKind } from '../../domain/pricing/quote.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
+import { mapPage } from '../../usecases/paging.ts'
+import type { PromoCode } from '../../domain/pricing/promo-codes.ts'
 import type { PromoCodeStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
+import { keysetPage } from './keyset-page.ts'
 import { promoCodes } from './schema.ts'
+
+const toCode = (row: typeof promoCodes.$inferSelect): PromoCode => ({
+  code: row.code,
+  product: row.product as Product,
+  kind: row.kind as DiscountKind,
+  active: row.active,
+  expiresAt: row.expiresAt,
+})
 
 export function promoCodeStore(db: Connection): PromoCodeStore {
   return {
     async all() {
-      const rows = await db.select().from(promoCodes).orderBy(promoCodes.product, promoCodes.kind, promoCodes.code)
-      return rows.map((row) => ({
-        code: row.code,
-        product: row.product as Product,
-        kind: row.kind as DiscountKind,
-        active: row.active,
-        expiresAt: row.expiresAt,
-      }))
+      return (await db.select().from(promoCodes).orderBy(promoCodes.product, promoCodes.kind, promoCodes.code)).map(toCode)
+    },
+    async page(ask) {
+      const keyOf = ({ createdAt: at, id }: typeof promoCodes.$inferSelect) => ({ at, id })
+      const page = await keysetPage({ at: promoCodes.createdAt, id: promoCodes.id, first: 'newest', keyOf }, ask, ({ where, orderBy, limit }) =>
+        db.select().from(promoCodes).where(where).orderBy(...orderBy).limit(limit),
+      )
+      return mapPage(page, toCode)
     },
     async change({ product, code }, change, at) {
       const wanted = change.code

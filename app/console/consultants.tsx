@@ -1,7 +1,9 @@
 import type { ConsultantRow } from '../../usecases/shown-consultants.ts'
 import { ConsultantProfile } from '../orders/consultant-profile.tsx'
-import { ActButton, Badge, ROW, Rows, WhenLoaded } from './console-parts.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { Link } from '../router/link.tsx'
+import { useSearchParams } from '../router/search-params.ts'
+import { ActButton, Badge, ROW } from './console-parts.tsx'
+import { FilterChoice, ListFilters, PagedList, type ListPage } from './paged-list.tsx'
 
 function Standing({ row: { offered, approved, missing } }: { row: ConsultantRow }) {
   if (!offered) return <Badge>Not offered</Badge>
@@ -39,23 +41,39 @@ function Consultant({ row, again }: { row: ConsultantRow; again: () => void }) {
   )
 }
 
+type ConsultantsPage = ListPage<ConsultantRow> & { anyWaiting: boolean }
+
+const WHICH = [
+  ['', 'All'],
+  ['1', 'Waiting for approval'],
+] as const
+
+const whoWaits = ({ anyWaiting }: ConsultantsPage) =>
+  anyWaiting ? (
+    <p className="mb-5">
+      <Link to="?waiting=1" className="link">
+        Show who waits for your approval
+      </Link>
+    </p>
+  ) : null
+
 export function Consultants() {
-  const { loaded, again } = useLoaded<ConsultantRow[]>('/api/console/consultants')
+  const waiting = useSearchParams().get('waiting') === '1'
   return (
     <>
       <h1 className="text-title">Consultants</h1>
       <p className="mt-1 mb-5 max-w-2xl text-ink-soft">
         A profile that its consultant offers and you approve is shown on the order page of customers who paid for a consultation. A new name or booking address needs your approval again.
       </p>
-      <WhenLoaded loaded={loaded}>
-        {(rows) => (
-          <Rows label="Consultants" empty="No account has the role of a consultant yet. Give it under Accounts.">
-            {rows.map((row) => (
-              <Consultant key={row.userId} row={row} again={again} />
-            ))}
-          </Rows>
-        )}
-      </WhenLoaded>
+      <ListFilters label="Consultants">{(value) => <FilterChoice name="waiting" label="Which" value={value('waiting')} options={WHICH} />}</ListFilters>
+      <PagedList<ConsultantRow, ConsultantsPage>
+        path="/api/console/consultants"
+        label="Consultants"
+        empty={waiting ? 'No profile waits for your approval.' : 'No account has the role of a consultant yet. Give it under Accounts.'}
+        head={waiting ? undefined : whoWaits}
+      >
+        {(row, again) => <Consultant key={row.userId} row={row} again={again} />}
+      </PagedList>
     </>
   )
 }

@@ -18,8 +18,8 @@ type Props<T, P extends ListPage<T>> = {
   empty: string
   /** How the two directions are called. */
   words?: { before: string; after: string }
-  /** Above the rows, from the whole answer. */
-  head?: (page: P) => ReactNode
+  /** Above the rows, from the whole answer. `again` loads the page anew. */
+  head?: ((page: P, again: () => void) => ReactNode) | undefined
   /** One row as a list item; `again` loads the page anew after something was done to it. */
   children: (row: T, again: () => void) => ReactNode
 }
@@ -52,7 +52,7 @@ export function PagedList<T, P extends ListPage<T> = ListPage<T>>({ path, label,
   }
   return (
     <>
-      {head?.(page)}
+      {head?.(page, again)}
       <p role="status" className="sr-only">
         {busy ? 'Loading' : `${label}: ${page.rows.length} shown`}
       </p>

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { PRODUCT_NAMES } from '../../content/products.ts'
 import { PRODUCTS, type Product } from '../../domain/pricing/price-list.ts'
-import { ActButton, Badge, ROW, Rows, useAct, WhenLoaded } from './console-parts.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { ActButton, Badge, ROW, useAct } from './console-parts.tsx'
+import { PagedList } from './paged-list.tsx'
 
 type Code = { code: string; product: Product; kind: string; active: boolean; expiresAt: string | null }
 
@@ -101,24 +101,18 @@ function CodeRow({ known, again }: { known: Code; again: () => void }) {
   )
 }
 
+const newCode = (_page: unknown, again: () => void) => <NewCode after={again} />
+
 export function PromoCodes() {
-  const { loaded, again } = useLoaded<Code[]>('/api/console/promo-codes')
   return (
     <>
       <h1 className="text-title">Promo codes</h1>
       <p className="mt-1 mb-5 max-w-2xl text-ink-soft">
         Main codes give 35% off, secondary codes 14%. A code that is off or over is refused at the checkout. With Stripe, run the sync after a change: until then orders with a new code are paid on a page of their own.
       </p>
-      <NewCode after={again} />
-      <WhenLoaded loaded={loaded}>
-        {(codes) => (
-          <Rows label="Promo codes" empty="No codes.">
-            {codes.map((known) => (
-              <CodeRow key={`${known.product}${known.code}`} known={known} again={again} />
-            ))}
-          </Rows>
-        )}
-      </WhenLoaded>
+      <PagedList<Code> path="/api/console/promo-codes" label="Promo codes" empty="No codes." head={newCode}>
+        {(known, again) => <CodeRow key={`${known.product}${known.code}`} known={known} again={again} />}
+      </PagedList>
     </>
   )
 }

@@ -94,8 +94,8 @@ aPromotionOrderIsWithdrawnFromWithItsExactRefund.env = { TEST_CLOCK: '2026-01-10
 export async function anOrderWithACodeIsWithdrawnFromWithItsExactRefund(page: Page, baseUrl: string): Promise<void> {
   const operator = await newOperator(page, baseUrl)
   const token = await operator.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { token: string }).token)
-  const codes = (await (await operator.request.get('/api/console/promo-codes', { headers: { authorization: token } })).json()) as { product: string; kind: string; code: string }[]
-  const { code } = codes.find((each) => each.product === 'selfpetition-ai' && each.kind === 'secondary')!
+  const codes = (await (await operator.request.get('/api/console/promo-codes', { headers: { authorization: token } })).json()) as { rows: { product: string; kind: string; code: string }[] }
+  const { code } = codes.rows.find((each) => each.product === 'selfpetition-ai' && each.kind === 'secondary')!
   assert.equal(await withdrawInTwoTabs(page, operator, code), 86_000 + 8_500)
   await operator.context().close()
 }

@@ -161,12 +161,28 @@ test('an event that found no order is handled again once, without a second effec
 })
 
 test('a promo code that is switched off is refused at the checkout', async () => {
-  const { code, product: of } = (await json('/promo-codes'))[0]
+  const { code, product: of } = (await json('/promo-codes')).rows[0]
   const set = (active: boolean) => product.patch('/api/console/promo-codes', { product: of, code, active }, tokens['operator'])
   expect((await set(false)).status).toBe(200)
   expect(await product.app.checkPromoCode(of, code)).toBeNull()
   expect((await set(true)).status).toBe(200)
   expect(await product.app.checkPromoCode(of, code)).not.toBeNull()
+})
+
+test('promo codes are paged, each code once, the newest first', async () => {
+  const at = new Date('2020-01-01T00:00:00Z')
+  const codes = Array.from({ length: 30 }, (_, index) => ({ id: crypto.randomUUID(), product: 'rfe-response' as const, kind: 'main' as const, code: `PAGED-${index}`, active: false, expiresAt: null }))
+  await product.app.database.stores.promoCodes.insert(codes, at)
+  const seen: string[] = []
+  for (let after: string | null = ''; after !== null; ) {
+    const page: any = await json(`/promo-codes${after === '' ? '' : `?after=${after}`}`)
+    expect(page.rows.length).toBeLessThanOrEqual(25)
+    seen.push(...page.rows.map(({ code, product: of }: any) => `${of} ${code}`))
+    after = page.after
+  }
+  const all = (await product.app.database.stores.promoCodes.all()).map(({ code, product: of }) => `${of} ${code}`)
+  expect(seen.toSorted()).toEqual(all.toSorted())
+  expect(seen.slice(-30).every((name) => name.includes('PAGED'))).toBe(true)
 })
 
 test('a new promo code holds at the checkout, once per product', async () => {
