@@ -87,11 +87,11 @@ export async function fillOrders(db: Connection, count: number, now: Date): Prom
     from (select ${end}::timestamptz - random() * interval '1095 days' as at, ${pick([...Array<string>(6).fill('generator'), 'contact', 'contact', 'ai-samples', 'rfe-upload'])} as source from generate_series(1, ${share(0.6)}) n order by at) drawn`)
   await db.execute(sql`
     insert into users (id, email, role, first_name, last_name, confirmed_at, created_at, updated_at)
-    select gen_random_uuid(), 'account' || n || '.' || ${pick(FIRST)} || '@mail.com', case when n % 5000 = 0 then 'consultant' else 'customer' end, 'A', 'Name', at, at, at
+    select gen_random_uuid(), 'account' || n || '.' || ${pick(FIRST)} || '@mail.com', case when n % 100 = 0 then 'consultant' else 'customer' end, 'A', 'Name', at, at, at
     from (select n, ${end}::timestamptz - random() * interval '1095 days' as at from generate_series(1, ${share(0.2)}) n order by at) made`)
   await db.execute(sql`
     insert into tutor_profiles (user_id, sections, offered_at, approved_at, updated_at)
-    select id, '{"nameInfo": {"shortBio": "A consultant"}}'::jsonb, created_at, case when random() < 0.9 then created_at end, created_at from users where role = 'consultant'`)
+    select id, '{"nameInfo": {"shortBio": "A consultant"}}'::jsonb, created_at, case when random() < 0.9 then created_at end, created_at from users where role = 'consultant' order by created_at`)
   await db.execute(sql`
     insert into promo_codes (id, product, kind, code, created_at, updated_at)
     select gen_random_uuid(), ${pick(PRODUCTS)}, 'main', 'CODE-' || n, at, at from (select n, ${end}::timestamptz - random() * interval '1095 days' as at from generate_series(1, ${share(0.001)}) n order by at) made`)
