@@ -384,7 +384,7 @@ export interface AccountStore {
   setShowing(userId: string, change: Partial<ProfileShowing>, at: Date): Promise<void>
   /** Confirmed consultants with both, by name: whom customers see. */
   shownConsultants(): Promise<Consultant[]>
-  /** Confirmed consultants, or only those who wait for an operator's approval; the newest accounts first. */
+  /** Confirmed consultants, the newest accounts first; or only those who wait for an operator's approval, the longest first. */
   consultantPage(filter: { waiting: boolean }, ask: PageAsk): Promise<Page<Consultant>>
   /** Confirmed accounts of a role. */
   countOfRole(role: AccountRole): Promise<number>

@@ -6,6 +6,9 @@ import { accountEvents, passwordResets, sessions, tutorProfiles, users } from '.
 
 const toAccount = (row: typeof users.$inferSelect | undefined) => (row as AccountRecord | undefined) ?? null
 
+/** The condition of the index that holds only the profiles that wait. */
+const waits = and(isNotNull(tutorProfiles.offeredAt), isNull(tutorProfiles.approvedAt))
+
 export function accountStore(db: Connection): AccountStore {
   const ofRole = (role: string) => and(eq(users.role, role), isNotNull(users.confirmedAt))
   const consultants = () =>
@@ -123,11 +126,11 @@ export function accountStore(db: Connection): AccountStore {
       return rows.map(toConsultant)
     },
     consultantPage({ waiting }, ask) {
-      const waits = waiting ? and(isNotNull(tutorProfiles.offeredAt), isNull(tutorProfiles.approvedAt)) : undefined
-      const list = { at: users.createdAt, id: users.id, keyOf: ({ account: { createdAt: at, id } }: Consultant) => ({ at, id }) }
-      return keysetPage({ ...list, first: 'newest' }, ask, async ({ where, orderBy, limit }) =>
-        (await consultants().where(and(ofRole('consultant'), waits, where)).orderBy(...orderBy).limit(limit)).map(toConsultant),
-      )
+      const select = async ({ where, orderBy, limit }: PagePart) =>
+        (await consultants().where(and(ofRole('consultant'), waiting ? waits : undefined, where)).orderBy(...orderBy).limit(limit)).map(toConsultant)
+      return waiting
+        ? keysetPage({ at: tutorProfiles.offeredAt, id: tutorProfiles.userId, first: 'soonest', keyOf: ({ account: { id }, offeredAt }) => ({ at: offeredAt!, id }) }, ask, select)
+        : keysetPage({ at: users.createdAt, id: users.id, first: 'newest', keyOf: ({ account: { createdAt: at, id } }) => ({ at, id }) }, ask, select)
     },
     countOfRole: (role) => db.$count(users, ofRole(role)),
     async lockRole(role) {
