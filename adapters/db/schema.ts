@@ -22,7 +22,7 @@ import type { IntakeAnswers } from '../../domain/intake/intake-application.ts'
  * Every index is ascending: read backwards it gives `order by … desc` as PostgreSQL means it, nulls first. drizzle writes a
  * descending index with nulls last, which serves no such query.
  *
- * Mails and payment events keep their long columns outside the row (migration 0010): lists read none of them.
+ * Mails and payment events keep their long columns outside the row (migration 0011): lists read none of them.
  */
 
 /** For look-ups by the whole address or by its beginning: compared byte by byte, what begins alike lies together. */
