@@ -21,7 +21,7 @@ export const CATEGORY_LEADS: Record<ArticleCategory, string> = {
 export const BLOG_WORDS = {
   eyebrow: 'Blog',
   heading: 'The NIW petition, explained',
-  lead: 'Guides for people who prepare their own petition. Each statement about the rules names its source and the day we checked it.',
+  lead: 'Guides for people who prepare their own petition. Facts about the rules carry their source, and every article the day they were last checked.',
   all: 'All articles',
   startHere: 'Start here',
   illustration: 'Illustration',

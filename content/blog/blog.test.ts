@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findUnsafeWords } from '../../domain/endeavor/safe-words.ts'
 import { FAQ_LOCATIONS } from '../faqs.ts'
 import type { Article, ArticleBlock } from './article.ts'
-import { STRONG_VERSION, WEAK_VERSION } from './article.ts'
+import { ARTICLE_CATEGORIES, STRONG_VERSION, WEAK_VERSION } from './article.ts'
 import { countWords, plainText, stringsOfArticle, stringsOfBlock } from './article-text.ts'
 import { ARTICLES, findArticle } from './articles.ts'
 import { sharedRunShare } from './shared-runs.ts'
@@ -49,6 +49,7 @@ const KNOWN_PATHS = new Set([
   '/contact',
   '/faq',
   ...FAQ_LOCATIONS.map((location) => `/faq/${location}`),
+  ...Object.keys(ARTICLE_CATEGORIES).map((category) => `/blog/?category=${category}`),
   '/niw-diy',
   '/ai',
   '/rfe',

@@ -18,6 +18,11 @@ export const SOURCES = {
     url: 'https://www.uscis.gov/policy-manual/volume-6-part-f',
     date: null,
   },
+  signatures: {
+    title: 'USCIS Policy Manual, Volume 1, Part B, Chapter 2: Signatures',
+    url: 'https://www.uscis.gov/policy-manual/volume-1-part-b-chapter-2',
+    date: null,
+  },
   uscisEb2: {
     title: 'USCIS, Employment-Based Immigration: Second Preference EB-2',
     url: 'https://www.uscis.gov/working-in-the-united-states/permanent-workers/employment-based-immigration-second-preference-eb-2',
@@ -135,6 +140,21 @@ export const SOURCES = {
     title: 'U.S. Department of State, Visa Bulletin',
     url: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html',
     date: '2026-10',
+  },
+  bulletinOverview: {
+    title: 'Immihelp, Visa Bulletin overview: yearly limits, "current" and "unavailable"',
+    url: 'https://www.immihelp.com/visa-bulletin-overview/',
+    date: null,
+  },
+  retrogression: {
+    title: 'KLF, cut-off dates, visa retrogression and the Visa Bulletin',
+    url: 'https://klfmd.com/visa-bulletin',
+    date: null,
+  },
+  filingCharts: {
+    title: 'ILW, reprint of the USCIS page on when to file for adjustment of status',
+    url: 'https://discuss.ilw.com/articles/news/384293-news-uscis-alert-when-to-file-your-adjustment-of-status-application-for-family-based-or-employment-based-preference-visas',
+    date: null,
   },
   graceMemo: {
     title: 'US Immigration Today, on PM-602-0199 and adjustment as discretionary grace',

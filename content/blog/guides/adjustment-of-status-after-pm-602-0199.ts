@@ -105,7 +105,7 @@ export const article: Article = {
       id: 'how-to-read-commentary-on-the-memo',
       heading: 'How to read commentary on the memo',
       blocks: [
-        { kind: 'paragraph', text: 'A memo that is six months old has been read in opposite ways. One group says that it restates what courts have long held about discretion; another expects officers to refuse clean cases more often. Both are opinions about behavior that nobody has measured publicly. When you read either, look for three things: does the writer quote the memo, is the page dated, and does it separate what the memo *says* from what the writer *expects*? The two commentaries cited here date from late May 2026, when the memo was days old. [2]' },
+        { kind: 'paragraph', text: 'Commentators disagree about how far the memo goes. [1][2] Their expectations are opinions about how officers will behave, and we found no public count that settles the question. When you read such a page, look for three things: does the writer quote the memo, is the page dated, and does it separate what the memo *says* from what the writer *expects*? The two commentaries cited here date from late May 2026, when the memo was days old.' },
       ],
     },
     {

@@ -14,7 +14,7 @@ export const article: Article = {
   category: 'notices',
   profession: null,
   lead:
-    'On the day you file, the record locks your endeavor. In a reply, a motion or an appeal you may explain it, document it and correct misreadings; you may not change or enlarge it, and facts that arose after filing do not count. [1] It is one of the commoner reasons for dismissal: 504 of 3,633 dismissed NIW appeals (13.9%) say that the endeavor was changed or enlarged after filing. [2] The remedy for a wrong endeavor is a new petition.',
+    'On the day you file, the record locks your endeavor. In a reply, a motion or an appeal you may explain it, document it and correct misreadings; you may not change or enlarge it, and facts that arose after filing do not count. [1] It is a frequent reason for dismissal: 504 of 3,633 dismissed NIW appeals (13.9%) say that the endeavor was changed or enlarged after filing. [2] The remedy for a wrong endeavor is a new petition.',
   sections: [
     {
       id: 'why-the-rule-exists',
@@ -79,7 +79,7 @@ export const article: Article = {
       heading: 'What a pending case allows in ordinary life',
       blocks: [
         { kind: 'paragraph', text: 'Life goes on after filing. You may change jobs, publish, move, start the next project. None of this has to be hidden. The questions are whether the filed endeavor is still what you intend to do, and how a change fits your immigration status.' },
-        { kind: 'paragraph', text: 'If the plan depended on one employer and that job ends, the plan may lose its vehicle. If the plan rests on one employer, a missing offer defeats it; a plan that can be carried through different employers or on your own is sturdier, and that is decided before filing. [2]' },
+        { kind: 'paragraph', text: 'If the plan depends on one employer, a missing offer defeats it. [2] A plan that you can carry through different employers, or on your own, is sturdier. That is decided before filing.' },
         { kind: 'paragraph', text: 'If you have stopped pursuing the filed endeavor altogether, do not repeat in a reply that you "will continue" it. That would be a false statement. Ask a lawyer what your choices are.' },
         { kind: 'callout', tone: 'attorney', title: 'Talk to an attorney when', text: 'your work has moved away from the filed endeavor, a notice mentions misrepresentation, you found an error in something you filed, or you are choosing between a motion, an appeal and a new petition. [AILA](https://www.ailalawyer.com) and the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) can help you find one.' },
       ],

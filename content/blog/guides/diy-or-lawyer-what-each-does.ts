@@ -95,7 +95,7 @@ export const article: Article = {
       heading: 'A middle way that people use',
       blocks: [
         { kind: 'paragraph', text: "Self-filers often combine: draft with a template or a drafting service, then pay a lawyer for a fixed-fee review of the finished text. It keeps your knowledge in the text and puts a professional's judgement at the end. If you do so, tell the lawyer how the draft was made, and ask for the review in writing: what was looked at, what was not." },
-        { kind: 'paragraph', text: 'Ask any lawyer before hiring: Who writes the letter? How many NIW petitions did you file last year, and how do you count results? Is the fee fixed? Are a notice reply and dependents included? Take quotes in writing; prices vary too much for a number in an article to be honest.' },
+        { kind: 'paragraph', text: 'Ask any lawyer before hiring: Who writes the letter? How many NIW petitions did you file last year, and how do you count results? Is the fee fixed? Are a notice reply and dependents included? Take quotes in writing, and compare what each includes before you compare the price.' },
       ],
     },
     {

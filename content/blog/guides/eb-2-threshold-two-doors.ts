@@ -14,7 +14,7 @@ export const article: Article = {
   category: 'standard',
   profession: null,
   lead:
-    "Before the waiver is considered, you must fit EB-2 by one of two doors: as an **advanced degree professional** (a degree above a bachelor's, or a bachelor's plus five years of progressive experience) or as a person of **exceptional ability** (at least three of six kinds of evidence, then a judgement of the whole). Since January 15, 2025, the door must also match your endeavor: the occupation must be a profession, and the degree, experience or ability must belong to the work you propose. [1]",
+    "Before the waiver is considered, you must fit EB-2 by one of two doors: as an **advanced degree professional** (a degree above a bachelor's, or a bachelor's plus five years of progressive experience) or as a person of **exceptional ability** (at least three of six kinds of evidence, then a judgement of the whole). Since January 15, 2025, the door must also match your endeavor: the occupation must be a profession, and the five years or the ability must belong to the work you propose. [1]",
   sections: [
     {
       id: 'why-to-take-this-part-seriously',
@@ -33,7 +33,7 @@ export const article: Article = {
         { kind: 'paragraph', text: '"Progressive" means that responsibility grew. A letter that says "she worked here from 2016 to 2022 as an engineer" proves time and nothing more. A useful letter says what the person did in the first year, what she was trusted with in the fourth, which systems or teams, and that the work needed the degree.' },
         {
           kind: 'table',
-          caption: 'What trips people at door one, after appeal decisions [3]',
+          caption: 'What trips people at door one [3][4]',
           head: ['Problem', 'What it leads to', 'What to do'],
           rows: [
             ['Certificate without letterhead or signatory', 'Little weight', 'Ask for a letter with name, title, address, contact and duties'],
@@ -62,7 +62,7 @@ export const article: Article = {
             'Recognition by peers, government or professional bodies for achievements and contributions.',
           ],
         },
-        { kind: 'paragraph', text: "Three of six is only the entry. The officer then weighs everything together and asks whether it shows a degree of expertise significantly above what is ordinarily met. Two traps recur: an association counts only if its members belong to a profession (a bachelor's degree is the usual entry), and a company registration is not a personal license. [3]" },
+        { kind: 'paragraph', text: "Three of six is only the entry. The officer then weighs everything together and asks whether it shows expertise significantly above what is ordinarily met in the field. [4] Two traps recur: an association counts only if its members belong to a profession (a bachelor's degree is the usual entry), and a company registration is not a personal license. [3]" },
         { kind: 'paragraph', text: 'For pay, a single figure proves nothing. Set it beside a published wage range for the same occupation, region and year, and name the source.' },
       ],
     },
@@ -73,7 +73,7 @@ export const article: Article = {
         { kind: 'paragraph', text: 'Policy alert PA-2025-03 took effect on January 15, 2025, and applies to cases pending or filed on or after that date. [6] It asks three questions about fit.' },
         { kind: 'paragraph', text: "**Is the occupation a profession?** The occupation through which you advance the endeavor must normally require a bachelor's degree for entry. It is judged by the occupation and not by your own diplomas. [7] A person with a doctorate who proposes to run a bakery is the teaching example that commentators use: the doctorate is real, and the occupation behind the endeavor is not a profession. [1]" },
         { kind: 'paragraph', text: '**Are the five years in the specialty of the endeavor?** Five years in logistics do not support an endeavor in battery chemistry.' },
-        { kind: 'paragraph', text: '**Does the exceptional ability relate to the endeavor?** Officers look for shared skills, knowledge and expertise, case by case. [6] The link need not be perfect, but you must show it in words.' },
+        { kind: 'paragraph', text: '**Does the exceptional ability relate to the endeavor?** Officers look for shared skills, knowledge and expertise, case by case. [6] Show the link in words.' },
         { kind: 'paragraph', text: 'So write one paragraph that joins the two tests: "I will advance this endeavor as a [occupation]. Entry to it normally requires a bachelor\'s degree in [fields], as [source] shows. My degree and my years at [employers] are in that specialty." The people who skip the paragraph leave the officer to guess.' },
       ],
     },
@@ -89,7 +89,7 @@ export const article: Article = {
       id: 'the-pages-it-costs',
       heading: 'The pages it costs',
       blocks: [
-        { kind: 'paragraph', text: 'In a cover letter this section is short: one to three pages. State which door you use, list the exhibits, and write the fit paragraph. Some petitions argue one door as the main ground and the other in the alternative. A weak second ground invites a question that the first would not have raised. Our [NIW DIY](/niw-diy) sample cover letters open with this section for the profession you choose, from {price.niwDiy}.' },
+        { kind: 'paragraph', text: 'In a cover letter this section is short: one to three pages. State which door you use, list the exhibits, and write the fit paragraph. Our [NIW DIY](/niw-diy) sample cover letters open with this section for the profession you choose, from {price.niwDiy}.' },
       ],
     },
     {

@@ -45,7 +45,7 @@ export const article: Article = {
       blocks: [
         { kind: 'paragraph', text: 'The manual says the endeavor is narrower than the occupation. It wants to know what this person will undertake (projects, goals, area), how it will be furthered (through an employer or otherwise), and its likely direct impact, in plain language. [2]' },
         { kind: 'paragraph', text: "Its own examples draw the line. Classroom teaching without wider effect on the field or region is normally not nationally important, and the importance of teaching does not cure that. A software engineer who adapts the employer's code for clients will find national importance hard to show without a specific wider impact. A founder who argues that small business creates jobs has been too general. The size of an industry is not the importance of one endeavor in it. [3]" },
-        { kind: 'paragraph', text: 'The recent decisions follow the same path. An endeavor that recites the ordinary functions of the occupation fails: one pilot-training business was read as "nature of pilot training". Undifferentiated consulting fails the same way. [4] In a summarized case on business consulting you can see how the reasoning unfolds, sentence by sentence. [5]' },
+        { kind: 'paragraph', text: 'The recent decisions follow the same path. An endeavor that recites the ordinary functions of the occupation fails: one pilot-training business was read as "nature of pilot training". Undifferentiated consulting fails the same way. [4] A public summary of a dismissed case on business consulting shows one such decision. [5]' },
       ],
     },
     {
@@ -108,7 +108,7 @@ export const article: Article = {
             '**Vehicle:** the job, company or collaboration through which you will do it.',
           ],
         },
-        { kind: 'paragraph', text: 'If line 4 or 5 stays empty, the honest answer may be that this project is good work and not an NIW endeavor. Look at your other projects before you decorate this one. The [profession articles](/blog/) show a weak and a strong version side by side, and the [Endeavor Generator](/proposed-endeavor-generator) proposes four drafts from a résumé for you to judge and rewrite.' },
+        { kind: 'paragraph', text: 'If line 4 or 5 stays empty, the honest answer may be that this project is good work and not an NIW endeavor. Look at your other projects before you decorate this one. The [profession articles](/blog/?category=professions) show a weak and a strong version side by side, and the [Endeavor Generator](/proposed-endeavor-generator) proposes four drafts from a résumé for you to judge and rewrite.' },
       ],
     },
   ],
@@ -120,7 +120,7 @@ export const article: Article = {
     SOURCES.meritdraft,
   ],
   related: [
-    { label: 'Six routes to national importance', path: '/blog/national-importance-routes' },
+    { label: 'Routes to national importance', path: '/blog/national-importance-routes' },
     { label: 'Turn a résumé into four proposed endeavors', path: '/proposed-endeavor-generator' },
     { label: 'Profession templates', path: '/niw-diy' },
   ],

@@ -27,7 +27,7 @@ export const article: Article = {
           rows: [
             ['E-01', 'M.S. diploma, transcript, evaluation', 'Advanced degree in the specialty', 'EB-2', 'University; evaluator', 'have', 'yes'],
             ['E-07', 'Method paper, 2024', 'The named method exists and is public', 'P1, P2', 'journal', 'have', 'yes'],
-            ['E-09', 'DOE report, pages 1–6', 'The problem is a documented one', 'P1', 'agency site', 'have', 'yes'],
+            ['E-09', 'Agency report, passage marked', 'The problem is a documented one', 'P1', 'agency site', 'have', 'yes'],
             ['E-12', 'Letter, operations chief of a cooperative', 'Outside use of the method', 'P1, P2', 'writer', 'requested', 'facts: yes'],
             ['E-15', 'Pilot agreement', 'Progress on the plan', 'P2', 'partner', 'missing', 'must be signed first'],
             ['E-18', 'Statement on hiring in this work', 'Labor certification suits it badly', 'P3', 'writer', 'missing', 'facts: yes'],
@@ -88,7 +88,7 @@ export const article: Article = {
             'Mark the passage. A box around three lines on a forty-page report saves the officer ten minutes.',
           ],
         },
-        { kind: 'paragraph', text: 'A cover letter of 15 to 30 pages is the usual practical range in public guides, with two to four pages for the exhibit index and sources. [3] Length is no aim. A shorter letter in which every claim has a number is easier to follow than a long one in which the reader loses the thread. [4]' },
+        { kind: 'paragraph', text: 'A cover letter of 15 to 30 pages is the usual practical range in public guides, with two to four pages for the exhibit index and sources. [3][4] Length is no aim. A shorter letter in which every claim has a number is easier to follow than a long one in which the reader loses the thread.' },
       ],
     },
     {
@@ -107,7 +107,7 @@ export const article: Article = {
           ],
         },
         { kind: 'paragraph', text: 'Drafting tools make this harder, since fluent sentences look finished. When you read a draft, ours included, put a pencil mark at every claim and write the exhibit number next to it. Our [Selfpetition AI](/ai) drafts come with a proposed evidence list for that purpose; "proposed" means that you decide whether the document exists and says what the line says.' },
-        { kind: 'callout', tone: 'caution', title: 'Your name is on it', text: 'You sign the petition under penalty of perjury. A document that is altered, or that says something that did not happen, can end more than this case. If a document in your file worries you, ask an attorney ([AILA](https://www.ailalawyer.com)) before you file.' },
+        { kind: 'callout', tone: 'caution', title: 'Your name is on it', text: 'You sign the petition under penalty of perjury. [5] A document that is altered, or that says something that did not happen, can end more than this case. If a document in your file worries you, ask an attorney ([AILA](https://www.ailalawyer.com)) before you file.' },
       ],
     },
     {
@@ -124,6 +124,7 @@ export const article: Article = {
     SOURCES.niwSkills,
     SOURCES.petitionSample,
     SOURCES.diyGuide,
+    SOURCES.signatures,
   ],
   related: [
     { label: 'Reference letters that carry weight', path: '/blog/reference-letters-that-carry-weight' },

@@ -79,14 +79,14 @@ export const article: Article = {
       heading: 'Online or on paper',
       blocks: [
         { kind: 'paragraph', text: 'Online filing is $50 less for the I-140. Paper lets you control the order of exhibits. If you file online, split the exhibits into files with names that carry the exhibit number, and keep the index as the first file. Whichever you choose, read the page for the form on that day: addresses and accepted combinations change without much notice.' },
-        { kind: 'paragraph', text: 'Check the edition date at the bottom of *every page* of every form, and keep all pages of one form from one edition. Sign by hand on paper.' },
+        { kind: 'paragraph', text: 'Check the edition date at the bottom of *every page* of every form, and keep all pages of one form from one edition. Read on the form page how it must be signed.' },
       ],
     },
     {
       id: 'premium-processing-what-you-buy',
       heading: 'Premium processing: what you buy',
       blocks: [
-        { kind: 'paragraph', text: 'Premium gives a promise of *action* within 45 business days, not an approval. An approval, a denial, an RFE or a notice of intent to deny all count as action. After an RFE the clock starts again when your reply is received. [3] Forty-five business days are about nine weeks.' },
+        { kind: 'paragraph', text: 'Premium gives a promise of *action* within 45 business days, not an approval. An approval, a denial, an RFE or a notice of intent to deny all count as action. After an RFE the clock starts again when your reply is received. [3][5] Forty-five business days are about nine weeks.' },
         { kind: 'paragraph', text: 'It can make sense when a date depends on the decision, such as a status that ends or a job that needs planning. It makes less sense when your category is backlogged for years, because an approved petition then only keeps your place in the queue. See [Visa Bulletin for NIW filers](/blog/visa-bulletin-for-niw-filers).' },
       ],
     },
@@ -114,7 +114,7 @@ export const article: Article = {
       id: 'after-it-arrives',
       heading: 'After it arrives',
       blocks: [
-        { kind: 'paragraph', text: 'You receive a receipt notice with a number and a date. The **priority date** of an NIW is the day the I-140 was properly filed; it decides your place in the visa queue. If the package is rejected (wrong fee, missing signature, old form), you get it back and have no date, so a small error can cost a month in line.' },
+        { kind: 'paragraph', text: 'You receive a receipt notice with a number and a date. The **priority date** of an NIW is the day the I-140 was properly filed; it decides your place in the visa queue. If the package is rejected, for example because a fee was wrong, you get it back and have no date, so a small error costs you time in the queue.' },
         { kind: 'paragraph', text: 'Then the case waits or, with premium, the clock runs. Answer only what you are asked, keep your address current with the agency, and do not send loose additions.' },
         { kind: 'callout', tone: 'attorney', title: 'Before filing, ask a lawyer if', text: 'you are outside lawful status, have an earlier refusal or removal case, plan to travel while applications are pending, or have a spouse or child close to 21. [AILA](https://www.ailalawyer.com) and the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) are places to start.' },
       ],

@@ -76,7 +76,7 @@ export const article: Article = {
             '**Who beyond your employer will use it**, with the exhibit that shows that.',
           ],
         },
-        { kind: 'paragraph', text: 'Here is an invented example. "The July 2025 DOE report finds that load growth and retirements raise outage risk by 2030 (Exhibit 9, p. 3). My endeavor concerns one cause of outages, undetected insulation decay in distribution transformers. My published method finds the decay from data that utilities already record (Exhibit 11). Two cooperatives that do not employ me have begun to apply it (Exhibits 14 and 15)." Sentences one and two come from the government. Three and four must come from you, and that is where the case is.' },
+        { kind: 'paragraph', text: 'Here is an invented example. "The July 2025 DOE report finds that load growth and retirements raise outage risk by 2030 (Exhibit 9, passage marked). My endeavor concerns one cause of outages, undetected insulation decay in distribution transformers. My published method finds the decay from data that utilities already record (Exhibit 11). Two cooperatives that do not employ me have begun to apply it (Exhibits 14 and 15)." Sentences one and two come from the government. Three and four must come from you, and that is where the case is.' },
       ],
     },
     {
@@ -99,9 +99,9 @@ export const article: Article = {
           kind: 'list',
           ordered: true,
           items: [
-            "Write the problem in five different words: the engineer's word, the regulator's word, the user's word.",
+            "Write the problem in three different words: the engineer's word, the regulator's word, the user's word.",
             'Search the sites that own it: the agency that regulates it, the national laboratory that studies it, the committee that writes its standard.',
-            'In each document, search inside for your five words. No hit means tier C at most.',
+            'In each document, search inside for your three words. No hit means tier C at most.',
             'Save the PDF with its date and page number. It becomes an exhibit.',
             'Write the four sentences. If sentence three has no exhibit yet, you have found your next task.',
           ],

@@ -71,7 +71,7 @@ export const article: Article = {
       heading: 'How drafts may be used, and how they may not',
       blocks: [
         { kind: 'paragraph', text: 'Many writers are busy and ask for a draft. A draft is a draft: the signer must review it, change what is not theirs, and adopt it. Give them facts and questions, not a finished speech, and leave blanks where only they know the answer.' },
-        { kind: 'paragraph', text: 'The danger is not theoretical. In a decision of May 27, 2026 (In Re: 30556449), letters were **disowned by the people named as their authors**. The result was a finding of willful misrepresentation and inadmissibility. The explanation that a consultant had drafted them was rejected. [2] That finding outlives the petition: it follows the person into later applications.' },
+        { kind: 'paragraph', text: 'The danger is not theoretical. In a decision of May 27, 2026 (In Re: 30556449), letters were **disowned by the people named as their authors**. The result was a finding of willful misrepresentation and inadmissibility. The explanation that a consultant had drafted them was rejected. [2] Inadmissibility concerns the person, and so every later application too.' },
         { kind: 'paragraph', text: 'So keep a short trail for every letter:' },
         {
           kind: 'list',

@@ -42,7 +42,7 @@ export const article: Article = {
       heading: 'Never calculate the deadline',
       blocks: [
         { kind: 'paragraph', text: 'Do not count weeks from the notice date, and do not trust a tool that does. **Transcribe the date that is printed on your notice.** Then record on the same sheet: the notice date, the receipt number, whether it is an RFE or a NOID, each contested point with a short exact quote, and each element the notice concedes. [3]' },
-        { kind: 'paragraph', text: 'The last item is easy to forget. Notices often say that substantial merit has been shown, or that you hold an advanced degree. Do not argue conceded points again; a long defense of something already granted buries the answer to what is not.' },
+        { kind: 'paragraph', text: 'The last item is easy to forget. A notice may say that substantial merit has been shown, or that you hold an advanced degree. Do not argue conceded points again; a long defense of something already granted buries the answer to what is not.' },
       ],
     },
     {

@@ -51,7 +51,7 @@ export const article: Article = {
         { kind: 'paragraph', text: '**Substantial merit** is broad: business, entrepreneurship, science, technology, culture, health or education. The Policy Manual asks for no immediate or countable economic effect, and pure research can qualify. [4] Merit is rarely where the fight is.' },
         { kind: 'paragraph', text: '**National importance** is where the fight is. It looks at prospective impact and not at the size of the map: local work can qualify when its effect reaches past the people it directly serves. Benefit to one employer is not enough, even an employer with offices in every state. [4]' },
         { kind: 'paragraph', text: 'Take a water engineer. "I will work as a water treatment engineer, and clean water matters" describes an occupation and a field. "I will finish and publish a method for testing small-town filtration units for a named contaminant, with three utilities as first users" describes an endeavor. The second sentence gives an officer something to test: which method, which users, what changes if it works.' },
-        { kind: 'paragraph', text: 'About 85% of the dismissals in the 2025–26 reading turn on prong 1. [2] If you have ten hours for your petition, spend six of them here.' },
+        { kind: 'paragraph', text: 'About 85% of the dismissals in the 2025–26 reading turn on prong 1. [2] Give this part most of your time.' },
       ],
     },
     {

@@ -29,7 +29,7 @@ export const article: Article = {
       heading: 'The version she wrote first',
       blocks: [
         { kind: 'quote', text: 'I will use my knowledge of chemical engineering to support pharmaceutical manufacturing in the United States. The country depends on imported ingredients and drug shortages harm patients. I am a Ph.D. with nine publications and 160 citations, and my company supplies several of the largest drug makers.', attribution: WEAK_VERSION },
-        { kind: 'paragraph', text: 'It contains a true national problem, a true record and a true employer. Her work is nowhere in it. Readers of 3,633 dismissed appeals found that pattern 1,729 times. [1]' },
+        { kind: 'paragraph', text: 'It contains a true national problem, a true record and a true employer. Her work is nowhere in it. A text index of 3,633 dismissed appeals found that pattern 1,729 times. [1]' },
       ],
     },
     {

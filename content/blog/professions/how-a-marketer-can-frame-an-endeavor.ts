@@ -43,7 +43,7 @@ export const article: Article = {
       id: 'why-the-agency-fails',
       heading: 'Why the agency fails',
       blocks: [
-        { kind: 'paragraph', text: "It recites what agencies do. Its effect passes through clients and ends at their revenue. Its jobs have no method behind them; 380 of 3,633 dismissed appeals (10.5%) describe plans or projections of that kind. [2] And the general argument that small business makes jobs is one of the Policy Manual's own examples of being too general. [3] A neighbor with a laptop could file the same paragraph. You can read how an appeal on business consulting was reasoned in one public summary. [4]" },
+        { kind: 'paragraph', text: "It recites what agencies do. Its effect passes through clients and ends at their revenue. Its jobs have no method behind them; 380 of 3,633 dismissed appeals (10.5%) describe plans or projections of that kind. [2] And the general argument that small business makes jobs is one of the Policy Manual's own examples of being too general. [3] A neighbor with a laptop could file the same paragraph. A public summary shows a dismissed appeal on business consulting. [4]" },
       ],
     },
     {

@@ -87,7 +87,7 @@ export const article: Article = {
       id: 'the-honest-limit',
       heading: 'The honest limit',
       blocks: [
-        { kind: 'paragraph', text: "Thirty-one of 40 against 19 of 40 is one plant and two years. The difference may have other causes, and the petition should say which ones were checked. If the other plants copied a card and nothing else, they have not adopted the design, and a letter that claims more would have to be taken back. Nor is the benefit to apprentices, real as it is, enough by itself: training those one trains is like teaching one's class. The wider effect lies in the plants that run it without him." },
+        { kind: 'paragraph', text: "Thirty-one of 40 against 19 of 40 is one plant and two years. The difference may have other causes, and the petition should say which ones were checked. If the other plants copied a card and nothing else, they have not adopted the design, and a letter that claims more would have to be taken back. Nor is the benefit to apprentices, real as it is, enough by itself: it is the teacher's problem again, an effect that ends with the people one has trained. The wider effect lies in the plants that run it without him." },
       ],
     },
   ],
