@@ -1,6 +1,7 @@
 import type { Article, ArticleBlock, CalloutTone } from '../../content/blog/article.ts'
 import { STRONG_VERSION, WEAK_VERSION } from '../../content/blog/article.ts'
 import { BLOG_WORDS } from '../../content/blog/blog-index.ts'
+import { BarFigure, QueueFigure } from './article-figures.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
@@ -36,8 +37,12 @@ function Block({ block }: { block: ArticleBlock }) {
       const rows = block.rows.map(([name = '', ...cells]) => ({ name, cells }))
       return <DataTable caption={block.caption} corner={corner} columns={columns} rows={rows} />
     }
+    case 'bars':
+      return <BarFigure {...block} />
+    case 'queue':
+      return <QueueFigure {...block} />
     case 'quote':
-      return <Quote text={block.text} attribution={block.attribution} />
+      return <Quote text={block.text} attribution={block.attribution} side={sideOf(block)} />
     case 'callout':
       return <Callout tone={block.tone} title={block.title} text={block.text} />
   }
@@ -56,11 +61,17 @@ function List({ items, ordered }: { items: readonly string[]; ordered: boolean }
   )
 }
 
-/** The two versions of an endeavor are told apart by their label first, and by color only beside it. */
-function Quote({ text, attribution }: { text: string; attribution: string }) {
-  const compared = attribution === WEAK_VERSION || attribution === STRONG_VERSION
-  const look = attribution === STRONG_VERSION ? 'border-pine bg-pine-tint/60' : attribution === WEAK_VERSION ? 'border-amber bg-amber-tint/60' : 'border-line-strong'
-  const label = <figcaption className={`font-sans text-sm font-semibold ${attribution === WEAK_VERSION ? 'text-amber' : 'text-pine'}`}>{attribution}</figcaption>
+type Side = 'weak' | 'strong' | null
+
+function sideOf({ attribution, side }: { attribution: string; side?: 'weak' | 'strong' }): Side {
+  return side ?? (attribution === WEAK_VERSION ? 'weak' : attribution === STRONG_VERSION ? 'strong' : null)
+}
+
+/** Two texts that are compared are told apart by their label first, and by color only beside it. */
+function Quote({ text, attribution, side }: { text: string; attribution: string; side: Side }) {
+  const compared = side !== null
+  const look = side === 'strong' ? 'border-pine bg-pine-tint/60' : side === 'weak' ? 'border-amber bg-amber-tint/60' : 'border-line-strong'
+  const label = <figcaption className={`font-sans text-sm font-semibold ${side === 'weak' ? 'text-amber' : 'text-pine'}`}>{attribution}</figcaption>
   return (
     <figure className={`border-l-4 ${look} ${compared ? 'rounded-r-lg px-5 py-4' : 'pl-5'}`}>
       {compared && label}

@@ -76,7 +76,7 @@ function CategorySection({ category, cards, firstOfAll }: { category: ArticleCat
 
 function Card({ card, featured }: { card: ArticleCard; featured: boolean }) {
   return (
-    <li className={featured ? 'rounded-card border border-line bg-white p-6 shadow-card sm:col-span-2 sm:p-8' : ''}>
+    <li className={featured ? 'grid items-center gap-x-12 rounded-card border border-line bg-white p-6 shadow-card sm:col-span-2 sm:p-8 lg:grid-cols-[1fr_auto]' : ''}>
       <article className="group relative">
         {featured && <p className="eyebrow mb-2">{BLOG_WORDS.startHere}</p>}
         <h3 className={featured ? 'text-title' : 'text-xl leading-snug'}>
@@ -91,6 +91,22 @@ function Card({ card, featured }: { card: ArticleCard; featured: boolean }) {
           {card.illustration && <span className="rounded bg-amber-tint px-1.5 py-0.5 text-xs font-medium text-amber">{BLOG_WORDS.illustration}</span>}
         </p>
       </article>
+      {featured && <StartSteps />}
     </li>
+  )
+}
+
+/** The order of the five questions as a ladder: a picture of what the words beside it name. */
+function StartSteps() {
+  return (
+    <ol aria-hidden="true" className="relative hidden pr-4 text-sm lg:block">
+      <span className="absolute top-4 bottom-4 left-[0.9375rem] w-px bg-line-strong" />
+      {BLOG_WORDS.startSteps.map((step, index) => (
+        <li key={step} className="relative flex items-center gap-3 py-1.5">
+          <span className="grid size-8 place-items-center rounded-full border border-pine bg-pine-tint font-semibold text-pine">{index + 1}</span>
+          {step}
+        </li>
+      ))}
+    </ol>
   )
 }

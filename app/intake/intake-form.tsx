@@ -212,7 +212,9 @@ export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) 
               <h2 id="group-files" className="mt-1 text-heading">
                 {INTAKE_WORDS.filesHeading}
               </h2>
-              <p className="mt-1 text-ink-soft">{INTAKE_WORDS.safetyHint}</p>
+              <p className="mt-1 text-ink-soft">
+                <RichText text={INTAKE_WORDS.safetyHint} />
+              </p>
             </div>
             <FilePicker
               label={INTAKE_WORDS.resumeLabel}

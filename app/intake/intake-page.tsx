@@ -3,6 +3,7 @@ import { INTAKE_META, INTAKE_WORDS } from '../../content/intake.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import type { OrderRecord } from '../../usecases/ports.ts'
 import { applicationContext } from '../services-context.ts'
+import { RichText } from '../ui/rich-text.tsx'
 import { useFreshPage } from '../ui/use-fresh-page.ts'
 import type { Route } from './+types/intake-page.ts'
 import { IntakeForm } from './intake-form.tsx'
@@ -58,7 +59,7 @@ function IntakeOf({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
       {order === null ? (
         <p className="mt-4 rounded-lg bg-amber-tint px-4 py-3 text-amber">
           {unknownReference ? 'We could not find the order in this address. ' : 'You opened this form without an order. '}
-          You can fill it in all the same: use the e-mail address you ordered with and we will match it. Questions? Write to {PROVIDER.email}.
+          <RichText text={`You can fill it in all the same: use the e-mail address you ordered with and we will match it. Questions? Write to ${PROVIDER.email}.`} />
         </p>
       ) : (
         <p role="status" className="mt-4 rounded-lg bg-pine-tint px-4 py-3 text-pine-dark">

@@ -15,7 +15,11 @@ export function RichText({ text, newTab = false }: { text: string; newTab?: bool
       case 'text':
         return <KeepTogether key={index} text={part.text} />
       case 'bold':
-        return <strong key={index}>{part.text}</strong>
+        return (
+          <strong key={index}>
+            <KeepTogether text={part.text} />
+          </strong>
+        )
       case 'italic':
         return <em key={index}>{part.text}</em>
       case 'link':
@@ -32,8 +36,8 @@ export function RichText({ text, newTab = false }: { text: string; newTab?: bool
   })
 }
 
-/** Words that a line must not end inside of: e-mail, add-on, and the names of forms, classes and memos such as I-140 or EB-2. */
-const KEPT = /(\b(?:[Ee]-mails?|[Aa]dd-ons?|A-numbers?|EB-\d|(?:ETA|PA|PM|I|G)-\d+(?:-\d+)*)\b)/
+/** What a line must not end inside of: e-mail, add-on, prong 2, Mr. R., and the names of forms, classes and memos such as I-140 or EB-2. */
+const KEPT = /(\b(?:[Ee]-mails?|[Aa]dd-ons?|A-numbers?|[Pp]rong \d|[MD]rs?\. \w|EB-\d|(?:ETA|PA|PM|I|G)-\d+(?:-\d+)*)\b)/
 
 /** Plain text in which such words stay whole. */
 export function KeepTogether({ text }: { text: string }) {

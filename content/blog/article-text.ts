@@ -10,6 +10,10 @@ export function stringsOfBlock(block: ArticleBlock): readonly string[] {
       return block.items
     case 'table':
       return [block.caption, ...block.head, ...block.rows.flat()]
+    case 'bars':
+      return [block.caption, ...block.series, ...block.rows.flatMap(({ name, count }) => (count === null ? [name] : [name, count]))]
+    case 'queue':
+      return [block.caption, ...Object.values(block.legend), ...block.rows.flatMap(({ name, person, reading }) => [name, person, reading])]
     case 'quote':
       return [block.text, block.attribution]
     case 'callout':

@@ -16,8 +16,16 @@ export type ArticleBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; ordered: boolean; items: readonly string[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
-  | { kind: 'quote'; text: string; attribution: string }
+  /** Shares of one whole in percent, drawn as bars of one scale from zero; `series` names the shares of a row. */
+  | { kind: 'bars'; caption: string; series: readonly string[]; rows: readonly BarRow[] }
+  /** Places in a queue of dates: how far it has moved on two charts (ISO dates), and one invented person in it. */
+  | { kind: 'queue'; caption: string; years: readonly [from: number, to: number]; legend: QueueLegend; rows: readonly QueueRow[] }
+  | { kind: 'quote'; text: string; attribution: string; side?: 'weak' | 'strong' }
   | { kind: 'callout'; tone: CalloutTone; title: string; text: string }
+
+export type BarRow = { name: string; count: string | null; shares: readonly number[] }
+export type QueueRow = { name: string; finalAction: string; filing: string; person: string; priority: string; reading: string }
+export type QueueLegend = { approved: string; mayFile: string; waits: string; person: string }
 
 /** `attorney` marks the places where a reader is better served by a lawyer than by this site. */
 export type CalloutTone = 'note' | 'caution' | 'attorney'
@@ -31,7 +39,7 @@ export const ARTICLE_CATEGORIES = {
   notices: 'Requests for evidence',
   filing: 'Filing and after',
   choices: 'Ways to prepare',
-  professions: 'Endeavors by profession',
+  professions: 'By profession',
 } as const
 
 export type ArticleCategory = keyof typeof ARTICLE_CATEGORIES

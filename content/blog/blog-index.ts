@@ -24,6 +24,8 @@ export const BLOG_WORDS = {
   lead: 'Guides for people who prepare their own petition. Facts about the rules carry their source, and every article the day they were last checked.',
   all: 'All articles',
   startHere: 'Start here',
+  /** The five questions of the article that stands first, drawn beside its card. */
+  startSteps: ['EB-2 threshold', 'Prong 1: the endeavor', 'Prong 2: you', 'Prong 3: the balance', 'Discretion'],
   illustration: 'Illustration',
   illustrationNote:
     'These articles are illustrations. The people, employers and numbers in them are invented to show how an endeavor can be framed. None of them is a customer of ours, and none is a success story.',

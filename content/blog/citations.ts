@@ -37,6 +37,9 @@ function markBlock(block: ArticleBlock, mark: (text: string) => string): Article
       return { ...block, items: block.items.map(mark) }
     case 'table':
       return { ...block, caption: mark(block.caption), head: block.head.map(mark), rows: block.rows.map((row) => row.map(mark)) }
+    case 'bars':
+    case 'queue':
+      return { ...block, caption: mark(block.caption) }
     case 'quote':
       return { ...block, text: mark(block.text), attribution: mark(block.attribution) }
     case 'callout':

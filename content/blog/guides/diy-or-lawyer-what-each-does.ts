@@ -23,7 +23,7 @@ export const article: Article = {
         {
           kind: 'table',
           caption: 'The work, part by part',
-          head: ['Part of the work', 'You alone', 'Templates or drafting ({brand})', 'Lawyer'],
+          head: ['Part of the work', 'You alone', '{brand}', 'Lawyer'],
           rows: [
             ['Decide whether to file at all', 'you', 'no', 'advises'],
             ['Judge eligibility, status, history', 'you', 'no', 'advises'],

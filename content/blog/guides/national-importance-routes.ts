@@ -59,7 +59,16 @@ export const article: Article = {
       id: 'what-separates-granted-from-dismissed-appeals',
       heading: 'What separates granted from dismissed appeals',
       blocks: [
-        { kind: 'paragraph', text: 'One public index compared both groups. The phrase that an endeavor must reach beyond employer, clients and customers appears in 22.5% of dismissals and 2.5% of the 80 grants; the analogy to teaching activities in 39.5% and 2.5%. [3] These are appealed denials only, and they are not approval rates.' },
+        { kind: 'paragraph', text: 'One public index compared dismissed appeals with the 80 that were granted. [3] These are appealed denials only, and they are not approval rates.' },
+        {
+          kind: 'bars',
+          caption: 'What the decision says, as a share of each group',
+          series: ['dismissed', 'granted'],
+          rows: [
+            { name: 'The effect must reach beyond employer, clients and customers', count: null, shares: [22.5, 2.5] },
+            { name: 'The work is compared with teaching activities', count: null, shares: [39.5, 2.5] },
+          ],
+        },
         { kind: 'paragraph', text: 'What recurs in the winning cases: a named method, problem or system presented as ongoing work; an authoritative document that names *that* technology or problem; dissemination or adoption as the route to wider effect; independent people who say what *they* did differently; government funding or laboratory interest; and a plan together with progress. [4]' },
         {
           kind: 'table',

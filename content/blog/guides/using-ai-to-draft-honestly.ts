@@ -50,9 +50,9 @@ export const article: Article = {
       heading: 'An example, before and after',
       blocks: [
         { kind: 'paragraph', text: 'Invented input: "I am a refrigeration engineer; I work on leak detection."' },
-        { kind: 'quote', text: 'As a leader in the refrigeration industry, I will transform the multi-billion-dollar cold-chain market and address the urgent shortage of qualified engineers.', attribution: 'A model with two facts' },
+        { kind: 'quote', text: 'As a leader in the refrigeration industry, I will transform the multi-billion-dollar cold-chain market and address the urgent shortage of qualified engineers.', attribution: 'A model with two facts', side: 'weak' },
         { kind: 'paragraph', text: 'The first answer contains no fact that the writer supplied apart from the field. Now with questions answered: what did you build, who else used it, what is written down?' },
-        { kind: 'quote', text: 'I continue to develop a leak-location procedure for ammonia systems that uses the pressure sensors plants already have. It is written up in a 22-page field guide (Exhibit 6). Two food plants that never employed me tested it in 2025 (Exhibits 9 and 10). Over the next two years I will compare it with helium testing at four sites and publish the results.', attribution: 'The same model with answers' },
+        { kind: 'quote', text: 'I continue to develop a leak-location procedure for ammonia systems that uses the pressure sensors plants already have. It is written up in a 22-page field guide (Exhibit 6). Two food plants that never employed me tested it in 2025 (Exhibits 9 and 10). Over the next two years I will compare it with helium testing at four sites and publish the results.', attribution: 'The same model with answers', side: 'strong' },
         { kind: 'paragraph', text: 'The machine is the same. What changed is that a person told it something true.' },
       ],
     },

@@ -73,6 +73,17 @@ export const article: Article = {
         { kind: 'paragraph', text: '**Ana, born in Brazil, priority date February 10, 2026.** Most countries apply. The filing chart says March 15, 2026; hers is earlier, so in October 2026 she may file the adjustment application if she is in the United States and otherwise eligible. The final-action chart says January 1, 2025; hers is later, so it cannot be approved yet.' },
         { kind: 'paragraph', text: '**Wei, born in China, priority date June 2, 2022.** The filing chart says January 1, 2023, so he may file on the same conditions as Ana. The final-action chart says October 1, 2021, so he waits for the approval.' },
         { kind: 'paragraph', text: '**Ravi, born in India, priority date May 5, 2024.** Both charts are far behind his date. His I-140 can be approved and keeps the date, and he cannot file for the green card in that month.' },
+        {
+          kind: 'queue',
+          caption: 'Three people on the EB-2 charts of October 2026',
+          years: [2013, 2027],
+          legend: { approved: 'Can be approved', mayFile: 'May file', waits: 'Waits', person: 'Priority date' },
+          rows: [
+            { name: 'Most countries', finalAction: '2025-01-01', filing: '2026-03-15', person: 'Ana', priority: '2026-02-10', reading: 'may file' },
+            { name: 'China', finalAction: '2021-10-01', filing: '2023-01-01', person: 'Wei', priority: '2022-06-02', reading: 'may file' },
+            { name: 'India', finalAction: '2013-11-01', filing: '2015-01-15', person: 'Ravi', priority: '2024-05-05', reading: 'waits' },
+          ],
+        },
         { kind: 'paragraph', text: 'The three could have filed equal petitions and received equal approvals. What differs is the line.' },
       ],
     },

@@ -1,0 +1,128 @@
+import type { ArticleBlock, QueueLegend, QueueRow } from '../../content/blog/article.ts'
+import { formatDate } from '../../domain/format-date.ts'
+import { RichText } from '../ui/rich-text.tsx'
+
+type Bars = Extract<ArticleBlock, { kind: 'bars' }>
+type Queue = Extract<ArticleBlock, { kind: 'queue' }>
+
+/** Shares as bars of one scale from zero. It is a table, so that every number can be read and found by its row. */
+export function BarFigure({ caption, series, rows }: Bars) {
+  const most = Math.max(...rows.flatMap(({ shares }) => shares))
+  const alone = series.length === 1
+  return (
+    <figure className="font-sans text-[0.9375rem] leading-normal">
+      <table role="table" className="block">
+        <caption className="block pb-2.5 text-left font-semibold">
+          <RichText text={caption} />
+        </caption>
+        <thead role="rowgroup" className="sr-only">
+          <tr role="row">
+            <td role="cell" />
+            {series.map((name) => (
+              <th key={name} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block">
+          {rows.map(({ name, count, shares }) => (
+            <tr key={name} role="row" className="block border-t border-line py-2.5">
+              <th role="rowheader" scope="row" className="block text-left font-medium">
+                {name}
+              </th>
+              {shares.map((share, index) => (
+                <td key={series[index]} role="cell" className={`mt-1 grid items-center gap-x-3 ${alone ? 'grid-cols-[1fr_auto]' : 'grid-cols-[5.5rem_1fr_auto]'}`}>
+                  {!alone && (
+                    <span aria-hidden="true" className="text-sm text-ink-soft">
+                      {series[index]}
+                    </span>
+                  )}
+                  <Bar share={share / most} second={index > 0} />
+                  <span className="min-w-[3.25rem] text-right tabular-nums">
+                    <span className="font-semibold">{share}%</span>
+                    {count !== null && <span className="ml-2 inline-block min-w-11 text-sm text-ink-soft">{count}</span>}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+function Bar({ share, second }: { share: number; second: boolean }) {
+  return (
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="h-3 w-full">
+      <rect width="100" height="1" className="fill-sand" />
+      <rect width={share * 100} height="1" className={second ? 'fill-amber' : 'fill-pine'} />
+    </svg>
+  )
+}
+
+/** Each row is a line of years: the part that can be approved, the part that may file, and one person on it. */
+export function QueueFigure({ caption, years, legend, rows }: Queue) {
+  return (
+    <figure className="font-sans text-[0.9375rem] leading-normal">
+      <figcaption className="pb-2.5 font-semibold">
+        <RichText text={caption} />
+      </figcaption>
+      {rows.map((row) => (
+        <QueueLine key={row.name} row={row} years={years} />
+      ))}
+      <Legend legend={legend} />
+    </figure>
+  )
+}
+
+function QueueLine({ row, years: [from, to] }: { row: QueueRow; years: readonly [number, number] }) {
+  const start = Date.UTC(from, 0)
+  const at = (date: string) => ((Date.parse(date) - start) / (Date.UTC(to, 0) - start)) * 100
+  const [approved, filing, person] = [at(row.finalAction), at(row.filing), at(row.priority)]
+  const anchor = person > 80 ? 'end' : person < 20 ? 'start' : 'middle'
+  const ticks = Array.from({ length: Math.floor((to - from) / 4) + 1 }, (_, index) => from + index * 4)
+  return (
+    <div className="border-t border-line pt-2.5 pb-1">
+      <p className="font-medium">{row.name}</p>
+      <svg
+        role="img"
+        aria-label={`${row.name}: final action ${formatDate(row.finalAction)}, filing ${formatDate(row.filing)}. ${row.person}, ${formatDate(row.priority)}: ${row.reading}.`}
+        className="mt-1 block h-16 w-full overflow-visible"
+      >
+        <text x={`${person}%`} y="11" textAnchor={anchor} className="fill-ink text-[0.8125rem] font-semibold">
+          {row.person}: {row.reading}
+        </text>
+        <rect x="0" y="22" width="100%" height="12" className="fill-sand" />
+        <rect x="0" y="22" width={`${filing}%`} height="12" className="fill-pine/30" />
+        <rect x="0" y="22" width={`${approved}%`} height="12" className="fill-pine" />
+        <circle cx={`${person}%`} cy="28" r="6.5" className="fill-amber stroke-paper" strokeWidth="2.5" />
+        {ticks.map((year) => (
+          <text key={year} x={`${at(`${year}-01-01`)}%`} y="52" textAnchor={year === from ? 'start' : 'middle'} className="fill-ink-soft text-xs">
+            {year}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+function Legend({ legend }: { legend: QueueLegend }) {
+  const entries = [
+    ['bg-pine', legend.approved],
+    ['bg-pine/30', legend.mayFile],
+    ['bg-sand border border-line', legend.waits],
+    ['bg-amber rounded-full', legend.person],
+  ] as const
+  return (
+    <div className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-2.5 text-sm text-ink-soft">
+      {entries.map(([look, label]) => (
+        <span key={label} className="flex items-center gap-2">
+          <span aria-hidden="true" className={`size-3 shrink-0 ${look}`} />
+          {label}
+        </span>
+      ))}
+    </div>
+  )
+}
