@@ -84,7 +84,7 @@ function QueueLine({ row, years: [from, to] }: { row: QueueRow; years: readonly 
   const anchor = person > 80 ? 'end' : person < 20 ? 'start' : 'middle'
   const ticks = Array.from({ length: Math.floor((to - from) / 4) + 1 }, (_, index) => from + index * 4)
   return (
-    <div className="border-t border-line pt-2.5 pb-1">
+    <div className="break-inside-avoid border-t border-line pt-2.5 pb-1">
       <p className="font-medium">{row.name}</p>
       <svg
         role="img"
@@ -110,16 +110,19 @@ function QueueLine({ row, years: [from, to] }: { row: QueueRow; years: readonly 
 
 function Legend({ legend }: { legend: QueueLegend }) {
   const entries = [
-    ['bg-pine', legend.approved],
-    ['bg-pine/30', legend.mayFile],
-    ['bg-sand border border-line', legend.waits],
-    ['bg-amber rounded-full', legend.person],
+    ['fill-pine', legend.approved],
+    ['fill-pine/30', legend.mayFile],
+    ['fill-sand stroke-line', legend.waits],
+    ['fill-amber', legend.person],
   ] as const
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-2.5 text-sm text-ink-soft">
       {entries.map(([look, label]) => (
         <span key={label} className="flex items-center gap-2">
-          <span aria-hidden="true" className={`size-3 shrink-0 ${look}`} />
+          {/* Drawn and not colored behind, so that it is printed too. */}
+          <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
+            <rect width="12" height="12" rx={look === 'fill-amber' ? 6 : 0} className={look} />
+          </svg>
           {label}
         </span>
       ))}
