@@ -96,7 +96,9 @@ async function makeAndStore(deps: PackageDeps, order: OrderRecord): Promise<void
     await stores.files.insert([record])
     await stores.retention.deleteFiles(owned.map((file) => file.id))
     if (canFollow(locked.state, 'delivered')) {
-      await stores.orders.moveTo(locked, 'delivered', { at: now, actor: 'delivery', cause: 'package made and its link mailed' })
+      // The promise is kept: nothing is due any more.
+      const kept = { dueAt: null, pausedReason: null, pausedAt: null }
+      await stores.orders.moveTo(locked, 'delivered', { at: now, actor: 'delivery', cause: 'package made and its link mailed' }, kept)
     }
     const until = now.getTime() + PACKAGE_LINK_MS
     await queueMail(stores, deps.chance, now, {

@@ -106,7 +106,7 @@ describe('a paid NIW DIY order', () => {
       userAddons: { aos: true, forms9089750: false, consultation: true },
     })
     const files = await ready(reference)
-    expect(await product.app.viewOrder(reference)).toMatchObject({ state: 'delivered' })
+    expect(await product.app.viewOrder(reference)).toMatchObject({ state: 'delivered', dueAt: null })
 
     const [mail, ...others] = await mailsOf(reference, 'package-ready')
     expect(others).toEqual([])
