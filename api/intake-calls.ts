@@ -98,8 +98,9 @@ export function intakeCalls(app: Application, settings: CallSettings): Hono {
   calls.post('/intake-drafts/files/:id/removal', async (c) => {
     const body = await readCall(c, removalBody, { maxBytes: 1000 })
     if (!body.ok) return body.response
-    await app.removeIntakeDraftFile({ orderReference: body.value.orderReference, fileId: c.req.param('id') })
     // A file that is not there is what was asked for.
+    const id = z.uuid().safeParse(c.req.param('id'))
+    if (id.success) await app.removeIntakeDraftFile({ orderReference: body.value.orderReference, fileId: id.data })
     return c.body(null, 204)
   })
   return calls

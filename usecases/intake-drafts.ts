@@ -1,10 +1,11 @@
 import { ADDITIONAL_FILES_MAX } from '../domain/uploads/upload-limits.ts'
-import { deleteOwnedFiles } from './delete-expired.ts'
 import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type UploadRefusal } from './keep-files.ts'
 import type { FileRecord, OrderRecord } from './ports.ts'
 
 /** Owner of the files of a started form; its id is the order's. */
-export const DRAFT_FILES = 'intake-draft'
+const DRAFT_FILES = 'intake-draft'
+
+export const draftOwner = (orderId: string) => ({ kind: DRAFT_FILES, id: orderId })
 
 export const DRAFT_ROLES = ['resume', 'additional'] as const
 export type DraftRole = (typeof DRAFT_ROLES)[number]
@@ -69,36 +70,32 @@ export async function addDraftFile(
   if (isRefusal(opened)) return opened
   const infected = await findInfected(deps, [opened])
   if (infected !== null) return infected
-  const { file, replaced } = await withStoredFiles(deps, { kind: DRAFT_FILES, id: order.id }, [opened], (records) =>
+  const { file, replaced } = await withStoredFiles(deps, draftOwner(order.id), [opened], (records) =>
     deps.database.transaction(async (stores) => {
       // Files come several at once: they are counted one after the other.
       await stores.orders.lock(order.id)
       const ofRole = (await stores.files.ofOwner(DRAFT_FILES, order.id)).filter((held) => held.role === given.role)
       if (given.role === 'additional' && ofRole.length >= ADDITIONAL_FILES_MAX) return { keep: false, file: undefined, replaced: [] }
       await stores.files.insert(records)
-      return { keep: true, file: records[0], replaced: given.role === 'resume' ? ofRole : [] }
+      const replaced = given.role === 'resume' ? await stores.files.deleteOf(draftOwner(order.id), ofRole.map(({ id }) => id)) : []
+      return { keep: true, file: records[0], replaced }
     }),
   )
   if (file === undefined) return { kind: 'too-many' }
-  await removeFiles(deps, replaced)
+  await deleteBytes(deps, replaced)
   return { kind: 'added', file: shown(file) }
 }
 
-async function removeFiles({ files, database }: FileDeps, records: FileRecord[]): Promise<void> {
-  for (const { storageKey } of records) if (storageKey !== null) await files.delete(storageKey)
-  await database.stores.retention.deleteFiles(records.map((record) => record.id))
+/** Of files whose rows are gone. What cannot be deleted now is met by the sweep (`sweep-files.ts`). */
+export async function deleteBytes({ files }: Pick<FileDeps, 'files'>, records: readonly FileRecord[]): Promise<void> {
+  await Promise.allSettled(records.flatMap(({ storageKey }) => (storageKey === null ? [] : [files.delete(storageKey)])))
 }
 
-/** Takes a file out of the started form; false where the order has no such file. */
+/** Takes a file out of the started form; false where the order has no such file. One that is sent at this moment stays with what was sent. */
 export async function removeDraftFile(deps: FileDeps, given: { orderReference: string; fileId: string }): Promise<boolean> {
   const order = await findOrder(deps, given.orderReference)
   if (order === null) return false
-  const found = (await deps.database.stores.files.ofOwner(DRAFT_FILES, order.id)).filter((file) => file.id === given.fileId)
-  await removeFiles(deps, found)
-  return found.length > 0
-}
-
-/** What is left of a draft once its form has arrived: files that were not sent with it. */
-export async function clearDraftFiles(deps: FileDeps, orderId: string): Promise<void> {
-  await deleteOwnedFiles(deps, DRAFT_FILES, orderId)
+  const gone = await deps.database.stores.files.deleteOf(draftOwner(order.id), [given.fileId])
+  await deleteBytes(deps, gone)
+  return gone.length > 0
 }

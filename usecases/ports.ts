@@ -198,6 +198,8 @@ export interface FileRecordStore {
   accesses(fileIds: string[]): Promise<{ fileId: string; actor: string; at: Date }[]>
   /** Gives files of one owner to another. The ids that were not the first owner's stay where they are. */
   handOver(ids: string[], from: { kind: string; id: string }, to: { kind: string; id: string }): Promise<FileRecord[]>
+  /** Deletes the rows of an owner's files, all or those of `ids`, and answers them. What was handed over meanwhile stays. */
+  deleteOf(owner: { kind: string; id: string }, ids?: string[]): Promise<FileRecord[]>
 }
 
 export type MailRecord = {

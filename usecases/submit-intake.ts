@@ -2,7 +2,7 @@ import { INTAKE_FIELD_LABELS } from '../content/intake-labels.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import type { IntakeAnswers, IntakeApplication } from '../domain/intake/intake-application.ts'
 import { PAID_STATES, PROMISES } from '../domain/orders/order-states.ts'
-import { clearDraftFiles, DRAFT_FILES } from './intake-drafts.ts'
+import { deleteBytes, draftOwner } from './intake-drafts.ts'
 import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type Upload, type UploadRefusal } from './keep-files.ts'
 import type { Chance, Clock, Database, FileRecord, IntakeRecord, OrderRecord, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
@@ -89,10 +89,12 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
       idempotencyKey: given.idempotencyKey ?? null,
       submittedAt: now,
     })
-    if (!fresh) return { keep: false, matchedBy, orderId: undefined }
+    if (!fresh) return { keep: false, matchedBy, left: [] }
     const handed =
-      locked === null ? [] : await stores.files.handOver(aheadIds, { kind: DRAFT_FILES, id: locked.id }, { kind: 'intake', id })
+      locked === null ? [] : await stores.files.handOver(aheadIds, draftOwner(locked.id), { kind: 'intake', id })
     if (handed.length !== aheadIds.length) throw new DraftFileMissing()
+    // Files that were not sent with the form.
+    const left = locked === null ? [] : await stores.files.deleteOf(draftOwner(locked.id))
     if (locked !== null) await stores.intakeDrafts.delete(locked.id)
     await stores.files.insert(records)
     if (locked !== null && locked.state === 'paid') {
@@ -115,13 +117,13 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
       template: 'operator-intake',
       props: { ...props, email, matchedBy },
     })
-    return { keep: true, matchedBy, orderId: locked?.id }
+    return { keep: true, matchedBy, left }
   }
   try {
     const result = await withStoredFiles(deps, { kind: 'intake', id }, uploads, (records) =>
       deps.database.transaction((stores) => record(stores, records)),
     )
-    if (result.orderId !== undefined) await clearDraftFiles(deps, result.orderId)
+    await deleteBytes(deps, result.left)
     return { kind: 'submitted', matchedBy: result.matchedBy }
   } catch (error) {
     if (error instanceof DraftFileMissing) return { kind: 'draft-file-missing' }

@@ -40,6 +40,13 @@ export function fileRecordStore(db: Connection): FileRecordStore {
         .where(and(inArray(files.id, ids), eq(files.ownerKind, from.kind), eq(files.ownerId, from.id)))
         .returning()
     },
+    async deleteOf(owner, ids) {
+      if (ids?.length === 0) return []
+      return db
+        .delete(files)
+        .where(and(ids === undefined ? undefined : inArray(files.id, ids), eq(files.ownerKind, owner.kind), eq(files.ownerId, owner.id)))
+        .returning()
+    },
     async recordAccess(fileId, actor, at) {
       await db.insert(fileAccesses).values({ fileId, actor, at })
     },

@@ -71,6 +71,16 @@ test('files go ahead one by one, can be taken out, and arrive with the form', as
   expect((await save(reference, 0, 'too late')).body.kind).toBe('sent')
 })
 
+test('taking out what is no file of the order changes nothing and is no fault', async () => {
+  const [mine, other] = [await order(), await order()]
+  const { body: file } = await addFile(other, 'resume', 'cv.pdf')
+  for (const id of [file.id, 'no-id', crypto.randomUUID()]) {
+    expect((await product.post(`/api/intake-drafts/files/${id}/removal`, { orderReference: mine })).status).toBe(204)
+  }
+  expect(await product.app.database.stores.files.find(file.id)).not.toBeNull()
+  expect(product.faults).toEqual([])
+})
+
 test('a form that names the file of another order is refused and nothing of it is stored', async () => {
   const [mine, other] = [await order(), await order()]
   const file = await addFile(other, 'resume', 'cv.pdf')
@@ -125,4 +135,42 @@ test('of twenty-five files that go ahead at the same moment twenty are kept', as
   const sent = await Promise.all(Array.from({ length: 25 }, (_, index) => addFile(reference, 'additional', `file${index}.pdf`)))
   expect(sent.map(({ status }) => status).toSorted()).toEqual([...Array<number>(20).fill(201), ...Array<number>(5).fill(422)])
   expect(await product.app.database.stores.files.ofOwner('intake-draft', await idOf(reference))).toHaveLength(20)
+})
+
+test('a file that is taken out while the form is sent is either taken out or sent, never half of both', async () => {
+  const reference = await order()
+  const { body: file } = await addFile(reference, 'resume', 'cv.pdf')
+  const { files } = product.app
+  const { delete: remove } = files
+  let sent: Awaited<ReturnType<TestProduct['post']>> | undefined
+  // The form arrives when the removal has begun and its bytes are about to go.
+  files.delete = async (key) => {
+    sent ??= await product.post('/api/intake-applications', application(reference, { draftResumeId: file.id }))
+    return remove(key)
+  }
+  await product.post(`/api/intake-drafts/files/${file.id}/removal`, { orderReference: reference })
+  Object.assign(files, { delete: remove })
+  expect([sent?.status, sent?.body.kind]).toEqual([422, 'draft-file-missing'])
+})
+
+test('a file of a second form that arrives while the first one clears up is kept', async () => {
+  const reference = await order()
+  const { body: mine } = await addFile(reference, 'additional', 'mine.pdf')
+  const { body: left } = await addFile(reference, 'additional', 'left.pdf')
+  const { body: late } = await addFile(reference, 'additional', 'to be sent.pdf')
+  const { files } = product.app
+  const { delete: remove } = files
+  let second: Promise<Awaited<ReturnType<TestProduct['post']>>> | undefined
+  files.delete = async (key) => {
+    if (second === undefined) await (second = product.post('/api/intake-applications', application(reference, { draftFileIds: [late.id] })))
+    return remove(key)
+  }
+  const first = await product.post('/api/intake-applications', application(reference, { draftFileIds: [mine.id] }))
+  Object.assign(files, { delete: remove })
+  expect(first.status).toBe(201)
+  const kept = await product.app.database.stores.files.find(late.id)
+  const bytes = kept?.storageKey ? await files.get(kept.storageKey) : null
+  // Whoever was told that the form is here has its file; else the form is told to choose it again.
+  expect([(await second)?.status, bytes !== null]).toEqual([422, false])
+  expect(await product.app.database.stores.files.find(left.id)).toBeNull()
 })
