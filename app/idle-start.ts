@@ -1,15 +1,21 @@
-/** Lets a page paint before its scripts are fetched: they start when the browser is idle or at the first touch of the page. */
+/** Lets a page paint before its scripts are fetched: they start when it stands there and the browser is idle, or at the first touch. */
 import { FACTS_ID } from './router/page-facts.ts'
 
-/** Runs in the page, the same text in all of them: the first script it names starts the page, the others are fetched beside it. */
+/**
+ * Runs in the page, the same text in all of them: fetches the scripts side by side, then starts them one by one, the first
+ * of the list last. The browser gets a turn after each, or a slow phone would not answer for as long as all of them take.
+ * A page in a hidden tab is never painted, so nothing waits for that longer than a moment.
+ */
 export const IDLE_STARTER = `(()=>{let begun=false;
 const events=['pointerdown','keydown','touchstart','focusin','wheel'];
-const begin=()=>{if(begun)return;begun=true;
+const turn=()=>new Promise(done=>setTimeout(done));
+const begin=async()=>{if(begun)return;begun=true;
 for(const name of events)removeEventListener(name,begin,true);
 const {scripts}=JSON.parse(document.getElementById('${FACTS_ID}').textContent);
-for(const href of scripts)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
-import(scripts[0])};
+for(const href of scripts){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));await turn()}
+for(const href of scripts.reverse()){await import(href);await turn()}};
 for(const name of events)addEventListener(name,begin,{capture:true,passive:true});
 const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:1500}):setTimeout(begin,200);
-if(document.readyState==='complete')whenIdle();else addEventListener('load',whenIdle,{once:true});
+const whenPainted=()=>{const late=setTimeout(whenIdle,1000);requestAnimationFrame(()=>setTimeout(()=>{clearTimeout(late);whenIdle()}))};
+if(document.readyState==='complete')whenPainted();else addEventListener('load',whenPainted,{once:true});
 })()`

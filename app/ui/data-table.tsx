@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { RichText } from './rich-text.tsx'
 
 export type DataTableProps = {
@@ -16,18 +17,20 @@ export type DataTableProps = {
  * browser forgets that a table is one when its rows are laid out as blocks.
  */
 export function DataTable({ caption, titled = false, corner = '', columns, rows, note }: DataTableProps) {
+  const captionId = useId()
   return (
     <figure className="data-table">
-      <table role="table">
-        <caption>
-          {titled ? (
-            <h2>
-              <RichText text={caption} />
-            </h2>
-          ) : (
+      {/* Not inside the table: a source may be linked here, and a table with written-out roles may hold rows only. */}
+      <figcaption id={captionId}>
+        {titled ? (
+          <h2>
             <RichText text={caption} />
-          )}
-        </caption>
+          </h2>
+        ) : (
+          <RichText text={caption} />
+        )}
+      </figcaption>
+      <table role="table" aria-labelledby={captionId}>
         <thead role="rowgroup">
           <tr role="row">
             {corner === '' ? (
@@ -68,9 +71,9 @@ export function DataTable({ caption, titled = false, corner = '', columns, rows,
         </tbody>
       </table>
       {note !== undefined && (
-        <figcaption>
+        <p className="data-table-note">
           <RichText text={note} />
-        </figcaption>
+        </p>
       )}
     </figure>
   )

@@ -62,7 +62,8 @@ function PlayedRecording({ recording, label, href, playbackRate, linkProps }: Pl
     const sight = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting && !stopped.current) void video.play().catch(() => setPaused(true))
-        else video.pause()
+        // Pausing a video that never played would make the browser choose and open its file.
+        else if (!video.paused) video.pause()
       },
       { threshold: 0.4 },
     )

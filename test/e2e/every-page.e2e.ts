@@ -6,9 +6,7 @@ import { fillCopy } from '../../app/ui/copy-values.ts'
 import { PAGES } from '../../content/pages.ts'
 import { READING_PAGES } from '../../content/reading-pages.ts'
 
-/** Two articles stand for all: they share one template. */
-const READING = READING_PAGES.filter(({ path }) => path.startsWith('/blog/')).slice(0, 2)
-const WALKED = [...PAGES, ...READING]
+const WALKED = [...PAGES, ...READING_PAGES.filter(({ path }) => path.startsWith('/blog/'))]
 const STATUS: Record<string, number> = { '/not-found': 404 }
 
 /** Loads what waits below the fold, so that a missing picture is seen. */

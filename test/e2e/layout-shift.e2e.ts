@@ -12,6 +12,7 @@ const PATHS = [
   '/rfe',
   '/faq',
   '/blog',
+  '/blog/niw-filing-mechanics-and-fees',
   '/contact',
   '/pilot-sample',
   '/proposed-endeavor-generator',
