@@ -60,13 +60,20 @@ async function shiftsOf(page: Page, url: string, width: number, fontDelayMs: num
   }
 }
 
+/** A busy machine brings a font late now and then, which aLateFontHardlyMovesAPage is about: each page has two chances. */
+const CHANCES = 2
+
 async function faultsOf(page: Page, baseUrl: string, paths: readonly string[], fontDelayMs: number, most: number): Promise<string[]> {
   const faults: string[] = []
   for (const path of paths) {
     for (const width of [412, 1440]) {
-      const shifts = await shiftsOf(page, baseUrl + path, width, fontDelayMs)
-      const sum = shifts.reduce((total, { value }) => total + value, 0)
-      if (sum >= most) faults.push(`${path} at ${width} px: ${sum.toFixed(3)} by ${shifts.toSorted((a, b) => b.value - a.value)[0]?.what}`)
+      let fault: string | null = null
+      for (let chance = 0; chance < CHANCES && (chance === 0 || fault !== null); chance++) {
+        const shifts = await shiftsOf(page, baseUrl + path, width, fontDelayMs)
+        const sum = shifts.reduce((total, { value }) => total + value, 0)
+        fault = sum < most ? null : `${path} at ${width} px: ${sum.toFixed(3)} by ${shifts.toSorted((a, b) => b.value - a.value)[0]?.what}`
+      }
+      if (fault !== null) faults.push(fault)
     }
   }
   return faults
