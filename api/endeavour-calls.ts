@@ -17,6 +17,9 @@ import { refuse } from './answers.ts'
 import { readCall, refuseLimited, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 
 export const GENERATION_LIMIT = 'generation'
+/** Resumes per visitor, also those that cannot be read: reading a hostile one takes seconds. */
+export const GENERATION_TRIES_LIMIT = 'generation-tries'
+export const TRIES_PER_RUN = 6
 export const DOWNLOAD_LIMIT = 'endeavor-download'
 /** Mailed copies per visitor. */
 export const COPY_LIMIT = 'endeavor-copy'
@@ -119,16 +122,24 @@ export function endeavourCalls(app: Application, settings: CallSettings): Hono {
     const visitor = visitorOf(c, settings)
     const limited = await refuseOverLimit(c, await app.limits.peek(GENERATION_LIMIT, visitor), LIMIT_MESSAGE)
     if (limited) return limited
-    const result = await app.generateEndeavors(body.value)
-    if (result.kind !== 'generated') {
-      const { status, message } = resumeRefusal(result)
-      return refuse(c, status, { kind: result.kind, message, fields: { cv: message } })
-    }
-    // A file that could not be read costs nothing: only an answer counts.
+    const tried = await refuseOverLimit(c, await app.limits.consume(GENERATION_TRIES_LIMIT, visitor), LIMIT_MESSAGE)
+    if (tried) return tried
+    // Counted before the work, so that many at once are no way around the limit; a run that gives no answer is given back.
     const counted = await app.limits.consume(GENERATION_LIMIT, visitor)
-    const refused = await refuseOverLimit(c, counted, LIMIT_MESSAGE)
-    if (refused) return refused
-    return c.json({ ...endeavorAnswer(result.set), seal: app.endeavorSeal.seal(result.set), limit: counted })
+    let answered = false
+    try {
+      const refused = await refuseOverLimit(c, counted, LIMIT_MESSAGE)
+      if (refused) return refused
+      const result = await app.generateEndeavors(body.value)
+      if (result.kind !== 'generated') {
+        const { status, message } = resumeRefusal(result)
+        return refuse(c, status, { kind: result.kind, message, fields: { cv: message } })
+      }
+      answered = true
+      return c.json({ ...endeavorAnswer(result.set), seal: app.endeavorSeal.seal(result.set), limit: counted })
+    } finally {
+      if (!answered) await app.limits.giveBack(GENERATION_LIMIT, visitor).catch(() => {})
+    }
   })
 
   calls.post('/generate-tuned', async (c) => {

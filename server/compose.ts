@@ -17,7 +17,7 @@ import { openStripe } from '../adapters/payment/stripe-client.ts'
 import { stripeProvider } from '../adapters/payment/stripe-provider.ts'
 import { verifyWebhook } from '../adapters/payment/webhook-signature.ts'
 import { createPdfReader } from '../adapters/pdf/read-pdf.ts'
-import { DOWNLOAD_LIMIT, GENERATION_LIMIT } from '../api/endeavour-calls.ts'
+import { DOWNLOAD_LIMIT, GENERATION_LIMIT, GENERATION_TRIES_LIMIT, TRIES_PER_RUN } from '../api/endeavour-calls.ts'
 import { EVENT_LIMIT } from '../api/event-calls.ts'
 import { INTAKE_LIMIT } from '../api/intake-calls.ts'
 import { ORDER_LIMIT, ORDER_LINKS_ADDRESS_LIMIT, ORDER_LINKS_LIMIT, PROMO_LIMIT } from '../api/order-calls.ts'
@@ -103,6 +103,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
       : stripeProvider({ ...openStripe(env.STRIPE_SECRET_KEY, env.STRIPE_API_BASE), catalog: database.stores.paymentCatalog })
   const limits = databaseRateLimiter(open.connection, installationSecret(env.DATA_DIR, 'limits'), {
     [GENERATION_LIMIT]: { points: env.GENERATOR_LIMIT, seconds: env.GENERATOR_LIMIT_SECONDS },
+    [GENERATION_TRIES_LIMIT]: { points: env.GENERATOR_LIMIT * TRIES_PER_RUN, seconds: env.GENERATOR_LIMIT_SECONDS },
     [DOWNLOAD_LIMIT]: { points: 30, seconds: 600 },
     [ORDER_LIMIT]: { points: 60, seconds: 600 },
     [PROMO_LIMIT]: { points: 10, seconds: 600 },

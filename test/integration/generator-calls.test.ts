@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TRIES_PER_RUN } from '../../api/endeavour-calls.ts'
 import { docxWords } from '../../adapters/documents/document-readers.ts'
 import { createTestProduct, type TestProduct } from '../harness.ts'
 
@@ -111,6 +112,25 @@ test('when the runs of the hour are used up, both calls answer 429 with the time
   expect(wait).toBeLessThanOrEqual(3600)
   const sample = (await product.post('/endeavour/generate-default', { sampleId: 'software_engineering' }, from)).body
   expect((await product.post('/endeavour/generate-tuned', { tuningOption: {}, ...texts(sample) }, from)).status).toBe(429)
+})
+
+test('of resumes that come all at once, no more are worked on than the limit allows', async () => {
+  const from = visitor()
+  const made = async () => (await product.app.database.stores.leads.newest(500)).filter(({ source }) => source === 'generator').length
+  const before = await made()
+  const answers = await Promise.all(Array.from({ length: 6 }, () => product.post('/endeavour/generate', profile, from)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429, 429, 429])
+  expect((await made()) - before).toBe(LIMIT)
+})
+
+test('files that cannot be read cost no run, but nobody keeps the reader busy with them for long', async () => {
+  const from = visitor()
+  const noPdf = { form, cv: dataUrl(Buffer.from('plain words')) }
+  const statuses: number[] = []
+  for (let tries = 0; tries < LIMIT * TRIES_PER_RUN + 1; tries++) statuses.push((await product.post('/endeavour/generate', noPdf, from)).status)
+  expect(statuses).toEqual([...Array<number>(LIMIT * TRIES_PER_RUN).fill(415), 429])
+  expect(await limitOf(from)).toHaveProperty('remaining', LIMIT)
+  expect((await product.post('/endeavour/generate', profile, visitor())).status).toBe(200)
 })
 
 describe('the Word file', () => {
