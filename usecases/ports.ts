@@ -323,8 +323,8 @@ export interface RetentionStore {
   deleteLeads(ids: string[]): Promise<void>
   deleteIntakes(ids: string[]): Promise<void>
   deleteMails(ids: string[]): Promise<void>
-  /** For orders that were never paid; others are kept for accounting. */
-  deleteOrders(ids: string[]): Promise<void>
+  /** Those that were never paid; others, also ones paid at this moment, are kept for accounting. Answers which are gone. */
+  deleteOrders(ids: string[]): Promise<string[]>
   deleteFiles(ids: string[]): Promise<void>
   /** Notes on orders that were finished before the instant. */
   expiredNotes(before: Date, limit: number): Promise<string[]>

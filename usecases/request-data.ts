@@ -117,8 +117,6 @@ export async function deleteData(deps: DataRequestDeps, token: string): Promise<
   const { database } = deps
   const at = new Date(deps.clock.now())
   const data = await database.stores.retention.ofPerson(request.email)
-  const unpaid = data.orders.filter((order) => !isAccounted(order))
-  const kept = data.orders.filter(isAccounted)
   const account = data.account === null || staysForNow(data.account) ? [] : [data.account]
   const mails = data.mails.filter((mail) => !ORDER_MAIL_TEMPLATES.includes(mail.template))
   const fileIds: string[] = []
@@ -128,41 +126,46 @@ export async function deleteData(deps: DataRequestDeps, token: string): Promise<
     fileIds.push(...(await deleteOwnedFiles(deps, kind, id)))
   }
   const rows = (kind: string, ids: { id: string }[]): Deletion[] => ids.map(({ id }) => ({ at, kind, rowId: id, cause: 'request' }))
-  const words = {
-    deleted: [
-      ...(unpaid.length > 0 ? [count(unpaid.length, 'unpaid order')] : []),
-      ...(data.intakes.length > 0 ? [count(data.intakes.length, 'input form')] : []),
-      ...(data.leads.length > 0 ? [count(data.leads.length, 'message or request', 'messages and requests')] : []),
-      ...(mails.length > 0 ? [count(mails.length, 'e-mail')] : []),
-      ...(fileIds.length > 0 ? [count(fileIds.length, 'file')] : []),
-      ...(data.notes.length > 0 ? [count(data.notes.length, 'note on orders', 'notes on orders')] : []),
-      ...(account.length > 0 ? ['your account'] : []),
-    ],
-    kept: [
-      ...(kept.length > 0 ? [`${count(kept.length, 'paid order')} with receipts (accounting, 7 years)`] : []),
-      ...(staysForNow(data.account) ? ['your account, until another operator takes its role away'] : []),
-    ],
+  const wordsFor = (unpaid: string[]) => {
+    const kept = data.orders.length - unpaid.length
+    return {
+      deleted: [
+        ...(unpaid.length > 0 ? [count(unpaid.length, 'unpaid order')] : []),
+        ...(data.intakes.length > 0 ? [count(data.intakes.length, 'input form')] : []),
+        ...(data.leads.length > 0 ? [count(data.leads.length, 'message or request', 'messages and requests')] : []),
+        ...(mails.length > 0 ? [count(mails.length, 'e-mail')] : []),
+        ...(fileIds.length > 0 ? [count(fileIds.length, 'file')] : []),
+        ...(data.notes.length > 0 ? [count(data.notes.length, 'note on orders', 'notes on orders')] : []),
+        ...(account.length > 0 ? ['your account'] : []),
+      ],
+      kept: [
+        ...(kept > 0 ? [`${count(kept, 'paid order')} with receipts (accounting, 7 years)`] : []),
+        ...(staysForNow(data.account) ? ['your account, until another operator takes its role away'] : []),
+      ],
+    }
   }
-  await database.transaction(async (stores) => {
+  return database.transaction(async (stores) => {
     const ids = (list: { id: string }[]) => list.map(({ id }) => id)
     await stores.retention.deleteLeads(ids(data.leads))
     await stores.retention.deleteIntakes(ids(data.intakes))
     await stores.retention.deleteMails(ids(mails))
     for (const { id } of data.orders) await stores.intakeDrafts.delete(id)
     await stores.retention.deleteNotes(data.notes.map(({ id }) => String(id)))
-    await stores.retention.deleteOrders(ids(unpaid))
+    // One that was paid since it was read stays.
+    const unpaid = await stores.retention.deleteOrders(ids(data.orders))
+    const words = wordsFor(unpaid)
     await stores.retention.deleteAccounts(ids(account))
     await stores.retention.log([
       ...rows('lead', data.leads),
       ...rows('intake', data.intakes),
       ...rows('mail', mails),
-      ...rows('order', unpaid),
+      ...rows('order', unpaid.map((id) => ({ id }))),
       ...rows('order-note', data.notes.map(({ id }) => ({ id: String(id) }))),
       ...rows('account', account),
       ...rows('file', fileIds.map((id) => ({ id }))),
     ])
     await stores.dataRequests.markDone(request.id, at)
     await queueMail(stores, deps.chance, at, { dedupeKey: `data-deleted:${request.id}`, to: request.email, template: 'data-deleted', props: words })
+    return words
   })
-  return words
 }

@@ -101,7 +101,8 @@ export function retentionStore(db: Connection): RetentionStore {
       if (ids.length > 0) await db.delete(mails).where(inArray(mails.id, ids))
     },
     async deleteOrders(ids) {
-      if (ids.length > 0) await db.delete(orders).where(inArray(orders.id, ids))
+      if (ids.length === 0) return []
+      return idsOf(await db.delete(orders).where(and(inArray(orders.id, ids), isNull(orders.paidAt))).returning({ id: orders.id }))
     },
     async deleteFiles(ids) {
       if (ids.length > 0) await db.delete(files).where(inArray(files.id, ids))

@@ -82,6 +82,25 @@ test('the answer does not tell whether an address is known', async () => {
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
 })
 
+test('an order that is paid while the data of its customer are deleted stays', async () => {
+  const email = 'paying@mail.com'
+  await leaveTraces(email)
+  const unpaid = (await stores().orders.findByEmail(email)).find(({ paidAt }) => paidAt === null)!
+  const token = await linkFor(email, 'delete')
+  const { files } = product.app
+  const { delete: remove } = files
+  let paid = false
+  files.delete = async (key) => {
+    if (!paid) paid = (await product.webhook(paidEvent(unpaid))).status === 200
+    return remove(key)
+  }
+  const { body } = await product.post(`/api/data-requests/${token}/deletion`, {})
+  Object.assign(files, { delete: remove })
+  expect(paid).toBe(true)
+  expect((await stores().orders.findByReference(unpaid.reference))?.state).toBe('paid')
+  expect([body.deleted.some((words: string) => /unpaid/.test(words)), body.kept]).toEqual([false, [expect.stringMatching(/^2 paid orders/)]])
+})
+
 test('what has outlived its time is deleted with its files and written down; younger rows and paid orders stay', async () => {
   await leaveTraces('old@mail.com')
   const before = await stores().retention.ofPerson('old@mail.com')
