@@ -1,6 +1,6 @@
 /** Download and deletion of one's own data by a mailed link (privacy policy). */
 import { Hono } from 'hono'
-import { zipSync } from 'fflate'
+import { zipSync, type ZipOptions } from 'fflate'
 import { z } from 'zod'
 import { isEmailAddress } from '../domain/email-address.ts'
 import type { Application } from '../usecases/application.ts'
@@ -9,6 +9,8 @@ import { refuse } from './answers.ts'
 import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 
 export const DATA_REQUEST_LIMIT = 'data-request'
+/** Each holds everything of a person in memory for a moment. */
+export const DATA_DOWNLOAD_LIMIT = 'data-download'
 
 const body = z.object({
   email: z.string().trim().refine(isEmailAddress, 'Enter a valid e-mail'),
@@ -29,11 +31,14 @@ export function dataRequestCalls(app: Application, settings: CallSettings): Hono
     return c.json({ message: 'Please look into your mailbox: we sent a link to this address.' }, 202)
   })
   calls.get('/data-requests/:token/download', async (c) => {
+    const limited = await refuseOverLimit(c, await app.limits.consume(DATA_DOWNLOAD_LIMIT, visitorOf(c, settings)), 'Too many downloads from this connection. Please wait a few minutes and try again.')
+    if (limited) return limited
     const found = await app.downloadData(c.req.param('token'))
     if (found === null) return refuse(c, 404, GONE)
     const zip = zipSync({
       'data.json': new TextEncoder().encode(JSON.stringify(found.data, null, 2)),
-      ...Object.fromEntries(found.files.map(({ name, bytes }) => [`files/${name}`, bytes])),
+      // As they are: most are packed already, and packing them again would hold up everybody else.
+      ...Object.fromEntries(found.files.map(({ name, bytes }) => [`files/${name}`, [bytes, { level: 0 }] satisfies [Uint8Array, ZipOptions]])),
     })
     return c.body(Buffer.from(zip), 200, {
       'content-type': 'application/zip',

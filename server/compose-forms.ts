@@ -6,7 +6,7 @@ import { signedAddresses, stopLinks } from '../adapters/files/signed-addresses.t
 import { endeavorSeal } from '../adapters/signing/endeavor-seal.ts'
 import { clamAvScan, noVirusScan } from '../adapters/virus-scan/virus-scan.ts'
 import { CONTACT_LIMIT, LETTER_LIMIT } from '../api/contact-calls.ts'
-import { DATA_REQUEST_LIMIT } from '../api/data-request-calls.ts'
+import { DATA_DOWNLOAD_LIMIT, DATA_REQUEST_LIMIT } from '../api/data-request-calls.ts'
 import { COPY_LIMIT } from '../api/endeavour-calls.ts'
 import { DRAFT_LIMIT } from '../api/intake-calls.ts'
 import { DAY_MS } from '../domain/pricing/promotion.ts'
@@ -32,6 +32,7 @@ export const FORM_LIMITS = {
   [CONTACT_LIMIT]: { points: 10, seconds: 600 },
   [LETTER_LIMIT]: { points: 10, seconds: 600 },
   [DATA_REQUEST_LIMIT]: { points: 5, seconds: 600 },
+  [DATA_DOWNLOAD_LIMIT]: { points: 6, seconds: 600 },
   [DATA_LINK_LIMIT]: { points: 5, seconds: 3600 },
   [RECEIPT_LIMIT]: { points: 5, seconds: 3600 },
   [COPY_LIMIT]: { points: 5, seconds: 3600 },

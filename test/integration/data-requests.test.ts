@@ -82,6 +82,14 @@ test('the answer does not tell whether an address is known', async () => {
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
 })
 
+test('a link is good for a few downloads from one connection in ten minutes', async () => {
+  await leaveTraces('again@mail.com')
+  const token = await linkFor('again@mail.com', 'download')
+  const connection = from()
+  const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await product.get(`/api/data-requests/${token}/download`, connection)).status))
+  expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
+})
+
 test('an order that is paid while the data of its customer are deleted stays', async () => {
   const email = 'paying@mail.com'
   await leaveTraces(email)
