@@ -36,7 +36,7 @@ export function randomOf(seed: number, now: Date): Random {
 }
 
 export function casesOf(database: Database, known: Known, now: Date): Case[] {
-  const { orders, leads, accounts, mails, paymentEvents, files, promoCodes, reviews, exports } = database.stores
+  const { orders, leads, accounts, mails, paymentEvents, files, promoCodes, reviews, exports, operatorActions } = database.stores
   const monthStart = funnelDays('month', now.getTime())[0]!
   const state = (random: Random) => random.of(ORDER_STATES)
   const product = (random: Random) => random.of(PRODUCTS)
@@ -96,6 +96,7 @@ export function casesOf(database: Database, known: Known, now: Date): Case[] {
     { name: 'consultants who wait for approval', run: () => accounts.consultantPage({ waiting: true }, first) },
     { name: 'promo codes, deep in', run: (random) => promoCodes.page(older(random)) },
     { name: 'reviews, deep in', run: (random) => reviews.page(older(random)) },
+    { name: 'what operators changed, deep in', run: (random) => operatorActions.page({ limit: LIMIT, after: { at: random.instant(), id: '1' } }) },
     { name: 'saved files, deep in', run: (random) => exports.page({ limit: LIMIT, after: { at: random.instant(), id: '1' } }) },
   ]
 }

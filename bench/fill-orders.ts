@@ -34,7 +34,7 @@ export async function fillOrders(db: Connection, count: number, now: Date): Prom
   await db.execute(sql`
     insert into orders (id, reference, product, state, email, selections, lines, link_key, list_cents, discount_cents, total_cents, paid_cents, amount_mismatch,
       payment_provider, payment_session_id, payment_intent_id, created_at, updated_at, paid_at, due_at)
-    select id, reference, product, state, email, selections, lines, 'SelfpetitionAi', 100000, 15000, 85000, case when paid then 85000 end, paid and random() < 0.001,
+    select id, reference, product, state, email, selections, lines, 'SelfpetitionAi', 100000, 15000, 85000, case when paid then 85000 end, paid and random() < 0.005,
       'stripe', 'cs_' || id, case when paid then 'pi_' || id end, created_at, created_at, case when paid then created_at + interval '3 minutes' end,
       case when state in ('paid', 'in_production') then created_at + interval '2 days' end
     from (
@@ -62,13 +62,13 @@ export async function fillOrders(db: Connection, count: number, now: Date): Prom
   await db.execute(sql`
     insert into payment_events (id, provider, type, payload, created_at, received_at, handled_at, outcome, order_id)
     select 'evt_' || id, 'stripe', 'checkout.session.completed', jsonb_build_object('id', 'evt_' || id, 'data', jsonb_build_object('object', jsonb_build_object('payment_intent', payment_intent_id, 'amount_total', 85000, 'note', repeat('x', 3000)))),
-      paid_at, paid_at, paid_at, 'paid', case when random() > 0.002 then id end
+      paid_at, paid_at, paid_at, 'paid', case when random() > 0.005 then id end
     from orders where paid_at is not null order by paid_at`)
   // Bodies and payloads are long and pack to little: the rows are as short as where they lie outside, and the disk stays free.
   await db.execute(sql`
     insert into mails (id, dedupe_key, to_address, template, props, state, attempts, subject, html, text, created_at, sent_at)
     select gen_random_uuid(), template || id, case when template like 'operator%' then 'operator@prongwise.example' else email end, template, '{}'::jsonb,
-      case when random() > 0.0005 then 'sent' when random() > 0.5 then 'dead' else 'queued' end, 1, 'A subject', repeat('<p>x</p>', 1200), repeat('text ', 400), created_at, created_at
+      case when random() > 0.003 then 'sent' when random() > 0.5 then 'dead' else 'queued' end, 1, 'A subject', repeat('<p>x</p>', 1200), repeat('text ', 400), created_at, created_at
     from orders cross join unnest(array['order-confirmation', 'operator-order-paid', 'package']) template where paid_at is not null or template = 'order-confirmation'
     order by created_at`)
   await db.execute(sql`
@@ -88,20 +88,23 @@ export async function fillOrders(db: Connection, count: number, now: Date): Prom
     from (select ${end}::timestamptz - random() * interval '1095 days' as at, ${pick([...Array<string>(6).fill('generator'), 'contact', 'contact', 'ai-samples', 'rfe-upload'])} as source from generate_series(1, ${share(0.6)}) n order by at) drawn`)
   await db.execute(sql`
     insert into users (id, email, role, first_name, last_name, confirmed_at, created_at, updated_at)
-    select gen_random_uuid(), 'account' || n || '.' || ${pick(FIRST)} || '@mail.com', case when n % 100 = 0 then 'consultant' else 'customer' end, 'A', 'Name', at, at, at
+    select gen_random_uuid(), 'account' || n || '.' || ${pick(FIRST)} || '@mail.com', case when n % 50 = 0 then 'consultant' else 'customer' end, 'A', 'Name', at, at, at
     from (select n, ${end}::timestamptz - random() * interval '1095 days' as at from generate_series(1, ${share(0.2)}) n order by at) made`)
   await db.execute(sql`
     insert into tutor_profiles (user_id, sections, offered_at, approved_at, updated_at)
     select id, '{"nameInfo": {"shortBio": "A consultant"}}'::jsonb, created_at, case when random() < 0.9 then created_at end, created_at from users where role = 'consultant' order by created_at`)
   await db.execute(sql`
     insert into promo_codes (id, product, kind, code, created_at, updated_at)
-    select gen_random_uuid(), ${pick(PRODUCTS)}, 'main', 'CODE-' || n, at, at from (select n, ${end}::timestamptz - random() * interval '1095 days' as at from generate_series(1, ${share(0.001)}) n order by at) made`)
+    select gen_random_uuid(), ${pick(PRODUCTS)}, 'main', 'CODE-' || n, at, at from (select n, ${end}::timestamptz - random() * interval '1095 days' as at from generate_series(1, ${share(0.005)}) n order by at) made`)
   await db.execute(sql`
     insert into reviews (id, author, rating, title, text, time, origin, shown, created_at, updated_at)
     select gen_random_uuid(), 'A name', 5, 'A title', repeat('words ', 60), 'June 2026', 'bench', true, at, at from (select ${end}::timestamptz - random() * interval '1095 days' as at from generate_series(1, ${share(0.005)}) n order by at) made`)
   await db.execute(sql`
     insert into exports (at, actor, list, filters, rows)
     select at, 'operator:operator@mail.com', 'orders', '{}'::jsonb, 10 from (select ${end}::timestamptz - random() * interval '1095 days' as at from generate_series(1, ${share(0.005)}) n order by at) made`)
+  await db.execute(sql`
+    insert into operator_actions (at, actor, what)
+    select at, 'operator:operator@mail.com', 'a promo code was added' from (select ${end}::timestamptz - random() * interval '1095 days' as at from generate_series(1, ${share(0.01)}) n order by at) made`)
   await db.execute(sql`
     insert into event_counts (day, event, count)
     select day::date, event, 100 from generate_series(${end}::timestamptz - interval '1095 days', ${end}::timestamptz, interval '1 day') day
