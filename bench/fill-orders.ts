@@ -61,14 +61,14 @@ export async function fillOrders(db: Connection, count: number, now: Date): Prom
     order by 2`)
   await db.execute(sql`
     insert into payment_events (id, provider, type, payload, created_at, received_at, handled_at, outcome, order_id)
-    select 'evt_' || id, 'stripe', 'checkout.session.completed', jsonb_build_object('id', 'evt_' || id, 'data', jsonb_build_object('object', jsonb_build_object('payment_intent', payment_intent_id, 'amount_total', 85000, 'note', repeat('x', 3000)))),
+    select 'evt_' || id, 'stripe', 'checkout.session.completed', jsonb_build_object('id', 'evt_' || id, 'data', jsonb_build_object('object', jsonb_build_object('payment_intent', payment_intent_id, 'amount_total', 85000, 'note', repeat('x', 2500)))),
       paid_at, paid_at, paid_at, 'paid', case when random() > 0.005 then id end
     from orders where paid_at is not null order by paid_at`)
-  // Bodies and payloads are long and pack to little: the rows are as short as where they lie outside, and the disk stays free.
+  // Bodies and payloads pack to little: the rows are as short as where longer ones lie outside, and the disk stays free.
   await db.execute(sql`
     insert into mails (id, dedupe_key, to_address, template, props, state, attempts, subject, html, text, created_at, sent_at)
     select gen_random_uuid(), template || id, case when template like 'operator%' then 'operator@prongwise.example' else email end, template, '{}'::jsonb,
-      case when random() > 0.003 then 'sent' when random() > 0.5 then 'dead' else 'queued' end, 1, 'A subject', repeat('<p>x</p>', 1200), repeat('text ', 400), created_at, created_at
+      case when random() > 0.003 then 'sent' when random() > 0.5 then 'dead' else 'queued' end, 1, 'A subject', repeat('<p>x</p>', 300), repeat('text ', 60), created_at, created_at
     from orders cross join unnest(array['order-confirmation', 'operator-order-paid', 'package']) template where paid_at is not null or template = 'order-confirmation'
     order by created_at`)
   await db.execute(sql`
