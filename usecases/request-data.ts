@@ -86,13 +86,16 @@ export async function viewDataRequest(
 
 export type DataExport = { data: Record<string, unknown>; files: { name: string; bytes: Uint8Array }[] }
 
+/** Mails whose words open an account or these very data: a saved file lies about longer than they work. */
+const KEY_MAILS: readonly string[] = ['account-confirm', 'account-invited', 'password-reset', 'data-link']
+
 /** Everything stored under the address of a download link. Each file in it is recorded as opened by its owner. */
 export async function downloadData(deps: DataRequestDeps, token: string): Promise<DataExport | null> {
   const request = await openRequest(deps, token)
   if (request === null || request.kind !== 'download') return null
   const { stores } = deps.database
   const now = new Date(deps.clock.now())
-  const { files, ...rest } = await stores.retention.ofPerson(request.email)
+  const { files, mails, ...rest } = await stores.retention.ofPerson(request.email)
   const bytes: DataExport['files'] = []
   for (const [index, record] of files.entries()) {
     const content = record.storageKey === null ? null : await deps.files.get(record.storageKey)
@@ -102,7 +105,7 @@ export async function downloadData(deps: DataRequestDeps, token: string): Promis
   }
   await stores.dataRequests.markDone(request.id, now)
   const told = files.map(({ storageKey: _key, ...record }: FileRecord) => record)
-  return { data: { email: request.email, exportedAt: now.toISOString(), ...rest, files: told }, files: bytes }
+  return { data: { email: request.email, exportedAt: now.toISOString(), ...rest, mails: mails.map((mail) => (KEY_MAILS.includes(mail.template) ? { ...mail, text: null } : mail)), files: told }, files: bytes }
 }
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`

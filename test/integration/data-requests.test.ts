@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
 import { ROLE_PASSWORD, signInAs } from '../roles.ts'
@@ -138,10 +138,14 @@ test('a download holds account, profile, sessions and notes, and nothing that op
   await leaveTraces(email)
   const [order] = await stores().orders.findByEmail(email)
   await stores().orders.addNote(order!.id, { at: new Date(NO_PROMOTION), actor: 'operator:a@mail.com', text: 'Prefers e-mail' })
+  await product.post('/users/request-password-reset', { email }, from())
   const token = await linkFor(email, 'download')
+  // Once they are sent, mails are kept with their words.
+  await vi.waitFor(async () => expect((await stores().retention.ofPerson(email)).mails.filter(({ text }) => text === null)).toEqual([]), { timeout: 20_000, interval: 100 })
   const files = unzipSync(new Uint8Array(await (await product.get(`/api/data-requests/${token}/download`)).arrayBuffer()))
   const text = new TextDecoder().decode(files['data.json'])
   const { account, notes } = JSON.parse(text)
+  expect(text).not.toMatch(/reset-password#|privacy\/requests\//)
   expect(account).toMatchObject({ email, role: 'consultant', profile: { bio: { bio: 'Ten years of chip design' } }, sessions: [{ createdAt: new Date(NO_PROMOTION).toISOString() }] })
   expect(notes).toMatchObject([{ text: 'Prefers e-mail' }])
   expect(text).not.toMatch(/argon2|passwordHash|tokenHash|codeHash/)
