@@ -47,7 +47,8 @@ export function intakeCalls(app: Application, settings: CallSettings): Hono {
     const result = await app.submitIntake(body.value)
     switch (result.kind) {
       case 'submitted':
-        return c.json({ matchedBy: result.matchedBy, message: INTAKE_MESSAGES.submitted }, 201)
+        // Whether an address has an order is told to its mailbox only: anybody can type one.
+        return c.json({ matchedBy: result.matchedBy === 'reference' ? 'reference' : 'later', message: INTAKE_MESSAGES.submitted }, 201)
       case 'draft-file-missing': {
         const message = 'A file you added earlier is no longer here. Please choose it again.'
         return refuse(c, 422, { kind: result.kind, message, fields: { userAdditionalFiles: message } })

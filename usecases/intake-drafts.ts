@@ -46,7 +46,8 @@ export async function saveDraft(
   const order = await findOrder(deps, given.orderReference)
   if (order === null) return { kind: 'no-order' }
   const { stores } = deps.database
-  if ((await stores.intakes.findByOrder(order.id)).length > 0) return { kind: 'sent' }
+  // One that was matched by its address may be anybody's: it does not end the form of who holds the reference.
+  if ((await stores.intakes.findByOrder(order.id)).some(({ matchedBy }) => matchedBy !== 'email')) return { kind: 'sent' }
   const version = await stores.intakeDrafts.save(
     { orderId: order.id, answers: given.answers, updatedAt: new Date(deps.clock.now()) },
     given.version,

@@ -94,8 +94,10 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
       locked === null ? [] : await stores.files.handOver(aheadIds, draftOwner(locked.id), { kind: 'intake', id })
     if (handed.length !== aheadIds.length) throw new DraftFileMissing()
     // Files that were not sent with the form.
-    const left = locked === null ? [] : await stores.files.deleteOf(draftOwner(locked.id))
-    if (locked !== null) await stores.intakeDrafts.delete(locked.id)
+    // Who knows an address only may not have it: the started form stays with the holder of the reference.
+    const started = matchedBy === 'reference' ? locked : null
+    const left = started === null ? [] : await stores.files.deleteOf(draftOwner(started.id))
+    if (started !== null) await stores.intakeDrafts.delete(started.id)
     await stores.files.insert(records)
     if (locked !== null && locked.state === 'paid') {
       await stores.orders.moveTo(locked, 'in_production', { at: now, actor: 'customer', cause: 'input form received' })

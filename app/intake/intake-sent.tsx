@@ -12,10 +12,10 @@ export function IntakeSent({ matchedBy, orderReference }: { matchedBy: string; o
       <h2 className="text-title text-pine-dark">{INTAKE_MESSAGES.submitted}</h2>
       <p className="mt-3 text-lg">{INTAKE_MESSAGES.next}</p>
       <p className="mt-3 text-ink-soft">A copy of your answers is on its way to you by e-mail.</p>
-      {matchedBy === 'none' ? (
+      {matchedBy !== 'reference' ? (
         <div className="mt-5">
           <FormNotice tone="info">
-            We found no paid order for this e-mail address yet. If you paid with another address, write to {PROVIDER.email}; the form is kept.
+            We look for the order that was paid with this e-mail address. If you paid with another one, write to {PROVIDER.email}; the form is kept.
           </FormNotice>
         </div>
       ) : null}

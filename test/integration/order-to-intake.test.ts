@@ -161,8 +161,24 @@ describe('the intake form', () => {
   test('without a reference is matched by e-mail, or left for the operator', async () => {
     await placePaid({ userData: { email: 'by-mail@mail.com' } })
     const email = (address: string) => ({ userBackground: { ...intake().userBackground, email: address } })
-    expect((await product.post('/api/intake-applications', intake(email('By-Mail@mail.com')))).body.matchedBy).toBe('email')
-    expect((await product.post('/api/intake-applications', intake(email('nobody@mail.com')))).body.matchedBy).toBe('none')
+    const known = await product.post('/api/intake-applications', intake(email('By-Mail@mail.com')))
+    const unknown = await product.post('/api/intake-applications', intake(email('nobody@mail.com')))
+    const { rows } = await product.app.database.stores.intakes.page({ unmatched: false }, { limit: 100 })
+    expect(['by-mail@mail.com', 'nobody@mail.com'].map((address) => rows.find((row) => row.email === address)?.matchedBy)).toEqual(['email', 'none'])
+    // Who types an address learns nothing of whether it is a customer's.
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+  })
+
+  test('of somebody who knows the address only takes nothing from the form that its owner has begun', async () => {
+    const { reference } = await placePaid({ userData: { email: 'begun@mail.com' } })
+    const answers = { userBackground: { company: 'Typed by its owner' } }
+    const file = `data:application/pdf;base64,${Buffer.from('%PDF-1.4 sent ahead').toString('base64')}`
+    const draft = async () => product.app.findIntakeDraft((await product.app.database.stores.orders.findByReference(reference))!.id)
+    await product.post('/api/intake-drafts', { orderReference: reference, answers, version: 0 })
+    await product.post('/api/intake-drafts/files', { orderReference: reference, role: 'resume', name: 'own.pdf', data: file })
+    await product.post('/api/intake-applications', intake({ userBackground: { ...intake().userBackground, email: 'begun@mail.com' } }))
+    expect(await draft()).toMatchObject({ answers: { userBackground: { company: 'Typed by its owner' } }, files: [{ name: 'own.pdf' }] })
+    expect((await product.post('/api/intake-drafts', { orderReference: reference, answers, version: 1 })).status).toBe(200)
   })
 
   test('that comes before its payment starts the clock when the payment arrives', async () => {
