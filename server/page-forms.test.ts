@@ -34,6 +34,16 @@ test('a body that goes on and on is given up at its limit, also where it did not
   expect(sent).toBeLessThan(200_000)
 })
 
+test.each([
+  ['POST', 'application/json', 415],
+  ['POST', 'text/plain', 415],
+  ['DELETE', 'application/x-www-form-urlencoded', 405],
+  ['PUT', 'application/json', 405],
+])('%s with %s is no form', async (method, type, status) => {
+  expect((await site.request('/orders/PW-1', { method, body: 'intent=withdraw', headers: { 'content-type': type } })).status).toBe(status)
+  expect((await site.request('/orders/PW-1', { method, headers: { 'content-type': type } })).status).toBe(status)
+})
+
 test('a length that is said to be too much is refused unread', async () => {
   const answer = await send('intent=withdraw', { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '300000000' })
   expect(answer.status).toBe(413)

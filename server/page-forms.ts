@@ -1,14 +1,24 @@
 import type { MiddlewareHandler } from 'hono'
+import { refuse } from '../api/answers.ts'
 import { readBytes } from '../api/calls.ts'
 
 /** The forms of pages are a few short fields; whatever holds files or long texts is a call with a limit of its own. */
 const FORM_BYTES_MAX = 64 * 1024
 
-/** Reads the form that a page is sent, within its limit, before the page does: a page would read a body of any length. */
+/** What browsers send a form as. */
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
+
+/**
+ * Reads the form that a page is sent, within its limit, before the page does: a page would read a body of any length, and
+ * take one that is no form for a fault of its own.
+ */
 export function boundedForms(): MiddlewareHandler {
   return async (c, next) => {
     const { method, url, headers, signal, body } = c.req.raw
-    if (method === 'GET' || method === 'HEAD' || body === null) return next()
+    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return next()
+    if (method !== 'POST') return refuse(c, 405, { kind: 'not-allowed', message: 'A page is read, or sent a form.' })
+    if (!FORM.test(headers.get('content-type') ?? '')) return refuse(c, 415, { kind: 'not-a-form', message: 'Send the form as a browser does.' })
+    if (body === null) return next()
     const read = await readBytes(c, FORM_BYTES_MAX)
     if (!read.ok) return read.response
     c.req.raw = new Request(url, { method, headers, signal, body: read.value })
