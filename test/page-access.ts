@@ -1,0 +1,68 @@
+/** What decides who sees something on a page. The table of app/routes.ts is tried against it as everyone. */
+export type PageAccess =
+  /** Anyone, and the same for everyone. */
+  | 'open'
+  /** Who holds the unguessable part of its address. */
+  | 'holder'
+  /** Any signed-in account; others are asked to sign in. */
+  | 'account'
+  /** An account with that role; others are asked to sign in. */
+  | 'operator'
+  /** A browser on the machine itself. */
+  | 'machine'
+
+export const PAGES: Record<string, PageAccess> = {
+  '': 'open',
+  prices: 'open',
+  'select-product': 'open',
+  'niw-diy': 'open',
+  ai: 'open',
+  'ai-samples': 'open',
+  rfe: 'open',
+  ordered: 'open',
+  'ordered-rfe': 'open',
+  'software-engineer-it-sample': 'open',
+  'banking-finance-sample': 'open',
+  'data-scientist-analyst-sample': 'open',
+  'product-project-mgmt-sample': 'open',
+  'network-electrical-engineer-sample': 'open',
+  'electro-mechanical-engineer-sample': 'open',
+  'chemical-engineer-sample': 'open',
+  'marketing-sample': 'open',
+  'hr-recruiter-sample': 'open',
+  'science-teacher-sample': 'open',
+  'physician-dentist-sample': 'open',
+  'pilot-sample': 'open',
+  'tech-entrepreneur-sample': 'open',
+  'faq/:location?': 'open',
+  blog: 'open',
+  'blog/:slug': 'open',
+  'proposed-endeavor-generator': 'open',
+  'selected-proposed-endeavor': 'open',
+  'checkout-selfpetition-ai': 'open',
+  'checkout-niw-diy': 'open',
+  'checkout-rfe-response': 'open',
+  contact: 'open',
+  'privacy/requests': 'open',
+  'privacy/requests/:token': 'holder',
+  'unsubscribe/:token': 'holder',
+  aiform1: 'open',
+  // The started form of an order shows to who holds its reference.
+  aiform2: 'open',
+  orders: 'open',
+  'orders/:reference': 'holder',
+  'orders/:reference/pay': 'holder',
+  'payment-return': 'open',
+  login: 'open',
+  register: 'open',
+  'register-confirmation': 'open',
+  'forgot-password': 'open',
+  'reset-password': 'open',
+  dashboard: 'account',
+  'console/*': 'operator',
+  'sandbox-payment/:id': 'holder',
+  'dev/mail': 'machine',
+  'coming-soon': 'open',
+  'not-found': 'open',
+  '*': 'open',
+}
