@@ -122,7 +122,7 @@ export const KEEP_TOGETHER_ROWS = 6
 
 export const PAGE_DESIGNS: Readonly<Record<DocumentKind, PageDesign>> = {
   letter: LETTER,
-  legal: { ...LETTER, size: 11, smallSize: 9.5, spaceAfter: 7 },
+  legal: { ...LETTER, lineMultiple: 1.07, size: 11, smallSize: 9.5, spaceAfter: 6, margin: { ...LETTER.margin, top: 66, bottom: 66 } },
   workbook: WORKBOOK,
   guide: WORKBOOK,
 }
