@@ -9,6 +9,7 @@ import { Trap, WithoutScripts } from '../ui/form-guards.tsx'
 import { formatBytes } from '../ui/format-bytes.ts'
 import { readAsDataUrl } from '../ui/read-file.ts'
 import { useSending } from '../ui/use-sending.ts'
+import { KeepTogether } from '../ui/rich-text.tsx'
 import { useTimedMessage } from '../ui/use-timed-message.ts'
 import { textOf } from './contact-form-state.ts'
 
@@ -200,7 +201,7 @@ export function LetterForm({ words, path, letterRequired, bodyOf }: LetterFormPr
         <button type="submit" className="button button-primary w-full" aria-disabled={sending || succeeded}>
           {sending ? words.submitting : words.submit}
         </button>
-        <p className="text-sm text-ink-soft">{RFE_UPLOAD.privacy}</p>
+        <p className="text-sm text-ink-soft"><KeepTogether text={RFE_UPLOAD.privacy} /></p>
       </form>
       {answer === null || answer.kind === 'no-letter' ? null : (
         <Suspense fallback={null}>

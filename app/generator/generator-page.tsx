@@ -45,8 +45,11 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
     setNote(null)
     dispatch({ type: 'tab-chosen', tab: chosen })
   }
+  /** What had the focus when a run began: what is disabled meanwhile loses it. */
+  const startedFrom = useRef<Element | null>(null)
   const apply = () => {
     setNote(null)
+    startedFrom.current = document.activeElement
     void applyTuning()
   }
   const cancelRun = () => {
@@ -68,6 +71,7 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     const heading = outputs.current
     if (running !== null && heading !== null && heading.getBoundingClientRect().top > window.innerHeight * 0.6) heading.scrollIntoView()
+    if (running === null && document.activeElement === document.body && startedFrom.current instanceof HTMLElement) startedFrom.current.focus({ preventScroll: true })
   }, [running])
 
   return (
@@ -88,6 +92,7 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
           {tab === 'sample' ? (
             <SamplePicker chosen={contents.sample.sampleId} disabled={run !== null} onChoose={(sample) => {
                 setNote(null)
+                startedFrom.current = document.activeElement
                 void chooseSample(sample)
               }} />
           ) : (

@@ -18,7 +18,7 @@ export function SamplePicker({ chosen, disabled, onChoose }: SamplePickerProps) 
     if (chosen === null) choose(select.current?.value)
   }, [])
   return (
-    <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,26rem)_1fr] sm:items-end">
+    <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-end">
       <div>
         <label htmlFor={id} className="mb-1.5 block font-semibold">
           {GENERATOR_PAGE.sampleLabel}
@@ -26,7 +26,7 @@ export function SamplePicker({ chosen, disabled, onChoose }: SamplePickerProps) 
         <select
           ref={select}
           id={id}
-          className="field"
+          className="field max-w-[26rem]"
           value={chosen ?? ''}
           disabled={disabled}
           aria-describedby={`${id}-note`}

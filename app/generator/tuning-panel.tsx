@@ -21,7 +21,7 @@ export function TuningPanel({ tuning, enabled, busy, dispatch, onApply }: Tuning
   const [unfolded, setUnfolded] = useState(false)
   return (
     // Disabled controls take no focus: then the panel itself must, or a keyboard could not scroll it.
-    <section tabIndex={enabled ? undefined : 0} aria-labelledby={`${id}-heading`} className="card lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto" data-testid="tuning">
+    <section tabIndex={enabled ? undefined : 0} aria-labelledby={`${id}-heading`} className="card lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:scroll-pb-24 lg:overflow-y-auto" data-testid="tuning">
       <div className="flex items-center justify-between gap-3 px-5 py-4">
         <h2 id={`${id}-heading`} className="text-heading">
           {TUNING_WORDS.heading}

@@ -14,7 +14,7 @@ const clock = (at: Date) => at.toLocaleTimeString([], { hour: '2-digit', minute:
 
 /** Says where the started form is kept and how fresh that is; stays in view while the form is filled. */
 export function DraftNote({ place, status, onTakeNewer, onKeepMine, onClear }: DraftNoteProps) {
-  if (place.kind === 'nowhere') return null
+  if (place.kind === 'nowhere' || (place.kind === 'order' && place.sent)) return null
   if (status.kind === 'newer') {
     const { answers, version } = status
     return (

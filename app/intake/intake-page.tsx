@@ -76,7 +76,7 @@ function IntakeOf({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
         {order === null ? (
           <IntakeForm place={{ kind: 'device' }} initial={EMPTY_INTAKE} />
         ) : (
-          <IntakeForm place={{ kind: 'order', reference: order.reference, version: order.draft?.version ?? 0 }} initial={initialForm(order)} />
+          <IntakeForm place={{ kind: 'order', reference: order.reference, version: order.draft?.version ?? 0, sent: order.sent }} initial={initialForm(order)} />
         )}
       </div>
     </div>

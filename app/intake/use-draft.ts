@@ -5,8 +5,8 @@ import { deviceStorage } from '../generator/stored-profile.ts'
 import { EMPTY_ANSWERS, toAnswers } from './intake-state.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
-/** Where a started form is kept: with its order on the server, else on this device; a sample nowhere. */
-export type DraftPlace = { kind: 'order'; reference: string; version: number } | { kind: 'device' } | { kind: 'nowhere' }
+/** Where a started form is kept: with its order on the server until it was sent, else on this device; a sample nowhere. */
+export type DraftPlace = { kind: 'order'; reference: string; version: number; sent: boolean } | { kind: 'device' } | { kind: 'nowhere' }
 
 export type DraftStatus =
   | { kind: 'idle' }
@@ -59,7 +59,8 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
   const [status, setStatus] = useState<DraftStatus>({ kind: 'idle' })
   const version = useRef(place.kind === 'order' ? place.version : 0)
   const saved = useRef<IntakeAnswers>(answers)
-  const stopped = useRef(false)
+  const over = place.kind === 'order' && place.sent
+  const stopped = useRef(over)
   const latest = useRef(answers)
   latest.current = answers
 
@@ -123,7 +124,7 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
     },
     /** The form was not sent: saving goes on. */
     release() {
-      stopped.current = false
+      stopped.current = over
       void save()
     },
     stop() {

@@ -13,12 +13,12 @@ export function PackageCards() {
   return (
     <div>
       {active ? (
-        <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 lg:mb-14">
+        <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="font-medium">{PROMOTION_WORDS.heading}</p>
           <Countdown />
         </div>
       ) : null}
-      <ul className="grid items-stretch gap-6 lg:grid-cols-3 lg:gap-0">
+      <ul className="grid items-stretch gap-6 lg:mt-14 lg:grid-cols-3 lg:gap-0">
         {PACKAGE_CARDS.map((card) => (
           <Card key={card.product} card={card} />
         ))}

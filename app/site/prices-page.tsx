@@ -31,7 +31,7 @@ function AddOns() {
   return (
     <section className="shell pb-16 md:pb-20">
       <SectionHeading heading={ADD_ONS.heading} lead={ADD_ONS.lead} />
-      <ul className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+      <ul className="mt-10 grid gap-x-8 gap-y-10 md:grid-cols-3 lg:gap-x-12">
         {ADD_ONS.lists.map(({ product, title, note, lines }) => (
           <li key={product}>
             <h3 className="text-heading">{title}</h3>

@@ -197,8 +197,35 @@ export async function aSlowLineIsNotTakenForAnotherDevice(page: Page, baseUrl: s
   await page.clock.runFor(2000)
   formArrives()
   await page.getByText('Successfully submitted').waitFor()
+  // Opened again, a form that was sent is kept nowhere: what the browser fills in is not sent to a draft that is closed.
+  await page.goto(`/aiform2?order=${reference}`)
+  await ready(page)
+  await page.getByLabel('Company').fill('Another Clinic')
+  await page.clock.runFor(5000)
+  await page.getByRole('button', { name: 'Review my answers' }).waitFor()
+  assert.equal(await page.locator('[data-draft]').count(), 0)
   assert.ok(saves.length >= 2, 'what was typed during the slow save was saved too')
   assert.deepEqual([...new Set(saves)], [200], 'no save was refused')
+}
+
+export async function theNoteThatAFormIsKeptCoversNoQuestion(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/aiform2')
+  await ready(page)
+  const note = page.locator('[data-draft]').locator('xpath=..')
+  await page.getByLabel('E-mail').focus()
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await note.evaluate((element) => {
+      const held = document.activeElement
+      if (held === null || element.contains(held) || held.tagName === 'BODY') return null
+      const room = element.getBoundingClientRect().top + 1
+      return held.getBoundingClientRect().bottom > room ? held.outerHTML.slice(0, 120) : null
+    })
+    assert.equal(covered, null, 'this stands under the note')
+    if (await page.getByRole('button', { name: 'Review my answers' }).evaluate((element) => element === document.activeElement)) return
+  }
+  assert.fail('the end of the form was not reached')
 }
 
 export async function aPaymentThatArrivesWhileTheFormIsOpenIsShownInIt(page: Page, baseUrl: string) {

@@ -355,3 +355,33 @@ export async function theKeyboardAloneDoesOnANarrowScreen(page: Page, baseUrl: s
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), true, 'nothing is wider than the screen')
 }
 theKeyboardAloneDoesOnANarrowScreen.viewport = { width: 320, height: 700 }
+
+export async function theKeyboardGoesOnWhereARunBegan(page: Page) {
+  const focused = () => page.evaluate(() => document.activeElement?.closest('select, button')?.textContent?.slice(0, 40) ?? 'nothing')
+  await page.goto('/proposed-endeavor-generator')
+  await page.waitForSelector('html[data-ready]')
+  const picker = page.getByLabel('Sample', { exact: true })
+  await picker.focus()
+  await picker.selectOption('nurse')
+  await page.getByTestId('option-4').waitFor()
+  await page.getByTestId('run-overlay').waitFor({ state: 'detached' })
+  assert.equal(await picker.evaluate((element) => element === document.activeElement), true, `the list keeps the focus, not ${await focused()}`)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByTestId('tuning').getByLabel('Nationwide', { exact: true }).press('Space')
+  // No chip that has the focus lies under the buttons at the foot of the panel.
+  const apply = page.getByRole('button', { name: 'Apply', exact: true })
+  for (let tabs = 0; tabs < 40 && !(await apply.evaluate((element) => element === document.activeElement)); tabs += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await apply.evaluate((button) => {
+      const chip = document.activeElement
+      if (chip === null || chip.tagName !== 'INPUT') return null
+      return chip.getBoundingClientRect().bottom > button.parentElement!.getBoundingClientRect().top + 1 ? chip.parentElement!.textContent : null
+    })
+    assert.equal(covered, null, 'this chip lies under the buttons')
+  }
+  await page.keyboard.press('Enter')
+  await page.getByTestId('run-overlay').waitFor()
+  await page.getByTestId('run-overlay').waitFor({ state: 'detached' })
+  assert.equal(await apply.evaluate((element) => element === document.activeElement), true, `Apply keeps the focus, not ${await focused()}`)
+}
