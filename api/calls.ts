@@ -18,11 +18,16 @@ function lineOf(address: string): string {
   return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
 }
 
+/** Some proxies write the port too: it changes with every connection and says nothing of who it is. */
+function withoutPort(hop: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop
+}
+
 /** Who a call is counted for: the last hop a trusted proxy saw, else the socket's address. */
 export function visitorOf(c: Context, { trustProxy }: CallSettings): string {
   if (trustProxy) {
     const last = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    if (last) return lineOf(last)
+    if (last) return lineOf(withoutPort(last))
   }
   try {
     return lineOf(getConnInfo(c).remote.address ?? 'unknown')
