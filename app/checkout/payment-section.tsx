@@ -3,7 +3,7 @@ import { REFUND_SENTENCES } from '../../content/disclaimers.ts'
 import { formatPriceTag, formatUsd } from '../../domain/money.ts'
 import { withdrawalRefund } from '../../domain/orders/withdrawal.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
-import { TextField } from '../ui/form-field.tsx'
+import { EmailField } from '../ui/form-field.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { fieldId } from './checkout-section.tsx'
 import { PromoCodeField } from './promo-code-field.tsx'
@@ -15,13 +15,9 @@ export function PaymentSection<P extends Product>({ checkout }: { checkout: Chec
   return (
     <section className="card p-5 sm:p-7" aria-label="Payment">
       <div id={fieldId('userData.email')} className="max-w-md">
-        <TextField
+        <EmailField
           label={CHECKOUT_WORDS.emailLabel}
           hint={CHECKOUT_WORDS.emailHint}
-          type="email"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
           value={checkout.email}
           error={checkout.problemOf('userData.email')}
           onChange={(event) => checkout.setEmail(event.target.value)}

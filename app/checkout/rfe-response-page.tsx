@@ -1,14 +1,13 @@
 import { RFE_RESPONSE_CHECKOUT } from '../../content/checkout.ts'
-import { CHECKOUT_DISCLAIMERS } from '../../content/disclaimers.ts'
 import { Choice } from '../ui/choice.tsx'
 import { Price } from '../ui/price.tsx'
 import { CopyAnchor, RichText } from '../ui/rich-text.tsx'
 import { usePriceTags } from '../ui/use-promotion.ts'
 import type { Route } from './+types/rfe-response-page.ts'
-import { AddonBoxes, DisclaimerBoxes, ReferenceLetterCount } from './checkout-choices.tsx'
 import { rfeResponsePreset } from './checkout-forms.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
+import { DraftedOrderSections } from './drafted-order-sections.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 const words = RFE_RESPONSE_CHECKOUT
@@ -62,23 +61,7 @@ export default function RfeResponseCheckout({ loaderData }: Route.ComponentProps
           ))}
         </div>
       </CheckoutSection>
-      <CheckoutSection field="userAddons.referenceLettersNumber" heading={words.referenceHeading} hint={<RichText text={words.referenceHint} />}>
-        <ReferenceLetterCount
-          count={form.userAddons.referenceLettersNumber}
-          none="None"
-          onChange={(referenceLettersNumber) => change({ userAddons: { ...form.userAddons, referenceLettersNumber } })}
-        />
-      </CheckoutSection>
-      <CheckoutSection field="userAddons" heading={words.addonsHeading}>
-        <AddonBoxes words={words.addons} chosen={form.userAddons} onChange={(key, checked) => change({ userAddons: { ...form.userAddons, [key]: checked } })} />
-      </CheckoutSection>
-      <CheckoutSection field="userDisclaimers" heading={words.disclaimersHeading} problem={problemOf('userDisclaimers')}>
-        <DisclaimerBoxes
-          disclaimers={CHECKOUT_DISCLAIMERS['rfe-response']}
-          given={form.userDisclaimers}
-          onChange={(userDisclaimers) => change({ userDisclaimers })}
-        />
-      </CheckoutSection>
+      <DraftedOrderSections words={words} checkout={checkout} />
     </CheckoutFrame>
   )
 }

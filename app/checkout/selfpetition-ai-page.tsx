@@ -1,14 +1,13 @@
 import { SELFPETITION_AI_CHECKOUT } from '../../content/checkout.ts'
-import { CHECKOUT_DISCLAIMERS } from '../../content/disclaimers.ts'
 import { ENDEAVOR_TEXT_MAX, ENDEAVOR_TITLE_MAX } from '../../domain/orders/checkout-rules.ts'
 import { endeavorFromState } from '../generator/chosen-endeavor.ts'
 import { Choice } from '../ui/choice.tsx'
-import { CopyAnchor, RichText } from '../ui/rich-text.tsx'
+import { CopyAnchor } from '../ui/rich-text.tsx'
 import type { Route } from './+types/selfpetition-ai-page.ts'
-import { AddonBoxes, DisclaimerBoxes, ReferenceLetterCount } from './checkout-choices.tsx'
 import { hasEndeavor, selfpetitionAiPreset, type SelfpetitionAiForm } from './checkout-forms.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
+import { DraftedOrderSections } from './drafted-order-sections.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 const words = SELFPETITION_AI_CHECKOUT
@@ -78,23 +77,7 @@ export default function SelfpetitionAiCheckout({ loaderData }: Route.ComponentPr
           </button>
         </CheckoutSection>
       ) : null}
-      <CheckoutSection field="userAddons.referenceLettersNumber" heading={words.referenceHeading} hint={<RichText text={words.referenceHint} />}>
-        <ReferenceLetterCount
-          count={form.userAddons.referenceLettersNumber}
-          none="None"
-          onChange={(referenceLettersNumber) => change({ userAddons: { ...form.userAddons, referenceLettersNumber } })}
-        />
-      </CheckoutSection>
-      <CheckoutSection field="userAddons" heading={words.addonsHeading}>
-        <AddonBoxes words={words.addons} chosen={form.userAddons} onChange={(key, checked) => change({ userAddons: { ...form.userAddons, [key]: checked } })} />
-      </CheckoutSection>
-      <CheckoutSection field="userDisclaimers" heading={words.disclaimersHeading} problem={problemOf('userDisclaimers')}>
-        <DisclaimerBoxes
-          disclaimers={CHECKOUT_DISCLAIMERS['selfpetition-ai']}
-          given={form.userDisclaimers}
-          onChange={(userDisclaimers) => change({ userDisclaimers })}
-        />
-      </CheckoutSection>
+      <DraftedOrderSections words={words} checkout={checkout} />
     </CheckoutFrame>
   )
 }

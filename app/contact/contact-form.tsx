@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { CONTACT } from '../../content/contact.ts'
 import { PROVIDER } from '../../content/provider.ts'
-import { FormNotice, TextArea, TextField } from '../ui/form-field.tsx'
+import { EmailField, FormNotice, TextArea, TextField } from '../ui/form-field.tsx'
 import { Trap } from '../ui/form-guards.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { contactErrors, textOf } from './contact-form-state.ts'
@@ -59,7 +59,7 @@ export function ContactForm() {
     // `dialog` outside of a dialog does nothing: a press before the scripts have started neither loses nor leaks what was typed.
     <form method="dialog" onSubmit={submit} onInput={() => setNotice(null)} noValidate className="relative space-y-5">
       <TextField label={name.label} name="name" autoComplete="name" error={errors['name']} required readOnly={sending} />
-      <TextField label={email.label} name="email" type="email" autoComplete="email" inputMode="email" error={errors['email']} required readOnly={sending} />
+      <EmailField label={email.label} error={errors['email']} required readOnly={sending} />
       <TextArea label={message.label} name="message" rows={6} error={errors['message']} required readOnly={sending} />
       <Trap />
       {notice === null ? null : (

@@ -4,7 +4,7 @@ import { PROVIDER } from '../../content/provider.ts'
 import { isEmailAddress } from '../../domain/email-address.ts'
 import { UPLOAD_BYTES_MAX } from '../../domain/uploads/upload-limits.ts'
 import type { LetterAnswer } from '../../usecases/receive-rfe-letter.ts'
-import { FormNotice, TextField } from '../ui/form-field.tsx'
+import { EmailField, FormNotice } from '../ui/form-field.tsx'
 import { Trap, WithoutScripts } from '../ui/form-guards.tsx'
 import { formatBytes } from '../ui/format-bytes.ts'
 import { readAsDataUrl } from '../ui/read-file.ts'
@@ -131,12 +131,8 @@ export function LetterForm({ words, path, letterRequired, bodyOf }: LetterFormPr
     <div className="min-w-0 space-y-6">
       <form ref={form} method="dialog" onSubmit={submit} noValidate className="card relative space-y-5 p-6 sm:p-8">
         <WithoutScripts what="your letter" />
-        <TextField
+        <EmailField
           label={words.emailLabel}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           required
           readOnly={sending}
           error={errors.email}

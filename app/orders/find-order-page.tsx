@@ -3,7 +3,7 @@ import { FIND_ORDER_WORDS as words } from '../../content/orders.ts'
 import { CHECKOUT_MESSAGES } from '../../domain/orders/checkout-rules.ts'
 import { isEmailAddress } from '../../domain/email-address.ts'
 import { call } from '../ui/call.ts'
-import { FormNotice, TextField } from '../ui/form-field.tsx'
+import { EmailField, FormNotice } from '../ui/form-field.tsx'
 import { WithoutScripts } from '../ui/form-guards.tsx'
 
 /** The way back for someone who lost the link: it goes to the mailbox, never to the screen. */
@@ -38,11 +38,8 @@ export default function FindOrderPage() {
         }}
       >
         <WithoutScripts what="your question" />
-        <TextField
+        <EmailField
           label={words.emailLabel}
-          type="email"
-          name="email"
-          autoComplete="email"
           value={email}
           error={problem}
           onChange={(event) => {

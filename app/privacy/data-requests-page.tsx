@@ -3,7 +3,7 @@ import { DATA_REQUESTS } from '../../content/data-requests.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { isEmailAddress } from '../../domain/email-address.ts'
 import { textOf } from '../contact/contact-form-state.ts'
-import { FormNotice, TextField } from '../ui/form-field.tsx'
+import { EmailField, FormNotice } from '../ui/form-field.tsx'
 import { WithoutScripts } from '../ui/form-guards.tsx'
 import { useSending } from '../ui/use-sending.ts'
 
@@ -47,7 +47,7 @@ export default function DataRequestsPage() {
           <p className="mt-3 text-lg text-ink-soft">{DATA_REQUESTS.lead}</p>
           <form method="dialog" onSubmit={submit} noValidate className="mt-8 space-y-6">
             <WithoutScripts what="your request" />
-            <TextField label={DATA_REQUESTS.emailLabel} name="email" type="email" autoComplete="email" inputMode="email" required readOnly={sending} error={error} />
+            <EmailField label={DATA_REQUESTS.emailLabel} required readOnly={sending} error={error} />
             <fieldset>
               <legend className="mb-2 font-semibold">{DATA_REQUESTS.question}</legend>
               <div className="grid gap-3 sm:grid-cols-2">

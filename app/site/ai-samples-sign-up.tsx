@@ -3,7 +3,7 @@ import { AI_SAMPLES_SIGN_UP } from '../../content/selfpetition-ai.ts'
 import { looksLikeEmail } from '../../domain/email-address.ts'
 import { textOf } from '../contact/contact-form-state.ts'
 import { navigate } from '../router/navigation.ts'
-import { TextField } from '../ui/form-field.tsx'
+import { EmailField } from '../ui/form-field.tsx'
 import { Trap } from '../ui/form-guards.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { useTimedMessage } from '../ui/use-timed-message.ts'
@@ -44,12 +44,8 @@ export function AiSamplesSignUp() {
           </a>
         </p>
       </noscript>
-      <TextField
+      <EmailField
         label={emailLabel}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         required
         readOnly={sending}
         error={problem ?? failure}

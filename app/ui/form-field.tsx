@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react'
+import { useId, type ComponentProps, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react'
 
 type FieldFrame = {
   label: ReactNode
@@ -50,6 +50,11 @@ export function TextField({ label, error, hint, optional, className = '', ...inp
       {(wiring) => <input {...input} {...wiring} className={`field ${className}`} />}
     </Frame>
   )
+}
+
+/** A TextField that phones, password keepers and browsers know as the visitor's address. */
+export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'inputMode'>) {
+  return <TextField name="email" {...props} type="email" autoComplete="email" inputMode="email" />
 }
 
 export function TextArea({
