@@ -78,6 +78,10 @@ export type ComposeOptions = {
 /** Counts of events are written this often. */
 const COUNT_FLUSH_MS = 2000
 
+const PAYMENT_LOOKUP_LIMIT = 'payment-lookup'
+/** Payment pages that the provider is asked about; a browser that comes back later than its webhook needs none. */
+export const PAYMENT_LOOKUPS_A_MINUTE = 60
+
 export async function compose(options: ComposeOptions): Promise<Product> {
   const { env, log, publicUrl, clock = { now: () => Date.now() }, root = process.cwd() } = options
   const migrations = join(root, 'adapters/db/migrations')
@@ -105,6 +109,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     [GENERATION_LIMIT]: { points: env.GENERATOR_LIMIT, seconds: env.GENERATOR_LIMIT_SECONDS },
     [GENERATION_TRIES_LIMIT]: { points: env.GENERATOR_LIMIT * TRIES_PER_RUN, seconds: env.GENERATOR_LIMIT_SECONDS },
     [DOWNLOAD_LIMIT]: { points: 30, seconds: 600 },
+    [PAYMENT_LOOKUP_LIMIT]: { points: PAYMENT_LOOKUPS_A_MINUTE, seconds: 60 },
     [ORDER_LIMIT]: { points: 60, seconds: 600 },
     [PROMO_LIMIT]: { points: 10, seconds: 600 },
     [ORDER_LINKS_LIMIT]: { points: 10, seconds: 3600 },
@@ -170,7 +175,10 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     sendOrderLinks: (email) => sendOrderLinks({ database, clock, chance, publicUrl }, email),
     async orderOfPaymentPage(sessionId) {
       const known = await database.stores.orders.findByPaymentSession(sessionId)
-      return known?.reference ?? payment.findOrderReference(sessionId)
+      if (known !== null) return known.reference
+      // Anybody can make up the id of a page, and the provider counts what we ask it.
+      const allowed = await limits.consume(PAYMENT_LOOKUP_LIMIT, 'all')
+      return allowed.kind === 'allowed' ? payment.findOrderReference(sessionId) : null
     },
     recordPaymentEvent: (event) =>
       recordPaymentEvent({ database, clock, chance, publicUrl, operatorEmail, readEvent: readStripeEvent }, event),

@@ -4,6 +4,7 @@ import { openStripe, STRIPE_API_VERSION } from '../../../adapters/payment/stripe
 import { IN_PROMOTION, NO_PROMOTION, paidEvent, type TestProduct } from '../../harness.ts'
 import { startFakeStripe, type FakeStripe } from './fake-stripe.ts'
 import { aiBody, niwBody, rfeBody } from './orders.ts'
+import { PAYMENT_LOOKUPS_A_MINUTE } from '../../../server/compose.ts'
 import { createStripeProduct } from './stripe-product.ts'
 
 let product: TestProduct
@@ -205,6 +206,16 @@ describe('with a payment link on file', () => {
     expect(await product.app.orderOfPaymentPage('cs_unknown')).toBeNull()
     await product.webhook(paidEvent(body, { session: { id: 'cs_of_a_link' } }))
     expect(await find(body.reference)).toMatchObject({ state: 'paid', paymentSessionId: 'cs_of_a_link' })
+  })
+
+  test('whoever makes up pages asks Stripe for a few of them only, and a page we know is still found', async () => {
+    const { body } = await product.post('/api/orders/niw-diy', niwBody())
+    await product.webhook(paidEvent(body, { session: { id: 'cs_known' } }))
+    const asked = () => fake.requests.filter(({ path }) => path.startsWith('/v1/checkout/sessions/cs_made_up')).length
+    await Promise.all(Array.from({ length: PAYMENT_LOOKUPS_A_MINUTE + 20 }, (_, index) => product.app.orderOfPaymentPage(`cs_made_up${index}`)))
+    expect(asked()).toBeGreaterThan(10)
+    expect(asked()).toBeLessThanOrEqual(PAYMENT_LOOKUPS_A_MINUTE)
+    expect(await product.app.orderOfPaymentPage('cs_known')).toBe(body.reference)
   })
 })
 
