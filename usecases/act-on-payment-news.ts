@@ -69,7 +69,11 @@ export async function actOnPaymentNews(deps: PaymentNewsDeps, stores: Stores, ne
 
   const to = MOVES[news.kind]
   if (order.state === to) return done(`already ${to}`)
-  if (!canFollow(order.state, to)) return done(`ignored in state ${order.state}`)
+  if (!canFollow(order.state, to)) {
+    // Of an order that was cancelled meanwhile the page is over too.
+    if (news.kind === 'expired' && order.paymentUrl !== null) await stores.orders.change(order.id, { paymentUrl: null }, now)
+    return done(`ignored in state ${order.state}`)
+  }
   if (news.kind === 'paid') await settlePayment(deps, stores, order, news, now)
   // The page is over: the next try gets another one.
   else await stores.orders.moveTo(order, to, { at: now, actor: 'payment', cause: `payment ${news.kind}` }, news.kind === 'pending' ? {} : { paymentUrl: null })

@@ -240,3 +240,17 @@ describe('what the holder of a reference sees', () => {
     expect(await product.app.viewOrder('PW-0000-0000-0000-0000')).toBeNull()
   })
 })
+
+test('the page of an order that was cancelled meanwhile is over when it expires: the next try gets another one', async () => {
+  const { body: placed } = await product.post('/api/orders/selfpetition-ai', aiBody({ userAddons: {} }))
+  const first = placed.paymentUrl
+  const order = await find(placed)
+  product.clock.set(NO_PROMOTION + 20 * 3_600_000)
+  await product.app.database.stores.orders.moveTo(order, 'cancelled', { at: new Date(product.clock.now()), actor: 'operator:test', cause: 'asked by telephone' })
+  expect(await product.app.payOrder(placed.reference)).toMatchObject({ kind: 'placed', paymentUrl: first })
+  product.clock.set(NO_PROMOTION + 24 * 3_600_000)
+  await product.webhook(paidEvent(placed, { type: 'checkout.session.expired', session: { id: order.paymentSessionId, payment_status: 'unpaid', payment_intent: null } }))
+  const again = await product.app.payOrder(placed.reference)
+  expect(again.kind === 'placed' && again.paymentUrl !== first).toBe(true)
+  expect(await stateOf(placed)).toBe('cancelled')
+})
