@@ -35,6 +35,13 @@ export async function serverLine(admin: pg.Client): Promise<string> {
   return said.join(', ')
 }
 
+/** Reads tables and indexes into the server's memory, as after a long run: the first touch of a page is not what is measured. */
+async function load(pool: pg.Pool): Promise<void> {
+  const possible = await pool.query('create extension if not exists pg_prewarm').then(() => true, () => false)
+  if (!possible) return console.log('pg_prewarm is missing or not allowed: nothing is read into memory ahead')
+  await pool.query(`select pg_prewarm(oid) from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')`)
+}
+
 /** A database with `size` orders. With `keep` one that was filled before is taken as it is, and stays. */
 export async function openConsoleDatabase(admin: pg.Client, base: string, size: number, keep: boolean): Promise<ConsoleDatabase> {
   const name = `console_bench_${size}`
@@ -55,6 +62,7 @@ export async function openConsoleDatabase(admin: pg.Client, base: string, size: 
   const connection = drizzle(single, { schema }) as unknown as Connection
   const filled = there ? null : await fillOrders(connection, size, now)
   await admin.query(`comment on database ${name} is 'filled until ${now.toISOString()}'`)
+  await load(single)
   const some = async (table: string, column: string): Promise<string[]> =>
     (await single.query(`select ${column} as value from ${table} order by md5(id::text) limit 500`)).rows.map(({ value }) => value)
   const known: Known = { emails: await some('orders', 'email'), references: await some('orders', 'reference'), leadEmails: await some('leads', 'email'), userEmails: await some('users', 'email') }

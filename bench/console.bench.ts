@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import pg from 'pg'
 import { startPostgres } from '../test/postgres.ts'
 import { casesOf, randomOf } from './console-cases.ts'
@@ -16,7 +17,8 @@ const COUNTED = 200
 const GOAL_MS = 50
 const GOAL_GROWTH = 1.5
 /** What docs/operations.md recommends for an installation of the largest size. */
-const SETTINGS = ['shared_buffers=1GB', 'effective_cache_size=3GB', 'random_page_cost=1.1', 'jit=off']
+const memory = (share: number) => `${Math.floor((totalmem() * share) / 2 ** 20)}MB`
+const SETTINGS = [`shared_buffers=${memory(1 / 4)}`, `effective_cache_size=${memory(1 / 2)}`, 'random_page_cost=1.1', 'jit=off']
 
 const named = process.env['BENCH_DATABASE_URL']
 const server = named === undefined ? await startPostgres([...SETTINGS, 'max_wal_size=4GB']) : undefined
