@@ -44,6 +44,10 @@ test.each([
   expect((await site.request('/orders/PW-1', { method, headers: { 'content-type': type } })).status).toBe(status)
 })
 
+test('a method that no page knows is told which ones there are', async () => {
+  expect((await site.request('/prices', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD')
+})
+
 test('a length that is said to be too much is refused unread', async () => {
   const answer = await send('intent=withdraw', { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '300000000' })
   expect(answer.status).toBe(413)

@@ -16,7 +16,10 @@ export function boundedForms(): MiddlewareHandler {
   return async (c, next) => {
     const { method, url, headers, signal, body } = c.req.raw
     if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return next()
-    if (method !== 'POST') return refuse(c, 405, { kind: 'not-allowed', message: 'A page is read, or sent a form.' })
+    if (method !== 'POST') {
+      c.header('Allow', 'GET, HEAD')
+      return refuse(c, 405, { kind: 'not-allowed', message: 'A page is read, or sent a form.' })
+    }
     if (!FORM.test(headers.get('content-type') ?? '')) return refuse(c, 415, { kind: 'not-a-form', message: 'Send the form as a browser does.' })
     if (body === null) return next()
     const read = await readBytes(c, FORM_BYTES_MAX)
