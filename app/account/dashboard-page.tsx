@@ -11,7 +11,7 @@ import { MyOrders } from './my-orders.tsx'
 import { SectionForm } from './section-form.tsx'
 import { ShowingCard } from './showing-card.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { callAsUser, signOut, storeUser, useStoredUser, type StoredUser } from './stored-user.ts'
+import { callAsUser, refreshUser, signOut, storeUser, useStoredUser, type StoredUser } from './stored-user.ts'
 import { useAnnouncement } from './use-announcement.ts'
 
 const nameFields = (user: StoredUser): AccountField[] => [
@@ -87,7 +87,7 @@ export default function DashboardPage() {
   // A token may have ended since: this asks, and a 401 signs out.
   const token = user?.token
   useEffect(() => {
-    if (token !== undefined) void callAsUser('/users', null, { method: 'GET' })
+    if (token !== undefined) void refreshUser()
   }, [token])
   if (user === undefined) {
     return (

@@ -4,6 +4,7 @@ import { navigate } from '../router/navigation.ts'
 import { callWith } from '../ui/call.ts'
 import { emailField, newPasswordFields } from './account-fields.ts'
 import { AccountCard, AccountForm, type AccountField } from './account-form.tsx'
+import { storeUser } from './stored-user.ts'
 
 const NAMES: AccountField[] = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', optional: true },
@@ -11,9 +12,11 @@ const NAMES: AccountField[] = [
 ]
 
 export default function RegisterPage() {
-  async function send({ newPassword, ...values }: Record<string, string>) {
-    const answer = await callWith('/users', { ...values, password: newPassword }, {})
+  async function send({ newPassword, email = '', ...values }: Record<string, string>) {
+    const answer = await callWith('/users', { ...values, email, password: newPassword }, {})
     if (!answer.ok) return { ...answer, fields: { ...answer.fields, ...(answer.fields['password'] ? { newPassword: answer.fields['password'] } : {}) } }
+    // It opens the account here as soon as the mailbox is confirmed, on whatever device.
+    if (answer.token !== undefined) storeUser({ id: '', email: email.trim(), role: 'customer', firstName: values['firstName'] ?? '', lastName: values['lastName'] ?? '', token: answer.token })
     await navigate('/register-confirmation', { state: { announce: ACCOUNT_WORDS.registered } })
     return null
   }

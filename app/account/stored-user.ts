@@ -49,11 +49,29 @@ export function useStoredUser(): StoredUser | null | undefined {
 export async function callAsUser<T>(path: string, body: unknown = null, options: CallOptions = {}): Promise<CallAnswer<T>> {
   const token = read()?.token
   const answer = await callWith<T>(path, body, token === undefined ? options : { ...options, token })
-  if (!answer.ok && answer.status === 401) {
-    storeUser(null)
-    location.reload()
-  }
+  if (!answer.ok && answer.status === 401) forgetUser()
   return answer
+}
+
+/** The token ended: the stored user is removed and the page loads anew. */
+function forgetUser(): void {
+  storeUser(null)
+  location.reload()
+}
+
+/** Asks who is signed in: a role or name may have changed since it was stored, and a token may have ended. */
+export async function refreshUser(): Promise<void> {
+  const token = read()?.token
+  if (token === undefined) return
+  const answer = await callAsUser<Omit<StoredUser, 'token'>>('/users', null, { method: 'GET' })
+  if (answer.ok && read()?.token === token) storeUser({ ...answer.value, token })
+}
+
+/** What a file's address answers the signed-in person; null where it is not given. A 401 is treated as by `callAsUser`. */
+export async function fetchAsUser(path: string): Promise<Response | null> {
+  const response = await fetch(path, { headers: { authorization: read()?.token ?? '' } }).catch(() => null)
+  if (response?.status === 401) forgetUser()
+  return response?.ok ? response : null
 }
 
 /** Signs in and stores the user with the token of the answer; the refusal where it failed. */

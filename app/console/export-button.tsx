@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link } from '../router/link.tsx'
 import { useSearchParams } from '../router/search-params.ts'
-import { useStoredUser } from '../account/stored-user.ts'
+import { fetchAsUser } from '../account/stored-user.ts'
 import { showAlert } from '../ui/alerts.tsx'
 
 const FAILED = 'The file did not come in full, so nothing was saved. Please try again.'
@@ -23,7 +23,6 @@ export function ExportedHeading({ title, path, name }: { title: string; path: st
 
 /** Saves a list as a CSV file, by the filters in the address bar. A file that breaks off is not saved. */
 function ExportButton({ path, name }: { path: string; name: string }) {
-  const user = useStoredUser()
   const params = useSearchParams()
   const [making, setMaking] = useState(false)
   const underway = useRef(false)
@@ -33,8 +32,8 @@ function ExportButton({ path, name }: { path: string; name: string }) {
     setMaking(true)
     const filters = new URLSearchParams(params)
     for (const key of ['before', 'after']) filters.delete(key)
-    const blob = await fetch(`${path}?${filters}`, { headers: { authorization: user?.token ?? '' } })
-      .then((response) => (response.ok ? response.blob() : null))
+    const blob = await fetchAsUser(`${path}?${filters}`)
+      .then((response) => response?.blob() ?? null)
       .catch(() => null)
     underway.current = false
     setMaking(false)

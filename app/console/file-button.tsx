@@ -1,12 +1,11 @@
-import { useStoredUser } from '../account/stored-user.ts'
+import { fetchAsUser } from '../account/stored-user.ts'
 import { showAlert } from '../ui/alerts.tsx'
 
 /** Opens a customer's file; the server writes down who did. */
 function FileButton({ id, name }: { id: string; name: string }) {
-  const user = useStoredUser()
   async function open() {
-    const response = await fetch(`/api/console/files/${id}`, { headers: { authorization: user?.token ?? '' } }).catch(() => null)
-    if (!response?.ok) return showAlert({ kind: 'error', message: 'The file could not be opened, or is no longer kept.' })
+    const response = await fetchAsUser(`/api/console/files/${id}`)
+    if (response === null) return showAlert({ kind: 'error', message: 'The file could not be opened, or is no longer kept.' })
     const url = URL.createObjectURL(await response.blob())
     const link = Object.assign(document.createElement('a'), { href: url, download: name })
     link.click()

@@ -21,6 +21,8 @@ export async function aVisitorRegistersConfirmsSignsInAndOut(page: Page) {
   await page.getByRole('button', { name: 'Register' }).click()
   await page.waitForURL('**/register-confirmation')
   await page.getByText('Registration successful').waitFor()
+  const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? 'null') as { email: string; token: string } | null
+  assert.deepEqual([stored?.email, /^Bearer [\w-]{43}$/.test(stored?.token ?? '')], [email, true])
 
   const link = await mailedLink(page, /register-confirmation#token=[\w-]{43}/)
   await page.goto(`/login`)
