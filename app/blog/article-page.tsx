@@ -11,6 +11,7 @@ import { Link } from '../router/link.tsx'
 import { applicationContext } from '../services-context.ts'
 import { fillCopy } from '../ui/copy-values.ts'
 import { StructuredData } from '../ui/structured-data.tsx'
+import { useOrigin } from '../ui/use-origin.ts'
 import type { Route } from './+types/article-page.ts'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleContents } from './article-contents.tsx'
@@ -49,8 +50,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, mentions, minutes, canonical, related } = loaderData
+  const origin = useOrigin()
   const author = { '@type': 'Organization', name: fillCopy(article.author, false) }
-  const publisher = { '@type': 'Organization', name: PROVIDER.brand }
+  const publisher = { '@type': 'Organization', '@id': `${origin}/#organization`, name: PROVIDER.brand }
   return (
     <div className="article-page shell pt-8 md:pt-12">
       {/* What the reader reads: were it to arrive later, lines would break elsewhere. */}
@@ -62,12 +64,12 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           description: article.description,
           datePublished: article.published,
           dateModified: article.updated,
-          lastReviewed: article.lastReviewed,
           articleSection: ARTICLE_CATEGORIES[article.category],
           inLanguage: 'en-US',
           author,
           publisher,
           mainEntityOfPage: canonical,
+          image: `${origin}/social/prongwise.png`,
           citation: article.sources.map((source) => ({ '@type': 'CreativeWork', name: source.title, url: source.url })),
         }}
       />

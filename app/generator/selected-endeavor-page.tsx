@@ -11,9 +11,14 @@ export default function SelectedEndeavorPage() {
   return (
     <div className="shell-narrow py-10 sm:py-16">
       <h1 className="eyebrow font-sans">{SELECTED_ENDEAVOR.heading}</h1>
-      <ToolWithoutScripts />
-      {answer.kind === 'chosen' ? <Chosen endeavor={answer.endeavor} /> : null}
-      {answer.kind === 'chosen' ? null : <NothingChosen shown={answer.kind === 'none'} />}
+      {answer.kind === 'chosen' ? (
+        <Chosen endeavor={answer.endeavor} />
+      ) : (
+        <>
+          <ToolWithoutScripts />
+          <NothingChosen shown={answer.kind === 'none'} />
+        </>
+      )}
       <div className="mt-12 space-y-2 border-t border-line pt-6 text-sm text-ink-soft">
         <RichParagraphs text={NOT_A_LAW_FIRM_SHORT.text} />
       </div>

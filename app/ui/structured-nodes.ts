@@ -75,7 +75,7 @@ export function videoNode({ origin, name, description, file, poster, uploadedOn,
     description,
     contentUrl: origin + file,
     thumbnailUrl: origin + poster,
-    uploadDate: uploadedOn,
+    uploadDate: `${uploadedOn}T00:00:00Z`,
     duration: `PT${Math.round(seconds)}S`,
   }
 }

@@ -71,6 +71,62 @@ export async function noPageScrollsSideways(page: Page, baseUrl: string) {
   assert.deepEqual(faults, [])
 }
 
+/** As set in the browser: widths that count in letters follow. */
+export async function noPageScrollsSidewaysWithLettersTwiceAsLarge(page: Page, baseUrl: string) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  const faults: string[] = []
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { path } of WALKED) {
+      await page.goto(baseUrl + path)
+      assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), '32px')
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (wider > 0) faults.push(`${path} at ${width} px: ${wider} px too wide`)
+    }
+  }
+  assert.deepEqual(faults, [])
+}
+
+type DataNode = { [name: string]: unknown; '@type': string; '@graph'?: DataNode[] }
+
+/** What search engines need of a node before they use it. */
+const NEEDED: Record<string, readonly string[]> = {
+  Organization: ['@id', 'name', 'url', 'logo'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  Product: ['name', 'description', 'image', 'offers'],
+  FAQPage: ['mainEntity'],
+  Article: ['headline', 'image', 'author', 'publisher', 'datePublished', 'dateModified', 'mainEntityOfPage'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl', 'duration'],
+  Blog: ['name', 'url'],
+}
+
+export async function structuredDataIsWhole(page: Page, baseUrl: string) {
+  const faults: string[] = []
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  for (const { path, index } of WALKED) {
+    await page.goto(baseUrl + path)
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+    if (index && blocks.length === 0) faults.push(`${path}: none`)
+    const nodes = blocks.map((text) => JSON.parse(text) as DataNode).flatMap((block) => block['@graph'] ?? [block])
+    for (const node of nodes) {
+      const type = node['@type']
+      seen.add(type)
+      const needed = NEEDED[type]
+      if (needed === undefined) faults.push(`${path}: ${type} is not known here`)
+      for (const name of needed ?? []) if (!node[name]) faults.push(`${path}: ${type} without ${name}`)
+      for (const name of ['image', 'logo', 'thumbnailUrl', 'contentUrl']) if (typeof node[name] === 'string') files.add(node[name])
+      // A day alone is no instant to a search engine.
+      if (type === 'VideoObject' && !/T.+Z$/.test(String(node['uploadDate']))) faults.push(`${path}: ${type} of ${node['uploadDate']}`)
+    }
+  }
+  for (const file of files) if ((await page.request.get(file)).status() !== 200) faults.push(file)
+  assert.deepEqual([...new Set(faults)], [])
+  assert.deepEqual([...seen].sort(), Object.keys(NEEDED).sort())
+}
+
 export async function noLinkAndNoPictureIsBroken(page: Page, baseUrl: string) {
   const faults: string[] = []
   const asked = new Map<string, { status: number; html: string }>()

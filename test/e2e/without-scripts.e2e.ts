@@ -42,3 +42,16 @@ export async function aMessageIsSentWithoutScripts(page: Page, baseUrl: string) 
     assert.equal(await plain.locator('#message-not-sent').isVisible(), false)
   })
 }
+
+export async function aChosenEndeavorIsReadWithoutScripts(page: Page, baseUrl: string) {
+  await withoutScripts(page, async (plain) => {
+    await plain.goto(`${baseUrl}/selected-proposed-endeavor?title=A+title&option=An+option`)
+    const words = await plain.locator('main').innerText()
+    assert.ok(words.includes('An option'))
+    assert.ok(words.includes('This endeavor may be central to your EB-2 NIW case'))
+    assert.doesNotMatch(words, /JavaScript/)
+    assert.equal(await plain.locator('main a[href="/ai-sample-toc.pdf"]').count(), 1)
+    await plain.getByRole('link', { name: 'START ORDER' }).click()
+    await plain.waitForURL('**/checkout-selfpetition-ai?title=A+title&option=An+option')
+  })
+}
