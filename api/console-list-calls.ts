@@ -71,6 +71,7 @@ export function consoleListCalls(app: Application): Hono<OperatorCalls> {
     const query = readListQuery(c, { unmatched: orAll(z.literal('1')) }, 'name')
     if (!query.ok) return query.response
     const page = await stores.paymentEvents.page({ unmatched: query.filter.unmatched === '1' }, query.ask)
+    const references = new Map(await stores.orders.references(page.rows.flatMap(({ orderId }) => orderId ?? [])))
     return c.json(
       mapPage(page, ({ id, provider, type, receivedAt, handledAt, outcome, orderId }) => ({
         id,
@@ -79,7 +80,7 @@ export function consoleListCalls(app: Application): Hono<OperatorCalls> {
         receivedAt: receivedAt.toISOString(),
         handledAt: handledAt?.toISOString() ?? null,
         outcome,
-        matched: orderId !== null,
+        orderReference: references.get(orderId ?? '') ?? null,
       })),
     )
   })

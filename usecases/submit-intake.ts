@@ -51,13 +51,15 @@ async function matchOrder(
   return { order: null, matchedBy: 'none' }
 }
 
-/** Every answered question with its label, in the order of the form. */
+const QUESTION_ORDER = Object.keys(INTAKE_FIELD_LABELS)
+
+/** Every answered question with its label, in the order of the form: a stored record has lost that of its keys. */
 export function answeredQuestions(answers: IntakeAnswers): [string, string][] {
-  return Object.entries(answers).flatMap(([group, fields]) =>
-    Object.entries(fields).flatMap(([field, answer]): [string, string][] =>
-      answer === '' ? [] : [[INTAKE_FIELD_LABELS[`${group}.${field}`] ?? field, answer]],
-    ),
-  )
+  return Object.entries(answers)
+    .flatMap(([group, fields]) => Object.entries(fields).map(([field, answer]) => ({ key: `${group}.${field}`, field, answer })))
+    .filter(({ answer }) => answer !== '')
+    .sort((one, other) => QUESTION_ORDER.indexOf(one.key) - QUESTION_ORDER.indexOf(other.key))
+    .map(({ key, field, answer }) => [INTAKE_FIELD_LABELS[key] ?? field, answer])
 }
 
 /**

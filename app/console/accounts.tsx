@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { ACCOUNT_ROLES, type AccountRole } from '../../domain/accounts/account-roles.ts'
 import type { AccountView } from '../../usecases/account-deps.ts'
 import { useStoredUser } from '../account/stored-user.ts'
-import { ActButton, Badge, formatUtcMinute, ROW, useAct, WhenLoaded } from './console-parts.tsx'
+import { Badge, ConfirmDialog, formatUtcMinute, ROW, useAct, WhenLoaded } from './console-parts.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
 import { useLoaded } from './use-loaded.ts'
 
@@ -33,11 +33,17 @@ function Invitation({ after }: { after: () => void }) {
     after()
   }
   return (
-    <form onSubmit={invite} className="card mb-6 grid gap-3 p-5 sm:grid-cols-[minmax(0,1fr)_12rem_auto]" aria-label="Invite someone">
-      <input name="email" type="email" className="field" placeholder="E-mail of someone without an account" aria-label="E-mail of someone without an account" required autoComplete="off" />
-      <select name="role" className="field" aria-label="Role" defaultValue="consultant">
-        <RoleOptions />
-      </select>
+    <form onSubmit={invite} className="card mb-6 grid items-end gap-3 p-5 sm:grid-cols-[minmax(0,1fr)_12rem_auto]" aria-label="Invite someone">
+      <label>
+        <span className="block text-sm text-ink-soft">E-mail of someone without an account</span>
+        <input name="email" type="email" className="field" required autoComplete="off" />
+      </label>
+      <label>
+        <span className="block text-sm text-ink-soft">Role</span>
+        <select name="role" className="field" defaultValue="consultant">
+          <RoleOptions />
+        </select>
+      </label>
       <button type="submit" className="button button-primary" aria-disabled={sending}>
         Invite
       </button>
@@ -46,9 +52,9 @@ function Invitation({ after }: { after: () => void }) {
 }
 
 function Events({ id }: { id: string }) {
-  const { loaded } = useLoaded<{ at: string; actor: string; what: string }[]>(`/api/console/accounts/${id}/events`)
+  const { loaded, again } = useLoaded<{ at: string; actor: string; what: string }[]>(`/api/console/accounts/${id}/events`)
   return (
-    <WhenLoaded loaded={loaded}>
+    <WhenLoaded loaded={loaded} again={again}>
       {(events) =>
         events.length === 0 ? (
           <p className="text-sm text-ink-soft">No operator changed this account.</p>
@@ -66,33 +72,52 @@ function Events({ id }: { id: string }) {
   )
 }
 
-/** Opened by its button, so that a role is never changed by passing over a list. */
+/** Asks before a role is changed: the account is signed out everywhere, and an operator reads what customers sent. */
 function ChangeRole({ user, again }: { user: AccountView; again: () => void }) {
+  const [open, setOpen] = useState(false)
   const [role, setRole] = useState<AccountRole>(user.role)
   return (
-    <div className="mt-4 space-y-4 border-t border-line pt-4">
-      <div className="flex flex-wrap items-end gap-3">
-        <div>
-          <label htmlFor={`role-${user.id}`} className="mb-1.5 block text-sm font-semibold">
-            New role
-          </label>
-          <select id={`role-${user.id}`} className="field" value={role} onChange={(event) => setRole(event.target.value as AccountRole)}>
-            <RoleOptions />
-          </select>
-        </div>
-        {role === user.role ? null : (
-          <ActButton path={`/api/console/accounts/${user.id}`} method="PATCH" body={{ role }} done="The role is changed; the account is signed out everywhere" after={again}>
-            Make {user.email} {role === 'operator' ? 'an' : 'a'} {role}
-          </ActButton>
-        )}
-      </div>
-      <Events id={user.id} />
-    </div>
+    <>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setRole(user.role)
+          setOpen(true)
+        }}
+      >
+        Change<span className="sr-only"> {user.email}</span>
+      </button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Change the role"
+        doIt={role === user.role ? null : `Make ${role === 'operator' ? 'an' : 'a'} ${role}`}
+        path={`/api/console/accounts/${user.id}`}
+        method="PATCH"
+        body={{ role }}
+        done="The role is changed; the account is signed out everywhere"
+        after={again}
+      >
+        <p className="wrap-anywhere">
+          <span className="font-semibold">{user.email}</span> is a{user.role === 'operator' ? 'n' : ''} {user.role} now. Another role signs the account out everywhere.
+        </p>
+        <label htmlFor={`role-${user.id}`} className="mt-4 mb-1.5 block font-semibold">
+          New role
+        </label>
+        <select id={`role-${user.id}`} className="field" value={role} onChange={(event) => setRole(event.target.value as AccountRole)}>
+          <RoleOptions />
+        </select>
+        {role === 'operator' && user.role !== 'operator' ? <p className="mt-3 text-sm text-amber">An operator reads everything that customers sent and can change every order.</p> : null}
+        <h3 className="mt-5 mb-1.5 font-sans text-base font-semibold tracking-normal">What operators did</h3>
+        {open ? <Events id={user.id} /> : null}
+      </ConfirmDialog>
+    </>
   )
 }
 
 function Account({ user, again }: { user: AccountView; again: () => void }) {
-  const [open, setOpen] = useState(false)
   const own = useStoredUser()?.id === user.id
   return (
     <li className={ROW}>
@@ -109,13 +134,10 @@ function Account({ user, again }: { user: AccountView; again: () => void }) {
           {own ? (
             <span className="text-sm text-ink-soft">You</span>
           ) : (
-            <button type="button" className="button button-quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-              Change<span className="sr-only"> {user.email}</span>
-            </button>
+            <ChangeRole key={user.role} user={user} again={again} />
           )}
         </span>
       </div>
-      {open ? <ChangeRole key={user.role} user={user} again={again} /> : null}
     </li>
   )
 }
@@ -131,7 +153,7 @@ export function Accounts() {
         {(value) => (
           <>
             <FilterText name="search" label="E-mail begins with" value={value('search')} />
-            <FilterChoice name="role" label="Role" value={value('role')} options={ROLES} />
+            <FilterChoice name="role" label="Role" value={value('role')} options={ROLES} className="col-span-2 min-w-0 sm:basis-44" />
           </>
         )}
       </ListFilters>

@@ -1,32 +1,51 @@
-import { useEffect, useRef } from 'react'
 import { Link } from '../router/link.tsx'
 
-/** The views of the console: in lines on a wide screen; on a phone one line, moved so that the present view is in sight. */
-export function ConsoleNav({ parts, path }: { parts: readonly { path: string; label: string }[]; path: string }) {
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const line = nav.current
-    const here = line?.querySelector<HTMLElement>('[aria-current]')
-    if (line && here) line.scrollLeft = here.offsetLeft - (line.clientWidth - here.offsetWidth) / 2
-  }, [path])
+type Parts = readonly { path: string; label: string }[]
+
+/** The views of the console: in lines on a wide screen; on a phone one button names the present view and opens all of them. */
+export function ConsoleNav({ parts, path }: { parts: Parts; path: string }) {
+  const here = path.startsWith('orders/') ? '' : path
   return (
-    <nav ref={nav} aria-label="Console" className="shell relative overflow-x-auto">
-      <ul className="flex gap-1 lg:flex-wrap lg:gap-y-0">
-        {parts.map((part) => {
-          const here = part.path === (path.startsWith('orders/') ? '' : path)
-          return (
-            <li key={part.path} className="shrink-0 text-nowrap">
-              <Link
-                to={part.path === '' ? '/console' : `/console/${part.path}`}
-                aria-current={here ? 'page' : undefined}
-                className={`block border-b-3 px-3 py-2.5 -outline-offset-3! ${here ? 'border-pine font-semibold text-pine-dark' : 'border-transparent text-ink-soft hover:text-ink'}`}
-              >
-                {part.label}
-              </Link>
-            </li>
-          )
-        })}
+    <nav aria-label="Console" className="shell">
+      <ul className="flex flex-wrap gap-x-1 max-lg:hidden">
+        {parts.map((part) => (
+          <li key={part.path}>
+            <ViewLink part={part} here={here} look="border-b-3 px-3 py-2.5" />
+          </li>
+        ))}
       </ul>
+      {/* Another view is another menu: it is closed again. */}
+      <details key={path} className="group pb-3 lg:hidden">
+        <summary className="flex min-h-11 list-none items-center justify-between rounded-lg border border-line-strong px-4 font-semibold [&::-webkit-details-marker]:hidden">
+          <span>
+            <span className="font-normal text-ink-soft">View: </span>
+            {parts.find((part) => part.path === here)?.label ?? 'Others'}
+          </span>
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 text-pine group-open:rotate-180">
+            <path d="M5 8l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        </summary>
+        <ul className="mt-2 grid grid-cols-2 gap-x-2 sm:grid-cols-3">
+          {parts.map((part) => (
+            <li key={part.path}>
+              <ViewLink part={part} here={here} look="border-l-3 px-3 py-2.5" />
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
+  )
+}
+
+function ViewLink({ part, here, look }: { part: Parts[number]; here: string; look: string }) {
+  const current = part.path === here
+  return (
+    <Link
+      to={part.path === '' ? '/console' : `/console/${part.path}`}
+      aria-current={current ? 'page' : undefined}
+      className={`block -outline-offset-3! ${look} ${current ? 'border-pine font-semibold text-pine-dark' : 'border-transparent text-ink-soft hover:text-ink'}`}
+    >
+      {part.label}
+    </Link>
   )
 }

@@ -77,14 +77,14 @@ export default function ConsolePage({ params }: Route.ComponentProps) {
       </a>
       <AlertBar />
       <header className="border-b border-line bg-white">
-        <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+        <div className="shell flex items-center justify-between gap-x-6 py-3">
           <Link to="/console" className="font-serif text-lg font-semibold">
             Prongwise console
           </Link>
           {user ? (
-            <p className="flex flex-wrap items-center gap-x-4 text-sm">
-              <span className="wrap-anywhere text-ink-soft">{user.email}</span>
-              <button type="button" className="button button-quiet" onClick={() => void signOut().then(() => navigate('/console'))}>
+            <p className="flex min-w-0 items-center gap-x-4 text-sm">
+              <span className="truncate text-ink-soft max-sm:hidden">{user.email}</span>
+              <button type="button" className="button button-quiet shrink-0" title={user.email} onClick={() => void signOut().then(() => navigate('/console'))}>
                 Sign out
               </button>
             </p>

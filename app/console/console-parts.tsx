@@ -1,8 +1,9 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { callAsUser } from '../account/stored-user.ts'
 import { showAlert } from '../ui/alerts.tsx'
 import type { CallOptions } from '../ui/call.ts'
 import { FormNotice } from '../ui/form-field.tsx'
+import { Modal } from '../ui/modal.tsx'
 import type { Loaded } from './use-loaded.ts'
 
 /** `2026-01-05 12:00 UTC`: short enough for a row, sorts as it reads, and is the same for every operator; a dash where there is none. */
@@ -10,7 +11,19 @@ export function formatUtcMinute(iso: string | null): string {
   return iso === null ? '–' : `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
 }
 
-export function WhenLoaded<T>({ loaded, children }: { loaded: Loaded<T>; children: (value: T) => ReactNode }) {
+/** What could not be loaded can be asked for again where it would stand. */
+export function LoadFailed({ message, again }: { message: string; again: () => void }) {
+  return (
+    <div className="space-y-4">
+      <FormNotice tone="error">{message}</FormNotice>
+      <button type="button" className="button button-secondary" onClick={again}>
+        Try again
+      </button>
+    </div>
+  )
+}
+
+export function WhenLoaded<T>({ loaded, again, children }: { loaded: Loaded<T>; again: () => void; children: (value: T) => ReactNode }) {
   switch (loaded.kind) {
     case 'loading':
       return (
@@ -19,7 +32,7 @@ export function WhenLoaded<T>({ loaded, children }: { loaded: Loaded<T>; childre
         </p>
       )
     case 'failed':
-      return <FormNotice tone="error">{loaded.message}</FormNotice>
+      return <LoadFailed message={loaded.message} again={again} />
     case 'here':
       return children(loaded.value)
   }
@@ -35,8 +48,68 @@ export function ActButton({ path, body = {}, method = 'POST', done, after, child
   )
 }
 
-/** Makes a call and shows its outcome as an alert; false where it failed or one is under way. */
-export function useAct(): { sending: boolean; act: (path: string, body: unknown, options: CallOptions, done: string) => Promise<boolean> } {
+type ConfirmProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What happens, and what cannot be undone. */
+  children: ReactNode
+  /** The words of the button that does it; null where there is nothing to confirm yet. */
+  doIt: string | null
+  path: string
+  method?: 'POST' | 'PATCH'
+  body?: unknown
+  done: string
+  after: () => void
+}
+
+/**
+ * Asks before one call is made. A refusal is said inside, since alerts lie behind an open dialog. Focus stays inside
+ * and goes back to what opened the dialog.
+ */
+export function ConfirmDialog({ open, onClose, title, children, doIt, path, method = 'POST', body = {}, done, after }: ConfirmProps) {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { sending, act } = useAct(setRefusal)
+  useEffect(() => setRefusal(null), [open])
+  return (
+    <Modal open={open} onClose={onClose} title={title}>
+      {open ? (
+        <>
+          {children}
+          {refusal === null ? null : (
+            <div className="mt-4">
+              <FormNotice tone="error">{refusal}</FormNotice>
+            </div>
+          )}
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
+            {doIt === null ? null : (
+              <button
+                type="button"
+                className="button button-primary wrap-anywhere"
+                aria-disabled={sending}
+                onClick={() =>
+                  void act(path, body, { method }, done).then((ok) => {
+                    if (!ok) return
+                    onClose()
+                    after()
+                  })
+                }
+              >
+                {doIt}
+              </button>
+            )}
+            <button type="button" className="button button-secondary" onClick={onClose}>
+              Cancel
+            </button>
+          </div>
+        </>
+      ) : null}
+    </Modal>
+  )
+}
+
+/** Makes a call and shows its outcome as an alert, or hands a refusal to `onRefusal`; false where it failed or one is under way. */
+export function useAct(onRefusal?: (message: string) => void): { sending: boolean; act: (path: string, body: unknown, options: CallOptions, done: string) => Promise<boolean> } {
   const [sending, setSending] = useState(false)
   const underway = useRef(false)
   async function act(path: string, body: unknown, options: CallOptions, done: string) {
@@ -46,10 +119,26 @@ export function useAct(): { sending: boolean; act: (path: string, body: unknown,
     const answer = await callAsUser(path, body, options)
     underway.current = false
     setSending(false)
-    showAlert(answer.ok ? { kind: 'success', message: done } : { kind: 'error', message: Object.values(answer.fields)[0] ?? answer.message })
-    return answer.ok
+    if (answer.ok) {
+      showAlert({ kind: 'success', message: done })
+      return true
+    }
+    const message = Object.values(answer.fields)[0] ?? answer.message
+    if (onRefusal === undefined) showAlert({ kind: 'error', message })
+    else onRefusal(message)
+    return false
   }
   return { sending, act }
+}
+
+/** An address to write to with one touch. */
+export function MailLink({ email }: { email: string | null }) {
+  if (email === null) return <span className="font-semibold">No address</span>
+  return (
+    <a href={`mailto:${email}`} className="link font-semibold wrap-anywhere">
+      {email}
+    </a>
+  )
 }
 
 /** The spacing of one row. */

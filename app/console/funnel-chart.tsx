@@ -36,7 +36,7 @@ export function StepBars({ steps }: { steps: Funnel['steps'] }) {
             </span>
             {index === 0 ? null : (
               <span className="text-sm text-ink-soft tabular-nums sm:text-base">
-                {formatRate(ofBefore)} of the step before{index === 1 ? '' : `, ${formatRate(ofVisits)} of the visits`}
+                {[ofBefore === null ? null : `${formatRate(ofBefore)} of the step before`, index === 1 || ofVisits === null ? null : `${formatRate(ofVisits)} of the visits`].filter(Boolean).join(', ')}
               </span>
             )}
           </p>

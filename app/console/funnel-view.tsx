@@ -94,7 +94,7 @@ function Shown({ funnel }: { funnel: Funnel }) {
 export function FunnelView() {
   const asked = useSearchParams().get('range') ?? ''
   const range = (Object.keys(RANGES) as FunnelRange[]).find((known) => known === asked) ?? 'month'
-  const { loaded } = useLoaded<Funnel>(`/api/console/funnel?range=${range}`)
+  const { loaded, again } = useLoaded<Funnel>(`/api/console/funnel?range=${range}`)
   return (
     <>
       <h1 className="text-title">Funnel</h1>
@@ -110,7 +110,7 @@ export function FunnelView() {
           </li>
         ))}
       </ul>
-      <WhenLoaded loaded={loaded}>{(funnel) => <Shown funnel={funnel} />}</WhenLoaded>
+      <WhenLoaded loaded={loaded} again={again}>{(funnel) => <Shown funnel={funnel} />}</WhenLoaded>
     </>
   )
 }

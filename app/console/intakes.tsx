@@ -20,7 +20,7 @@ export function Intakes() {
         {(value) => (
           <>
             <FilterText name="search" label="E-mail begins with" value={value('search')} />
-            <FilterChoice name="all" label="Which" value={value('all')} options={WHICH} />
+            <FilterChoice name="all" label="Which" value={value('all')} options={WHICH} className="col-span-2 min-w-0 sm:basis-44" />
           </>
         )}
       </ListFilters>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { QueueCounts } from '../../usecases/ports.ts'
-import { Modal } from '../ui/modal.tsx'
-import { ActButton, Badge, formatUtcMinute, ROW } from './console-parts.tsx'
+import { Badge, ConfirmDialog, formatUtcMinute, ROW } from './console-parts.tsx'
 import { PagedList, type ListPage } from './paged-list.tsx'
 
 type Job = { id: string; name: keyof typeof NAMES; failedAt: string; tries: number; error: string }
@@ -16,7 +15,16 @@ const NAMES: Record<QueueCounts['name'], string> = {
   'requeue-mails': 'Queue stranded mails again',
 }
 
-const CELL = 'px-2 py-2.5 text-right tabular-nums last:pr-4 sm:px-5'
+/** On a phone the counts stand under the name of their work, each after its word. */
+const CELL = 'tabular-nums max-sm:pb-2.5 max-sm:text-sm sm:px-5 sm:py-2.5 sm:text-right'
+
+function Word({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="text-ink-soft sm:hidden">
+      {children}{' '}
+    </span>
+  )
+}
 
 const counted = (count: number) => (count > 1000 ? '1,000+' : count.toLocaleString('en-US'))
 
@@ -24,28 +32,35 @@ function Queues({ queues }: JobsPage) {
   return (
     <>
       <div className="card mt-5 overflow-x-auto">
-        <table className="w-full border-collapse">
-          <thead>
-            <tr className="border-b border-line-strong text-left">
+        <table role="table" className="w-full border-collapse max-sm:block">
+          <thead role="rowgroup" className="max-sm:sr-only">
+            <tr role="row" className="border-b border-line-strong text-left">
               {['Work', 'Waiting', 'Running', 'Given up'].map((heading, index) => (
-                <th key={heading} scope="col" className={`px-2 py-2.5 font-semibold first:pl-4 last:pr-4 sm:px-5 ${index === 0 ? '' : 'text-right'}`}>
+                <th key={heading} role="columnheader" scope="col" className={`px-5 py-2.5 font-semibold ${index === 0 ? '' : 'text-right'}`}>
                   {heading}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup" className="max-sm:block">
             {queues.map(({ name, waiting, retrying, active, dead }) => (
-              <tr key={name} className="border-b border-line last:border-0">
-                <th scope="row" className="py-2.5 pr-2 pl-4 text-left font-normal sm:px-5">
+              <tr key={name} role="row" className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-3 max-sm:px-4">
+                <th role="rowheader" scope="row" className="text-left font-normal max-sm:col-span-3 max-sm:pt-2.5 sm:px-5 sm:py-2.5">
                   {NAMES[name]}
                 </th>
-                <td className={CELL}>
+                <td role="cell" className={CELL}>
+                  <Word>Waiting</Word>
                   {counted(waiting)}
                   {retrying === 0 ? null : <span className="block text-sm text-ink-soft">{counted(retrying)} after a failure</span>}
                 </td>
-                <td className={CELL}>{counted(active)}</td>
-                <td className={`${CELL} ${dead > 0 ? 'font-semibold text-alert' : ''}`}>{counted(dead)}</td>
+                <td role="cell" className={CELL}>
+                  <Word>Running</Word>
+                  {counted(active)}
+                </td>
+                <td role="cell" className={`${CELL} ${dead > 0 ? 'font-semibold text-alert' : ''}`}>
+                  <Word>Given up</Word>
+                  {counted(dead)}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -61,27 +76,23 @@ function RunAgain({ job, again }: { job: Job; again: () => void }) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <button type="button" className="button button-secondary" onClick={() => setAsking(true)}>
+      <button type="button" className="button button-secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Run again
       </button>
-      <Modal open={asking} onClose={() => setAsking(false)} title="Run this job again?">
-        <p>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Run this job again?"
+        doIt="Run it again"
+        path={`/api/console/jobs/${job.id}/run`}
+        done="The job is in its queue again"
+        after={again}
+      >
+        <p className="wrap-anywhere">
           {NAMES[job.name]}, given up {formatUtcMinute(job.failedAt)}: {job.error}
         </p>
         <p className="mt-3">Find the cause first: with the same cause it is given up again. A payment is never given back twice.</p>
-        <div className="mt-6">
-          <ActButton
-            path={`/api/console/jobs/${job.id}/run`}
-            done="The job is in its queue again"
-            after={() => {
-              setAsking(false)
-              again()
-            }}
-          >
-            Run it again
-          </ActButton>
-        </div>
-      </Modal>
+      </ConfirmDialog>
     </>
   )
 }

@@ -30,12 +30,12 @@ function Group({ label, gaps }: { label: string; gaps: LaunchGap[] }) {
 
 /** The list of `npm run launch:check`. */
 export function LaunchCheck() {
-  const { loaded } = useLoaded<LaunchGap[]>('/api/console/launch-check')
+  const { loaded, again } = useLoaded<LaunchGap[]>('/api/console/launch-check')
   return (
     <>
       <h1 className="text-title">Before going live</h1>
       <p className="mt-1 mb-6 max-w-2xl text-ink-soft">Placeholders and trial settings, each with the file, setting or page that changes it. The command npm run launch:check prints the same list.</p>
-      <WhenLoaded loaded={loaded}>
+      <WhenLoaded loaded={loaded} again={again}>
         {(gaps) => (
           <div className="space-y-8">
             {gaps.some(({ required }) => required) ? null : <p className="card p-6">Nothing required is left.</p>}

@@ -1,6 +1,6 @@
-import { Badge, formatUtcMinute, ROW } from './console-parts.tsx'
+import { Badge, MailLink, formatUtcMinute, ROW } from './console-parts.tsx'
 import { ExportedHeading } from './export-button.tsx'
-import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
+import { FilterChoice, FilterText, ListFilters, PagedList, type FilterValue } from './paged-list.tsx'
 
 type Lead = { id: string; source: string; email: string | null; name: string | null; message: string | null; createdAt: string }
 
@@ -13,26 +13,30 @@ const SOURCES = [
   ['rfe-evaluation', 'RFE evaluations'],
 ] as const
 
+function moreFilters(value: FilterValue) {
+  return (
+    <>
+      <FilterChoice name="source" label="Source" value={value('source')} options={SOURCES} />
+      <FilterText name="from" label="From (UTC)" type="date" value={value('from')} />
+      <FilterText name="to" label="To (UTC)" type="date" value={value('to')} />
+    </>
+  )
+}
+
 export function Leads() {
   return (
     <>
       <ExportedHeading title="Leads" path="/api/console/leads.csv" name="leads" />
-      <ListFilters label="Leads">
-        {(value) => (
-          <>
-            <FilterText name="search" label="E-mail begins with" value={value('search')} />
-            <FilterChoice name="source" label="Source" value={value('source')} options={SOURCES} />
-            <FilterText name="from" label="From (UTC)" type="date" value={value('from')} />
-            <FilterText name="to" label="To (UTC)" type="date" value={value('to')} />
-          </>
-        )}
+      <ListFilters label="Leads" more={moreFilters}>
+        {(value) => <FilterText name="search" label="E-mail begins with" value={value('search')} />}
       </ListFilters>
       <PagedList<Lead> path="/api/console/leads" label="Leads" empty="No leads match.">
         {(lead) => (
           <li key={lead.id} className={ROW}>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <Badge>{lead.source}</Badge>
-              <span className="font-semibold wrap-anywhere">{[lead.name, lead.email].filter(Boolean).join(', ') || 'No address'}</span>
+              <Badge>{SOURCES.find(([key]) => key === lead.source)?.[1] ?? lead.source}</Badge>
+              {lead.name === null || lead.name === '' ? null : <span className="font-semibold wrap-anywhere">{lead.name}</span>}
+              <MailLink email={lead.email} />
               <span className="text-sm text-ink-soft">{formatUtcMinute(lead.createdAt)}</span>
             </p>
             {lead.message === null ? null : <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{lead.message}</p>}

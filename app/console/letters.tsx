@@ -1,5 +1,5 @@
 import type { LetterView } from '../../usecases/operator-letters.ts'
-import { Badge, formatUtcMinute, ROW } from './console-parts.tsx'
+import { Badge, MailLink, formatUtcMinute, ROW } from './console-parts.tsx'
 import { FileLine } from './file-button.tsx'
 import { FilterText, ListFilters, PagedList } from './paged-list.tsx'
 
@@ -9,7 +9,7 @@ function Letter({ letter: { asked, email, createdAt, reading, trapped, files, ac
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge>{asked === 'upload' ? 'RFE upload' : 'Free evaluation'}</Badge>
         {trapped ? <Badge tone="warn">Probably a program</Badge> : null}
-        <span className="font-semibold wrap-anywhere">{email ?? 'No address'}</span>
+        <MailLink email={email} />
         <span className="text-sm text-ink-soft">{formatUtcMinute(createdAt)}</span>
       </p>
       {files.length === 0 ? <p className="mt-1 text-ink-soft">No letter attached.</p> : null}

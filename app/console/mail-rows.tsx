@@ -20,11 +20,14 @@ const STATES: Record<MailRow['state'], { words: string; tone: 'plain' | 'good' |
   stopped: { words: 'Not wanted', tone: 'plain' },
 }
 
+/** A mail has its subject once it was written: until then its kind stands for it. */
+const titleOf = (template: string) => template.charAt(0).toUpperCase() + template.slice(1).replaceAll('-', ' ')
+
 export function MailItem({ mail, again }: { mail: MailRow; again: () => void }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3.5 sm:px-5">
       <span className="min-w-0 flex-1 basis-64">
-        <span className="block font-semibold">{mail.subject ?? mail.template}</span>
+        <span className="block font-semibold">{mail.subject ?? titleOf(mail.template)}</span>
         <span className="block text-sm wrap-anywhere text-ink-soft">
           {mail.to} · {formatUtcMinute(mail.sentAt ?? mail.createdAt)}
         </span>

@@ -3,7 +3,7 @@ import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import type { OperatorOrder } from '../../usecases/operator-orders.ts'
 import { Link } from '../router/link.tsx'
-import { Badge, formatUtcMinute, WhenLoaded } from './console-parts.tsx'
+import { Badge, MailLink, formatUtcMinute, WhenLoaded } from './console-parts.tsx'
 import { FileLine } from './file-button.tsx'
 import { DetachIntake, IntakeView } from './intake-view.tsx'
 import { MailRows, type MailRow } from './mail-rows.tsx'
@@ -37,11 +37,11 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 
 function Facts({ rows }: { rows: [string, ReactNode][] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-6">
       {rows.map(([name, value]) => (
         <div key={name} className="contents">
-          <dt className="text-sm text-ink-soft sm:text-base">{name}</dt>
-          <dd className="min-w-0 wrap-anywhere mb-2 sm:mb-0">{value}</dd>
+          <dt className="text-sm leading-6 text-ink-soft sm:text-base">{name}</dt>
+          <dd className="min-w-0 wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>
@@ -61,8 +61,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
         <Part heading="Order">
           <Facts
             rows={[
-              ['State', <Badge key="state">{order.state}</Badge>],
-              ['Customer', <Link key="customer" className="link" to={`/console?search=${encodeURIComponent(order.email)}`}>{order.email}</Link>],
+              ['Customer', <Link key="customer" className="link" to={`/console?search=${encodeURIComponent(order.email)}`}>Orders of {order.email}</Link>],
               ['Placed', formatUtcMinute(order.placedAt)],
               ['Paid', formatUtcMinute(order.paidAt)],
               ['Due', formatUtcMinute(order.dueAt)],
@@ -154,11 +153,16 @@ export function OrderView({ reference }: { reference: string }) {
           All orders
         </Link>
       </p>
-      <WhenLoaded loaded={loaded}>
+      <WhenLoaded loaded={loaded} again={again}>
         {(order) => (
           <>
             <h1 className="mt-2 text-title">{order.product}</h1>
-            <p className="mb-6 tabular-nums wrap-anywhere text-ink-soft">{order.reference}</p>
+            <p className="tabular-nums wrap-anywhere text-ink-soft">{order.reference}</p>
+            <p className="mt-2 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Badge>{order.state}</Badge>
+              {order.dueAt === null ? null : <span className="font-medium tabular-nums">Due {formatUtcMinute(order.dueAt)}</span>}
+              <MailLink email={order.email} />
+            </p>
             {order.flags.map((flag) => (
               <p key={flag} className="mb-4 rounded-lg bg-amber-tint px-4 py-3 font-medium text-amber">
                 Please look: {flag}

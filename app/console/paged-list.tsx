@@ -1,13 +1,15 @@
-import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Link } from '../router/link.tsx'
 import { navigate } from '../router/navigation.ts'
 import { useSearchParams } from '../router/search-params.ts'
-import { FormNotice } from '../ui/form-field.tsx'
-import { Rows } from './console-parts.tsx'
+import { LoadFailed, Rows } from './console-parts.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 /** What a call that lists answers; the keys lead to the neighbouring pages. */
 export type ListPage<T> = { rows: T[]; before: string | null; after: string | null }
+
+/** What the address says of a filter; empty where it says nothing. */
+export type FilterValue = (name: string) => string
 
 const PAGE_KEYS = ['before', 'after']
 
@@ -34,7 +36,8 @@ export function PagedList<T, P extends ListPage<T> = ListPage<T>>({ path, label,
   const params = useSearchParams()
   const query = params.toString()
   const { loaded, kept: page, again } = useLoaded<P>(query === '' ? path : `${path}?${query}`)
-  if (loaded.kind === 'failed') return <FormNotice tone="error">{loaded.message}</FormNotice>
+  const list = useFocusKept(page)
+  if (loaded.kind === 'failed') return <LoadFailed message={loaded.message} again={again} />
   if (page === null) {
     return (
       <p role="status" className="py-8 text-ink-soft">
@@ -56,7 +59,7 @@ export function PagedList<T, P extends ListPage<T> = ListPage<T>>({ path, label,
       <p role="status" className="sr-only">
         {busy ? 'Loading' : `${label}: ${page.rows.length} shown`}
       </p>
-      <div aria-busy={busy} className={busy ? 'opacity-60' : undefined}>
+      <div ref={list} tabIndex={-1} aria-busy={busy} className={busy ? 'opacity-60' : undefined}>
         <Rows label={label} empty={paged ? 'There is nothing on this page any more.' : empty}>
           {page.rows.map((row) => children(row, again))}
         </Rows>
@@ -78,6 +81,23 @@ export function PagedList<T, P extends ListPage<T> = ListPage<T>>({ path, label,
   )
 }
 
+/** Where the row that had the focus is gone after something was done to it, the list has the focus and not the whole page. */
+function useFocusKept(page: unknown) {
+  const list = useRef<HTMLDivElement>(null)
+  const inside = useRef(false)
+  useEffect(() => {
+    const watch = ({ target }: FocusEvent) => {
+      inside.current = list.current !== null && target instanceof Node && list.current.contains(target)
+    }
+    document.addEventListener('focusin', watch)
+    return () => document.removeEventListener('focusin', watch)
+  }, [])
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body) list.current?.focus({ preventScroll: true })
+  }, [page])
+  return list
+}
+
 /** Stays in its place where there is no such page, so that the other one does not move under the pointer. */
 function PageLink({ to, rel, children }: { to: string | null; rel?: string; children: ReactNode }) {
   if (to === null) {
@@ -95,13 +115,16 @@ function PageLink({ to, rel, children }: { to: string | null; rel?: string; chil
 }
 
 /**
- * The filters of a list. Each field's name is that of the address; what is empty leaves it. They apply with Enter or the
+ * The filters of a list; on a phone those of `more` are folded away until they are asked for or in use. Each field's name is that of the address; what is empty leaves it. They apply with Enter or the
  * button, and the list begins at its first page.
  */
-export function ListFilters({ label, children }: { label: string; children: (value: (name: string) => string) => ReactNode }) {
+export function ListFilters({ label, children, more }: { label: string; children: (value: FilterValue) => ReactNode; more?: (value: FilterValue) => ReactNode }) {
   const params = useSearchParams()
   const filters = new URLSearchParams(params)
   for (const key of PAGE_KEYS) filters.delete(key)
+  const value = (name: string) => params.get(name) ?? ''
+  const moreId = useId()
+  const [open, setOpen] = useState([...filters.keys()].some((name) => name !== 'search'))
   function apply(form: HTMLFormElement) {
     const next = new URLSearchParams()
     for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value.trim() !== '') next.set(name, value.trim())
@@ -119,7 +142,12 @@ export function ListFilters({ label, children }: { label: string; children: (val
         apply(event.currentTarget)
       }}
     >
-      {children((name) => params.get(name) ?? '')}
+      {children(value)}
+      {more === undefined ? null : (
+        <span id={moreId} className={open ? 'contents' : 'hidden sm:contents'}>
+          {more(value)}
+        </span>
+      )}
       <span className="col-span-2 flex gap-3">
         <button type="submit" className="button button-secondary">
           Show
@@ -128,6 +156,11 @@ export function ListFilters({ label, children }: { label: string; children: (val
           <Link to="?" className="button button-quiet">
             Clear
           </Link>
+        )}
+        {more === undefined ? null : (
+          <button type="button" className="button button-quiet ml-auto sm:hidden" aria-expanded={open} aria-controls={moreId} onClick={() => setOpen(!open)}>
+            {open ? 'Fewer filters' : 'More filters'}
+          </button>
         )}
       </span>
     </form>

@@ -1,7 +1,8 @@
+import { Link } from '../router/link.tsx'
 import { ActButton, Badge, formatUtcMinute, ROW } from './console-parts.tsx'
 import { FilterChoice, ListFilters, PagedList } from './paged-list.tsx'
 
-type EventRow = { id: string; provider: string; type: string; receivedAt: string; outcome: string | null; matched: boolean }
+type EventRow = { id: string; provider: string; type: string; receivedAt: string; outcome: string | null; orderReference: string | null }
 
 const MATCHES = [
   ['', 'All events'],
@@ -22,10 +23,15 @@ export function PaymentEvents() {
               <span className="block text-sm wrap-anywhere text-ink-soft">
                 {event.id} · {formatUtcMinute(event.receivedAt)}
               </span>
+              {event.orderReference === null ? null : (
+                <Link to={`/console/orders/${event.orderReference}`} className="link inline-block py-1 text-sm tabular-nums">
+                  {event.orderReference}
+                </Link>
+              )}
             </span>
-            <Badge tone={event.matched ? 'good' : 'warn'}>{event.outcome ?? 'not handled'}</Badge>
+            <Badge tone={event.orderReference !== null ? 'good' : 'warn'}>{event.outcome ?? 'not handled'}</Badge>
             <ActButton path={`/api/console/payment-events/${encodeURIComponent(event.id)}/handle`} done="Handled again" after={again}>
-              Re-handle
+              Handle again<span className="sr-only"> {event.id}</span>
             </ActButton>
           </li>
         )}

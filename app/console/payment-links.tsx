@@ -16,14 +16,14 @@ const STANDINGS = {
 } as const
 
 /** What is not as it should be stands first. */
-const URGENCY = ['differs', 'missing', 'present']
+const URGENCY = ['differs', 'missing', 'present'] as const
 
 export function PaymentLinks() {
-  const { loaded } = useLoaded<Answer>('/api/console/payment-links')
+  const { loaded, again } = useLoaded<Answer>('/api/console/payment-links')
   return (
     <>
       <h1 className="text-title">Payment links</h1>
-      <WhenLoaded loaded={loaded}>
+      <WhenLoaded loaded={loaded} again={again}>
         {({ mode, syncedAt, leftOver, links }) => {
           const count = (standing: LinkRow['standing']) => links.filter((link) => link.standing === standing).length
           return (
@@ -45,32 +45,62 @@ export function PaymentLinks() {
                 ))}
               </dl>
               {leftOver.length === 0 ? null : <p className="mb-5 rounded-lg bg-amber-tint px-4 py-3 text-amber">On file without a combination: {leftOver.join(', ')}</p>}
-              <Rows label="Payment links" empty="">
-                {[...links]
-                  .sort((one, other) => URGENCY.indexOf(one.standing) - URGENCY.indexOf(other.standing))
-                  .map((link) => (
-                    <li key={link.key} className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${ROW}`}>
-                      <span className="min-w-0 flex-1 basis-72">
-                        <span className="block font-semibold">{link.product}</span>
-                        <span className="block text-sm text-ink-soft">{link.items.join(' + ')}</span>
-                      </span>
-                      <span className="tabular-nums">
-                        {link.price}
-                        {link.standing === 'differs' ? <span className="text-alert"> (the link: {link.charged ?? 'unknown'})</span> : null}
-                      </span>
-                      <Badge tone={STANDINGS[link.standing].tone}>{STANDINGS[link.standing].words}</Badge>
-                      {link.url === null ? null : (
-                        <a href={link.url} target="_blank" rel="noopener noreferrer" className="link text-sm">
-                          Open<span className="sr-only"> the link of {link.items.join(' and ')}, in a new tab</span>
-                        </a>
-                      )}
-                    </li>
-                  ))}
-              </Rows>
+              <div className="space-y-4">
+                {Object.entries(Object.groupBy(links, ({ product }) => product)).map(([product, ofProduct = []]) => (
+                  <ProductLinks key={product} product={product} links={ofProduct} open={mode !== 'sandbox' && ofProduct.some(({ standing }) => standing !== 'present')} />
+                ))}
+              </div>
             </>
           )
         }}
       </WhenLoaded>
     </>
+  )
+}
+
+/** The combinations of one product; open from the start where something is to be put right. */
+function ProductLinks({ product, links, open }: { product: string; links: LinkRow[]; open: boolean }) {
+  const standings = Map.groupBy(links, ({ standing }) => standing)
+  return (
+    <details open={open}>
+      <summary className="card flex flex-wrap items-center gap-x-4 gap-y-1 p-4 sm:px-5">
+        <span className="min-w-0 flex-1 font-semibold">
+          {product}, {links.length} combinations
+        </span>
+        {URGENCY.map((standing) => {
+          const count = standings.get(standing)?.length ?? 0
+          return count === 0 ? null : (
+            <Badge key={standing} tone={STANDINGS[standing].tone}>
+              {count} {STANDINGS[standing].words.toLowerCase()}
+            </Badge>
+          )
+        })}
+      </summary>
+      <div className="mt-2">
+        <Rows label={`Payment links of ${product}`} empty="">
+          {[...links].sort((one, other) => URGENCY.indexOf(one.standing) - URGENCY.indexOf(other.standing)).map((link) => (
+            <LinkLine key={link.key} link={link} />
+          ))}
+        </Rows>
+      </div>
+    </details>
+  )
+}
+
+function LinkLine({ link }: { link: LinkRow }) {
+  return (
+    <li className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${ROW}`}>
+      <span className="min-w-0 flex-1 basis-72">{link.items.join(' + ')}</span>
+      <span className="tabular-nums">
+        {link.price}
+        {link.standing === 'differs' ? <span className="text-alert"> (the link: {link.charged ?? 'unknown'})</span> : null}
+      </span>
+      <Badge tone={STANDINGS[link.standing].tone}>{STANDINGS[link.standing].words}</Badge>
+      {link.url === null ? null : (
+        <a href={link.url} target="_blank" rel="noopener noreferrer" className="link text-sm">
+          Open<span className="sr-only"> the link of {link.items.join(' and ')}, in a new tab</span>
+        </a>
+      )}
+    </li>
   )
 }

@@ -111,7 +111,7 @@ function BuiltIn() {
     <section className="mt-10">
       <h2 className="text-heading">Built-in reviews</h2>
       <p className="mt-1 mb-4 max-w-2xl text-ink-soft">Invented samples, marked as samples on the page. Hide each as soon as real reviews take their place.</p>
-      <WhenLoaded loaded={loaded}>
+      <WhenLoaded loaded={loaded} again={again}>
         {(reviews) => (
           <Rows label="Built-in reviews" empty="">
             {reviews.map((review) => (
