@@ -61,7 +61,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
         <Part heading="Order">
           <Facts
             rows={[
-              ['Customer', <Link key="customer" className="link" to={`/console?search=${encodeURIComponent(order.email)}`}>Orders of {order.email}</Link>],
+              ['Customer', <Link key="customer" className="link" to={`/console?search=${encodeURIComponent(order.email)}`}>All orders of this address</Link>],
               ['Placed', formatUtcMinute(order.placedAt)],
               ['Paid', formatUtcMinute(order.paidAt)],
               ['Due', formatUtcMinute(order.dueAt)],

@@ -62,8 +62,8 @@ export function PaymentLinks() {
 function ProductLinks({ product, links, open }: { product: string; links: LinkRow[]; open: boolean }) {
   const standings = Map.groupBy(links, ({ standing }) => standing)
   return (
-    <details open={open}>
-      <summary className="card flex flex-wrap items-center gap-x-4 gap-y-1 p-4 sm:px-5">
+    <details open={open} className="group">
+      <summary className="card flex list-none flex-wrap items-center gap-x-4 gap-y-1 p-4 sm:px-5 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1 font-semibold">
           {product}, {links.length} combinations
         </span>
@@ -75,6 +75,9 @@ function ProductLinks({ product, links, open }: { product: string; links: LinkRo
             </Badge>
           )
         })}
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 text-pine group-open:rotate-180">
+          <path d="M5 8l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
       </summary>
       <div className="mt-2">
         <Rows label={`Payment links of ${product}`} empty="">
