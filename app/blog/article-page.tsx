@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { ARTICLE_CATEGORIES } from '../../content/blog/article.ts'
 import { findArticle } from '../../content/blog/articles.ts'
 import { BLOG_WORDS } from '../../content/blog/blog-index.ts'
@@ -6,8 +6,6 @@ import { numberCitations } from '../../content/blog/citations.ts'
 import { readingMinutes } from '../../content/blog/reading-time.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import serifTextUrl from '../fonts/source-serif-400.woff2?url'
-import { statusOf } from '../router/error-answer.ts'
-import { Link } from '../router/link.tsx'
 import { applicationContext } from '../services-context.ts'
 import { fillCopy } from '../ui/copy-values.ts'
 import { StructuredData } from '../ui/structured-data.tsx'
@@ -22,7 +20,8 @@ import { RelatedLinks } from './related-links.tsx'
 /** Sends one article: the others never reach the browser. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const found = findArticle(params.slug)
-  if (found === null) throw data(null, { status: 404 })
+  // As any unknown page.
+  if (found === null) throw redirect('/')
   const path = `/blog/${found.slug}`
   // Only a whole page is asked for in this form; the data of a page has an address of its own.
   if (new URL(request.url).pathname.endsWith('/')) throw redirect(path, 301)
@@ -40,7 +39,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** The rest of the head comes from the list of pages. */
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (loaderData === undefined) return [{ title: BLOG_WORDS.missing.title }, { name: 'robots', content: 'noindex' }]
+  if (loaderData === undefined) return []
   const { published, updated } = loaderData.article
   return [
     { property: 'article:published_time', content: published },
@@ -88,21 +87,6 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <RelatedLinks links={related} />
         </div>
       </div>
-    </div>
-  )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (statusOf(error) !== 404) throw error
-  const { eyebrow, heading, text, button } = BLOG_WORDS.missing
-  return (
-    <div className="shell-narrow py-20">
-      <p className="eyebrow">{eyebrow}</p>
-      <h1 className="mt-2 text-title">{heading}</h1>
-      <p className="mt-4 text-lg text-ink-soft">{text}</p>
-      <Link className="button button-primary mt-8" to={button.href}>
-        {button.label}
-      </Link>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function SiteHeader() {
       <aside aria-label="Contact" className="no-print bg-ink text-sm text-white">
         <div className="shell flex flex-wrap items-center justify-between gap-x-4 py-1.5">
           <span className="max-sm:text-xs">{PROVIDER.address}</span>
-          <span className="flex flex-wrap gap-x-5 md:gap-x-4 lg:gap-x-6">
+          <span className="flex flex-wrap gap-x-5 max-sm:text-[0.8125rem] md:gap-x-4 lg:gap-x-6">
             <a className="inline-block py-0.5 hover:underline" href={`tel:${PROVIDER.phone.replace(/[^+\d]/g, '')}`}>
               {PROVIDER.phone}
             </a>

@@ -38,11 +38,4 @@ export const BLOG_WORDS = {
   notAdvice:
     '{brand} is a technology drafting provider, not a law firm. This article is general information, not legal advice, and promises no result. Rules and fees change: check the sources on the day you file.',
   back: 'All articles',
-  missing: {
-    title: 'Article not found',
-    eyebrow: 'Error 404',
-    heading: 'There is no article at this address',
-    text: 'It may have been renamed, or the address may be mistyped. All articles are listed on one page.',
-    button: { label: 'See all articles', href: '/blog/' },
-  },
 } as const

@@ -127,18 +127,14 @@ const returnTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, path)
 
-export async function aRedirectAndAMissingArticleAreShownInPlace(page: Page, baseUrl: string) {
+export async function aRedirectAndAnUnknownPageAreFollowedInPlace(page: Page, baseUrl: string) {
   await page.goto(`${baseUrl}/contact`)
   await ready(page)
   await mark(page)
   await returnTo(page, '/rfe-response')
   await page.waitForURL(`${baseUrl}/rfe`)
-  const heading = page.locator('main h1')
-  const before = await heading.innerText()
   await returnTo(page, '/blog/no-such-article')
-  await page.waitForFunction((text) => document.querySelector('main h1')?.textContent !== text, before)
-  assert.equal(await page.locator('header').count(), 1, 'inside the frame of the site')
-  assert.equal(await page.locator('meta[name="robots"]').getAttribute('content'), 'noindex')
+  await page.waitForURL(`${baseUrl}/`)
   await page.locator('header a[href="/prices"]').first().click()
   await page.waitForURL('**/prices')
   await page.waitForFunction(() => document.title === 'Pricing')
