@@ -8,11 +8,11 @@ type BuyBarProps = { name: string; price: { now: string; list?: string; unit?: s
 export function BuyBar({ name, price, button }: BuyBarProps) {
   return (
     <div className="buy-bar">
-      <p className="min-w-0 leading-tight">
+      <p className="leading-tight">
         <span className="block text-sm leading-tight text-ink-soft">{name}</span>
         <CopyPrice price={price} className="font-serif text-xl font-semibold" />
       </p>
-      <ActionLink link={button} className="button button-primary shrink-0" />
+      <ActionLink link={button} className="button button-primary" />
     </div>
   )
 }
