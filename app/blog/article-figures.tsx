@@ -32,7 +32,7 @@ export function BarFigure({ caption, series, rows }: Bars) {
                 {name}
               </th>
               {shares.map((share, index) => (
-                <td key={series[index]} role="cell" className={`mt-1 grid items-center gap-x-3 ${alone ? 'grid-cols-[1fr_auto]' : 'grid-cols-[5.5rem_1fr_auto]'}`}>
+                <td key={series[index]} role="cell" className={`mt-1 grid items-center gap-x-3 ${alone ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)_auto]'}`}>
                   {!alone && (
                     <span aria-hidden="true" className="text-sm text-ink-soft">
                       {series[index]}
