@@ -93,7 +93,7 @@ test('a promo code gets another name and an end: the old name is refused, the ne
   expect(await check('summer-1')).toBeNull()
   await patch('/promo-codes', { product: 'rfe-response', code: 'SUMMER-1', expiresAt: null })
   expect(await check('summer-1')).not.toBeNull()
-  const [taken] = (await json('/promo-codes')).filter((known: any) => known.product === 'rfe-response' && known.code !== 'SUMMER-1')
+  const [taken] = (await json('/promo-codes')).rows.filter((known: any) => known.product === 'rfe-response' && known.code !== 'SUMMER-1')
   expect((await patch('/promo-codes', { product: 'rfe-response', code: 'SUMMER-1', newCode: taken.code })).body.fields).toHaveProperty('newCode')
   expect((await patch('/promo-codes', { product: 'niw-diy', code: 'SUMMER-1', active: false })).status).toBe(404)
 })
