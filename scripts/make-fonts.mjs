@@ -7,19 +7,26 @@ import subsetFont from 'subset-font'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const span = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
-/** ASCII, the letters of Western European names, and the signs that the copy uses. Anything else comes from a font of the device. */
-const LETTERS = `${span(0x20, 0x7e)}${span(0xc0, 0xff)}ŒœıŸ\u00a0§©®°·–—‘’“”•…€£™→←↑−`
+/** What nearly every page is written with: the part that is fetched before a page is painted. Its ranges stand in app.css. */
+const COMMON = `${span(0x20, 0x5b)}]_${span(0x61, 0x7a)}\u00a0·–—‘’“”…→↑−`
+/** The other signs and the letters of Western European names. Anything else comes from a font of the device. */
+const RARE = `\\^\`{|}~£§©®°${span(0xc0, 0xff)}ıŒœŸ•€™←`
+
+/** Digits of one width among them. */
+const FEATURES = ['kern', 'tnum', 'ccmp', 'liga', 'rlig', 'locl', 'mark', 'mkmk']
 
 const FONTS = [
-  { file: 'inter.woff2', from: 'inter/files/inter-latin-wght-normal.woff2', wght: { min: 400, max: 700, default: 400 } },
-  { file: 'source-serif-600.woff2', from: 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2', wght: 600 },
-  { file: 'source-serif-400.woff2', from: 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2', wght: 400 },
-  { file: 'source-serif-400-italic.woff2', from: 'source-serif-4/files/source-serif-4-latin-wght-italic.woff2', wght: 400 },
+  { file: 'inter', from: 'inter/files/inter-latin-wght-normal.woff2', wght: { min: 400, max: 600, default: 400 } },
+  { file: 'source-serif-600', from: 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2', wght: 600 },
+  { file: 'source-serif-400', from: 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2', wght: 400 },
+  { file: 'source-serif-400-italic', from: 'source-serif-4/files/source-serif-4-latin-wght-italic.woff2', wght: 400 },
 ]
 
 for (const { file, from, wght } of FONTS) {
   const whole = readFileSync(`${root}/node_modules/@fontsource-variable/${from}`)
-  const cut = await subsetFont(whole, LETTERS, { targetFormat: 'woff2', variationAxes: { wght } })
-  writeFileSync(`${root}/app/fonts/${file}`, cut)
-  console.log(`${file}: ${whole.length} → ${cut.length} bytes`)
+  for (const [name, letters] of [[file, COMMON], [`${file}-rare`, RARE]]) {
+    const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: FEATURES, noHinting: true })
+    writeFileSync(`${root}/app/fonts/${name}.woff2`, cut)
+    console.log(`${name}: ${whole.length} → ${cut.length} bytes`)
+  }
 }
