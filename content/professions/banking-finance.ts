@@ -7,7 +7,7 @@ export const BANKING_FINANCE: ProfessionPage = {
   description: 'EB-2 NIW templates for banking and finance: a full-length cover letter, Case Builder, reference letters and topics. No citations required.',
   heading: 'Banking & Finance',
   intro: [
-    'This package is built around one complete banking petition. You read the letter, its three reference letters and the continuation of the endeavor, and see how each claim finds its exhibit.',
+    'This package is built around one complete banking petition. You read the letter, its three reference letters and the continuation of the endeavor, and see how each claim leads to its exhibit.',
     'Finance people seldom publish, and the test does not require it. What counts is a method of your own, in risk, compliance, credit or payments, and proof that institutions beyond your employer gain from it.',
   ],
   blocks: [
@@ -19,11 +19,11 @@ export const BANKING_FINANCE: ProfessionPage = {
       caseBuilderPages: 18,
       jobTitles: ['Financial Analyst', 'Investment Banking Associate', 'Credit Risk Analyst', 'Compliance Officer', 'AML Analyst or Manager', 'Auditor', 'Treasury Manager', 'Portfolio Manager', 'Quantitative Analyst', 'Fintech Product Manager', 'Controller', 'Loan Officer'],
       topics: [
-        topic('Fraud detection that small banks can share', 'FinCEN lists fraud among its national priorities. Show explanations an examiner can read and banks that tested them.', 'AML'),
+        topic('Fraud detection that small banks can share', 'FinCEN lists fraud among its national priorities. Show explanations that an examiner can follow, and banks that tested them.', 'AML'),
         topic('Fewer false alerts in transaction monitoring', 'Monitoring by typology follows the published priorities. Before-and-after alert figures, with the bank’s consent, are the proof.', 'AML'),
-        topic('Credit for firms without a long record', 'Federal programs aim at small-business credit. A scoring method needs a fair-lending test beside its accuracy.', 'SBA'),
+        topic('Credit for firms without a long record', 'Federal programs aim at small-business credit. A scoring method needs a fair-lending test as well as good accuracy.', 'SBA'),
         topic('Liquidity and controls for instant payments', 'Round-the-clock settlement is new for small institutions. Your operating model should be written so that a second bank can adopt it.', 'FED'),
-        topic('Financing power and chip projects', 'Grid and factory programs create projects that are hard to finance. Name the structure you developed and where it closed.', 'S2P', 'CHIPS'),
+        topic('Financing power and chip projects', 'Grid and factory programs create projects that are hard to finance. Name the structure you developed and the deals that closed with it.', 'S2P', 'CHIPS'),
         topic('Supply-chain finance for critical minerals', 'Federal orders address processed minerals. Show how your structure lets a domestic processor buy or sell.', 'MIN'),
         topic('Capital for distressed areas', 'Opportunity Zones are now permanent. Outcomes in a region, measured against that region, count more than deal size.', 'OZ'),
         topic('Model risk when banks use AI', 'NIST’s framework is general. A validation method for one class of models, used by several institutions, is specific.', 'RMF', 'AIAP'),

@@ -49,8 +49,8 @@ export const PROFESSION_PAGE_WORDS = {
   cardPoints: {
     coverLetter: 'Sample cover letter',
     caseBuilder: 'NIW Case Builder',
-    several: ['A sample cover letter and a Case Builder of its own for each template'],
-    all: ['Reference letters, editable, and guides', 'Word and PDF files within 24 hours'],
+    several: ['A separate sample cover letter and Case Builder for each template'],
+    all: ['Editable reference letters and guides', 'Word and PDF files within 24 hours'],
   },
   storiesHeading: 'How an endeavor can be framed',
   storiesNote: 'Illustrative articles about fictional people. They are not customer stories.',
