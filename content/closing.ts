@@ -27,7 +27,7 @@ export const NIW_DIY_CLOSING: Closing = {
 
 export const AI_CLOSING: Closing = {
   heading: 'Read a first draft within 48 hours',
-  text: 'The clock starts when your input form is in. If the first draft does not convince you, withdraw: you get back the package price you paid minus {retainer}.',
+  text: 'The clock starts when your input form is in. If the first draft does not convince you, withdraw: you get back what you paid minus {retainer}.',
   price: { now: '{price.ai}', list: '{price.ai.list}' },
   primary: { label: 'START ORDER', href: '/checkout-selfpetition-ai' },
   secondary: { label: 'Look at the input form', href: '/aiform1' },

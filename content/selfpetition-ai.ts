@@ -73,7 +73,7 @@ export const AI_WHY: { heading: string; cards: readonly CopyCard[] } = {
     { title: 'No two letters alike', text: ['Each text is drafted from one person’s answers. No two petitioners are given duplicated content.'] },
     { title: 'Evidence beside argument', text: ['The evidence list names what each document proves and marks what is still missing.'] },
     { title: 'Reviewed before you see it', text: ['We review each draft and look for gaps, invented details and claims without support.'] },
-    { title: 'A way out', text: ['If the first draft does not convince you, withdraw. You are refunded the package price you paid minus {retainer}.'] },
+    { title: 'A way out', text: ['If the first draft does not convince you, withdraw. You are refunded what you paid minus {retainer}.'] },
   ],
 }
 
@@ -120,7 +120,7 @@ export const AI_SAMPLES: readonly AiSample[] = [
 export const AI_SAMPLE_WORDS = {
   heading: 'Selfpetition AI Samples',
   modalTitle: 'Examples by Selfpetition AI',
-  lead: 'Six pages about fictional people, so that you can judge structure and tone.',
+  lead: 'Six pages of one letter about a fictional engineer, so that you can judge structure and tone.',
   view: 'View',
   previous: 'Previous sample',
   next: 'Next sample',
