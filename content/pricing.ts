@@ -103,6 +103,9 @@ export const PACKAGE_CARDS: readonly PackageCard[] = [
   },
 ]
 
+/** Over what a package does not hold. */
+export const EXCLUDES_LABEL = 'Not included'
+
 export type AddOnList = { product: Product; title: string; note: RichText; lines: readonly { name: string; price: RichText }[] }
 
 /** What can be added to each package and what that costs, in the order of the cards. */

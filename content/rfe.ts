@@ -33,7 +33,7 @@ export const RFE_HERO: {
   secondary: { label: 'Free evaluation', href: '/rfe#free-evaluation' },
 }
 
-export const RFE_INCLUDED: { heading: string; included: Paragraphs; excluded: Paragraphs; template: { label: string; href: string } } = {
+export const RFE_INCLUDED: { heading: string; included: Paragraphs; excludedLabel: string; excluded: Paragraphs; template: { label: string; href: string } } = {
   heading: 'What Is Included',
   included: [
     'A narrative that answers each point the notice raises for the prongs you ordered',
@@ -44,6 +44,7 @@ export const RFE_INCLUDED: { heading: string; included: Paragraphs; excluded: Pa
     'Reference letter drafts as an add-on, {price.referenceLetter} each',
     'Community access',
   ],
+  excludedLabel: 'Not included',
   excluded: ['Government forms, assembly and filing', 'Legal advice', 'Points of the notice outside the prongs you ordered'],
   template: { label: 'See a sample table of contents (PDF)', href: '/rfe-sample-toc.pdf' },
 }

@@ -1,5 +1,5 @@
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
-import { PACKAGE_CARDS, PROMOTION_WORDS, type PackageCard } from '../../content/pricing.ts'
+import { EXCLUDES_LABEL, PACKAGE_CARDS, PROMOTION_WORDS, type PackageCard } from '../../content/pricing.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { Countdown } from '../ui/countdown.tsx'
@@ -49,7 +49,8 @@ function Card({ card }: { card: PackageCard }) {
         <ActionLink link={button} className={`button w-full ${flagged ? 'button-primary' : 'button-secondary'}`} />
       </p>
       <CheckList items={includes} className="mt-7 border-t border-line pt-6" />
-      <CheckList items={excludes} kind="lacks" className="mt-5 border-t border-line pt-5 text-[0.9375rem]" />
+      <p className="mt-5 border-t border-line pt-5 text-sm font-semibold text-ink-soft">{EXCLUDES_LABEL}</p>
+      <CheckList items={excludes} kind="lacks" className="mt-2.5 text-[0.9375rem]" />
       {guarantee === null ? null : (
         <p className="mt-6 rounded-lg bg-pine-tint px-4 py-3.5 text-[0.9375rem]">
           <RichText text={guarantee} />

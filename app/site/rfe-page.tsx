@@ -42,7 +42,7 @@ export default function RfePage() {
 }
 
 function Included() {
-  const { heading, included, excluded, template } = RFE_INCLUDED
+  const { heading, included, excludedLabel, excluded, template } = RFE_INCLUDED
   return (
     <section className="shell grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[0.7fr_1.3fr]">
       <div>
@@ -56,7 +56,10 @@ function Included() {
       </div>
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-[1.4fr_1fr]">
         <CheckList items={included} />
-        <CheckList items={excluded} kind="lacks" className="md:border-l md:border-line md:pl-8" />
+        <div className="md:border-l md:border-line md:pl-8">
+          <h3 className="mb-3 text-base">{excludedLabel}</h3>
+          <CheckList items={excluded} kind="lacks" />
+        </div>
       </div>
     </section>
   )
