@@ -44,8 +44,8 @@ export type ProfessionData = Awaited<ReturnType<typeof loader>>
 type Block = ProfessionData['blocks'][number]
 
 export default function ProfessionPage({ loaderData: page }: Route.ComponentProps) {
-  const [first] = page.blocks
-  const several = page.blocks.length > 1
+  const [first, second] = page.blocks
+  const several = second !== undefined
   return (
     <>
       <ProductFacts path={page.path} name={page.title} description={page.description} picture={page.path.slice(1)} price="niwDiy" />
@@ -83,7 +83,7 @@ export default function ProfessionPage({ loaderData: page }: Route.ComponentProp
         <Documents blocks={page.blocks} />
         {first && !several ? <BuyBar name={first.name} price={NIW_DIY_HERO.price} button={first.button} /> : null}
       </div>
-      {first ? <ClosingBand closing={{ ...NIW_DIY_CLOSING, primary: first.button, secondary: WORDS.otherWay }} /> : null}
+      {first ? <ClosingBand closing={{ ...NIW_DIY_CLOSING, text: WORDS.closingText, primary: first.button, secondary: second?.button ?? WORDS.otherWay }} /> : null}
     </>
   )
 }
