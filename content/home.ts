@@ -27,7 +27,8 @@ export const HOME_ANCHORS = {
 
 export const HOME_HERO = {
   eyebrow: 'EB-2 National Interest Waiver, self-petition',
-  heading: 'Your work. Your petition. A clear draft to start from.',
+  /** Broken between its sentences only, so that no line ends with the first word of the next. */
+  heading: 'Your\u00a0work. Your\u00a0petition. A\u00a0clear\u00a0draft to\u00a0start\u00a0from.',
   paragraphs: [
     'An NIW petition asks three questions: why does your endeavor matter, why you, and why waive the job offer. We help you answer each one in writing, with your own facts.',
     'Take templates and write it yourself, or let us draft it and decide every argument yourself.',
@@ -64,7 +65,7 @@ export const RFE_UPLOAD = {
   heading: 'Received a request for evidence?',
   paragraphs: [
     'Send us the letter. We read what the agency asks, prong by prong, and write back with what a response would need. This first look is free.',
-    'Write down the response date printed on your notice today. It is a maximum, and it is not extended.',
+    'Write down today the response date that is printed on your notice. It is the last day, and it is not extended.',
   ],
   emailLabel: 'Your e-mail',
   fileLabel: 'RFE letter (up to 3 MB)',
