@@ -103,14 +103,14 @@ export const SELFPETITION_AI_CHECKOUT = {
 export const RFE_RESPONSE_CHECKOUT = {
   heading: 'Customize your RFE response',
   prongsHeading: 'Which prongs does the notice ask about?',
-  prongsHint: '{price.rfeProng} each. Choose only what the notice asks. Not sure? [Send us the letter](/contact) and we tell you, free.',
+  prongsHint: '{price.rfeProng} each. Choose only what the notice asks. Not sure? [Send us the letter](/contact) and we tell you which, free of charge.',
   prongs: {
     prong1: { label: 'Prong 1', hint: 'Substantial merit and national importance of the endeavor' },
     prong2: { label: 'Prong 2', hint: 'You are well positioned to advance it' },
     prong3: { label: 'Prong 3', hint: 'On balance, waiving the job offer benefits the United States' },
   },
   referenceHeading: 'Reference letters',
-  referenceHint: 'Drafts cost {price.referenceLetter} each. None is preselected.',
+  referenceHint: 'Drafts cost {price.referenceLetter} each. Nothing is added unless you choose it.',
   addonsHeading: 'Add-ons',
   addons: {
     consultation: { label: '30 min Consultation', price: '{price.consultation}', hint: 'A call about your notice and the argument options. It is not legal advice.' },

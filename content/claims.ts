@@ -29,7 +29,7 @@ export const CLAIMS: Record<ClaimKey, Claim> = {
     what: 'Share of petitioners with a known result whose petition was approved',
     period: null,
     howKnown:
-      'The counts behind this figure, its period and how results were learned are not confirmed yet; read it as a provisional figure.',
+      'The counts behind the success rate, its period and how results were learned are not confirmed yet; read it as a provisional figure.',
   },
   customers: {
     ...UNCONFIRMED,

@@ -28,9 +28,9 @@ export const PRODUCT_COMPARISON: ComparisonTable = {
   caption: 'Three products, three situations',
   columns: ['NIW DIY', 'Selfpetition AI', 'RFE Response'],
   rows: [
-    { name: 'Choose it when', cells: ['you like to write and your profession is listed', 'you want a draft made from your own record', 'the agency has asked for more evidence'] },
-    { name: 'You receive', cells: ['Word and PDF templates', 'a drafted petition letter and evidence list', 'a narrative that answers each point of the notice'] },
-    { name: 'First delivery', cells: ['within 24 hours', 'within 48 hours', 'within 48 hours'] },
+    { name: 'Choose it when', cells: ['You like to write and your profession is listed', 'You want a draft made from your own record', 'The agency has asked for more evidence'] },
+    { name: 'You receive', cells: ['Word and PDF templates', 'A drafted petition letter and evidence list', 'A narrative that answers each point of the notice'] },
+    { name: 'First delivery', cells: ['Within 24 hours', 'First draft within 48 hours', 'First draft within 48 hours'] },
     { name: 'Price', cells: ['{price.niwDiy}', '{price.ai}', '{price.rfeProng} per prong'] },
     { name: 'Start', cells: ['[Select a template](/checkout-niw-diy)', '[Start an order](/checkout-selfpetition-ai)', '[Choose prongs](/checkout-rfe-response)'] },
   ],

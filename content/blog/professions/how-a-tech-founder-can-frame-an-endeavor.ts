@@ -6,7 +6,7 @@ export const article: Article = {
   slug: 'how-a-tech-founder-can-frame-an-endeavor',
   title: 'How a tech founder can frame an endeavor',
   description:
-    'An illustration: general talk of jobs fails. A venture needs an object, a wider effect, figures with a method, and proof dated before filing.',
+    'An illustration: general talk of jobs fails. A venture needs a named product, a wider effect, figures with a method, and proof dated before filing.',
   published: '2026-11-20',
   updated: '2026-11-20',
   lastReviewed: '2026-11-20',
