@@ -18,18 +18,14 @@ import { ArticleSources } from './article-sources.tsx'
 import { RelatedLinks } from './related-links.tsx'
 
 /** Sends one article: the others never reach the browser. */
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ context, params }: Route.LoaderArgs) {
   const found = findArticle(params.slug)
   // As any unknown page.
   if (found === null) throw redirect('/')
-  const path = `/blog/${found.slug}`
-  // Only a whole page is asked for in this form; the data of a page has an address of its own.
-  if (new URL(request.url).pathname.endsWith('/')) throw redirect(path, 301)
-  const { publicUrl } = context.get(applicationContext)
   return {
     ...numberCitations(found),
     minutes: readingMinutes(found),
-    canonical: publicUrl + path,
+    canonical: `${context.get(applicationContext).publicUrl}/blog/${found.slug}`,
     related: found.related.map(({ label, path: to }) => {
       const article = findArticle(to.replace(/^\/blog\//, ''))
       return { label, to, description: article?.description ?? null }
@@ -39,7 +35,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** The rest of the head comes from the list of pages. */
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (loaderData === undefined) return []
   const { published, updated } = loaderData.article
   return [
     { property: 'article:published_time', content: published },
