@@ -159,8 +159,10 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))('%s',
     }
   })
 
-  it('closes every bold and italic mark', () => {
+  it('closes every bold and italic mark, and links outside of them', () => {
     for (const text of stringsOfArticle(article)) expect((text.match(/\*\*/g) ?? []).length % 2, text).toBe(0)
+    // A mark inside another is not read.
+    for (const text of stringsOfArticle(article)) for (const [, marked] of text.matchAll(/\*+([^*]+)\*+/g)) expect(marked).not.toMatch(/\]\(/)
     expect(textOf(article)).not.toMatch(/\[@|\]\(|\*/)
   })
 
