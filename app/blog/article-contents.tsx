@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Article } from '../../content/blog/article.ts'
 import { BLOG_WORDS } from '../../content/blog/blog-index.ts'
+import { Chevron } from '../ui/fold-signs.tsx'
 import { sourceListId } from './article-sources.tsx'
 
 /** The table of contents: folded above the text on narrow screens, beside it and following the reader on wide ones. */
@@ -10,9 +11,7 @@ export function ArticleContents({ article, layout }: { article: Article; layout:
     <details className="no-print group mt-6 rounded-lg border border-line bg-white xl:hidden">
       <summary className="flex list-none items-center justify-between px-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
         {BLOG_WORDS.contents}
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 text-pine group-open:rotate-180">
-          <path d="M5 8l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <Chevron className="size-5 text-pine group-open:rotate-180" />
       </summary>
       <nav aria-label={BLOG_WORDS.contents} className="border-t border-line px-4 py-2">
         <ul>

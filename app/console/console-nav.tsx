@@ -1,4 +1,5 @@
 import { Link } from '../router/link.tsx'
+import { Chevron } from '../ui/fold-signs.tsx'
 
 type Parts = readonly { path: string; label: string }[]
 
@@ -21,9 +22,7 @@ export function ConsoleNav({ parts, path }: { parts: Parts; path: string }) {
             <span className="font-normal text-ink-soft">View: </span>
             {parts.find((part) => part.path === here)?.label ?? 'Others'}
           </span>
-          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 text-pine group-open:rotate-180">
-            <path d="M5 8l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-          </svg>
+          <Chevron className="size-5 text-pine group-open:rotate-180" />
         </summary>
         <ul className="mt-2 grid grid-cols-2 gap-x-2 sm:grid-cols-3">
           {parts.map((part) => (

@@ -1,3 +1,4 @@
+import { Chevron } from '../ui/fold-signs.tsx'
 import { Badge, formatUtcMinute, ROW, Rows, WhenLoaded } from './console-parts.tsx'
 import { useLoaded } from './use-loaded.ts'
 
@@ -75,9 +76,7 @@ function ProductLinks({ product, links, open }: { product: string; links: LinkRo
             </Badge>
           )
         })}
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 text-pine group-open:rotate-180">
-          <path d="M5 8l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <Chevron className="size-5 text-pine group-open:rotate-180" />
       </summary>
       <div className="mt-2">
         <Rows label={`Payment links of ${product}`} empty="">

@@ -1,6 +1,7 @@
 import { FAQ_WORDS, type FaqSection } from '../../content/faqs.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { Link } from '../router/link.tsx'
+import { QuestionSign } from '../ui/fold-signs.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { AnswerBlock } from './answer-block.tsx'
 import { faqAnchor } from './faq-sections.ts'
@@ -21,7 +22,7 @@ export function FaqAnswer({ section, open, hidden, onToggle }: FaqAnswerProps) {
     >
       <summary className="grid list-none grid-cols-[1fr_auto] items-start gap-x-5 rounded-md py-5 hover:text-pine [&::-webkit-details-marker]:hidden">
         <h2 className="text-heading">{section.question}</h2>
-        <Sign />
+        <QuestionSign className="group-open:border-pine" />
         {/* The answer begins with the same statement, so a screen reader meets it once. */}
         <p aria-hidden="true" className="mt-1.5 max-w-[42rem] text-ink-soft group-open:hidden print:hidden">
           <RichText text={section.short} />
@@ -43,14 +44,5 @@ export function FaqAnswer({ section, open, hidden, onToggle }: FaqAnswerProps) {
         </p>
       </div>
     </details>
-  )
-}
-
-function Sign() {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className="no-print mt-0.5 size-7 rounded-full border border-line-strong p-1.5 text-pine group-open:border-pine group-open:bg-pine group-open:text-white">
-      <path d="M4 10h12" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-      <path d="M10 4v12" stroke="currentColor" strokeWidth="2" strokeLinecap="round" className="group-open:hidden" />
-    </svg>
   )
 }

@@ -1,5 +1,6 @@
 import { GENERATOR_PAGE } from '../../content/generator.ts'
 import type { Grounding } from '../../domain/endeavor/endeavor-set.ts'
+import { Chevron } from '../ui/fold-signs.tsx'
 
 const SUPPORT_SOURCES = ['resume', 'answers', 'sample'] as const
 
@@ -10,9 +11,7 @@ export function OptionGrounding({ grounding: { support, priorities, toProve } }:
     <details className="group rounded-lg border border-line text-sm">
       <summary className="flex list-none items-center justify-between gap-3 rounded-lg px-3.5 py-2.5 font-semibold hover:bg-sand">
         {GENERATOR_PAGE.basisHeading}
-        <svg viewBox="0 0 16 16" className="size-4 shrink-0 transition-transform group-open:rotate-180" aria-hidden="true">
-          <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <Chevron className="-m-0.5 size-5 shrink-0 stroke-[1.8] transition-transform group-open:rotate-180" />
       </summary>
       <div className="space-y-4 border-t border-line px-3.5 py-3.5">
         {SUPPORT_SOURCES.map((source) => {

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { TUNING_CONTROLS, TUNING_WORDS } from '../../content/generator.ts'
 import { isDefaultTuning, TUNING_LIST_MAX, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
+import { Chevron } from '../ui/fold-signs.tsx'
 import type { GeneratorEvent, TuningChoiceControl, TuningListControl } from './generator-state.ts'
 
 type TuningPanelProps = {
@@ -34,9 +35,7 @@ export function TuningPanel({ tuning, enabled, busy, dispatch, onApply }: Tuning
           aria-label={unfolded ? TUNING_WORDS.hide : TUNING_WORDS.show}
           onClick={() => setUnfolded(!unfolded)}
         >
-          <svg viewBox="0 0 16 16" className={`size-4 transition-transform ${unfolded ? 'rotate-180' : ''}`} aria-hidden="true">
-            <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
-          </svg>
+          <Chevron className={`-m-0.5 size-5 stroke-[1.8] transition-transform ${unfolded ? 'rotate-180' : ''}`} />
         </button>
       </div>
       <form method="dialog"

@@ -1,4 +1,5 @@
 import { HOME_QUESTIONS } from '../../content/home.ts'
+import { QuestionSign } from '../ui/fold-signs.tsx'
 import { CopyAnchor, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 
@@ -16,10 +17,7 @@ export function QuestionsSection({ answers }: { answers: readonly ShortAnswer[] 
             <details key={href} className="group border-t border-line">
               <summary className="flex list-none items-start justify-between gap-5 rounded-md py-5 hover:text-pine [&::-webkit-details-marker]:hidden">
                 <h3 className="text-xl">{question}</h3>
-                <svg viewBox="0 0 20 20" aria-hidden="true" className="no-print mt-0.5 size-7 shrink-0 rounded-full border border-line-strong p-1.5 text-pine group-open:bg-pine group-open:text-white">
-                  <path d="M4 10h12" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-                  <path d="M10 4v12" stroke="currentColor" strokeWidth="2" strokeLinecap="round" className="group-open:hidden" />
-                </svg>
+                <QuestionSign />
               </summary>
               <p className="max-w-2xl pb-6 text-ink-soft">
                 <RichText text={short} /> <CopyAnchor href={href} label={readMore} className="link whitespace-nowrap" />
