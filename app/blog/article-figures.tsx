@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ArticleBlock, QueueLegend, QueueRow } from '../../content/blog/article.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { RichText } from '../ui/rich-text.tsx'
@@ -5,16 +6,17 @@ import { RichText } from '../ui/rich-text.tsx'
 type Bars = Extract<ArticleBlock, { kind: 'bars' }>
 type Queue = Extract<ArticleBlock, { kind: 'queue' }>
 
-/** Shares as bars of one scale from zero. It is a table, so that every number can be read and found by its row. */
+/** Shares as bars, each on a track that is the whole. It is a table, so that every number can be read and found by its row. */
 export function BarFigure({ caption, series, rows }: Bars) {
-  const most = Math.max(...rows.flatMap(({ shares }) => shares))
   const alone = series.length === 1
+  const captionId = useId()
   return (
     <figure className="font-sans text-[0.9375rem] leading-normal">
-      <table role="table" className="block">
-        <caption className="block pb-2.5 text-left font-semibold">
-          <RichText text={caption} />
-        </caption>
+      {/* Not inside the table: a source may be linked here, and a table with written-out roles may hold rows only. */}
+      <figcaption id={captionId} className="break-after-avoid pb-2.5 font-semibold">
+        <RichText text={caption} />
+      </figcaption>
+      <table role="table" aria-labelledby={captionId} className="block">
         <thead role="rowgroup" className="sr-only">
           <tr role="row">
             <td role="cell" />
@@ -38,7 +40,7 @@ export function BarFigure({ caption, series, rows }: Bars) {
                       {series[index]}
                     </span>
                   )}
-                  <Bar share={share / most} second={index > 0} />
+                  <Bar percent={share} second={index > 0} />
                   <span className="min-w-[3.25rem] text-right tabular-nums">
                     <span className="font-semibold">{share}%</span>
                     {count !== null && <span className="ml-2 inline-block min-w-11 text-sm text-ink-soft">{count}</span>}
@@ -53,11 +55,11 @@ export function BarFigure({ caption, series, rows }: Bars) {
   )
 }
 
-function Bar({ share, second }: { share: number; second: boolean }) {
+function Bar({ percent, second }: { percent: number; second: boolean }) {
   return (
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="h-3 w-full">
       <rect width="100" height="1" className="fill-sand" />
-      <rect width={share * 100} height="1" className={second ? 'fill-amber' : 'fill-pine'} />
+      <rect width={percent} height="1" className={second ? 'fill-amber' : 'fill-pine'} />
     </svg>
   )
 }
@@ -66,7 +68,7 @@ function Bar({ share, second }: { share: number; second: boolean }) {
 export function QueueFigure({ caption, years, legend, rows }: Queue) {
   return (
     <figure className="font-sans text-[0.9375rem] leading-normal">
-      <figcaption className="pb-2.5 font-semibold">
+      <figcaption className="break-after-avoid pb-2.5 font-semibold">
         <RichText text={caption} />
       </figcaption>
       {rows.map((row) => (

@@ -16,7 +16,7 @@ export type ArticleBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; ordered: boolean; items: readonly string[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
-  /** Shares of one whole in percent, drawn as bars of one scale from zero; `series` names the shares of a row. */
+  /** Shares of one whole in percent, drawn as bars on a track that is the whole; `series` names the shares of a row. */
   | { kind: 'bars'; caption: string; series: readonly string[]; rows: readonly BarRow[] }
   /** Places in a queue of dates: how far it has moved on two charts (ISO dates), and one invented person in it. */
   | { kind: 'queue'; caption: string; years: readonly [from: number, to: number]; legend: QueueLegend; rows: readonly QueueRow[] }
