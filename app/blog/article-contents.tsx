@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Article } from '../../content/blog/article.ts'
 import { BLOG_WORDS } from '../../content/blog/blog-index.ts'
 import { Chevron } from '../ui/fold-signs.tsx'
+import { KeepTogether } from '../ui/rich-text.tsx'
 import { sourceListId } from './article-sources.tsx'
 
 /** The table of contents: folded above the text on narrow screens, beside it and following the reader on wide ones. */
@@ -18,7 +19,7 @@ export function ArticleContents({ article, layout }: { article: Article; layout:
           {entries.map(({ id, heading }) => (
             <li key={id}>
               <a className="block py-1.5 hover:text-pine hover:underline" href={`#${id}`}>
-                {heading}
+                <KeepTogether text={heading} />
               </a>
             </li>
           ))}
@@ -43,7 +44,7 @@ function AsideContents({ entries }: { entries: readonly { id: string; heading: s
               aria-current={current === id ? 'location' : undefined}
               className="-ml-px block border-l-2 border-transparent py-1.5 pl-3.5 text-ink-soft hover:text-ink aria-[current]:border-pine aria-[current]:font-medium aria-[current]:text-pine"
             >
-              {heading}
+              <KeepTogether text={heading} />
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ArticleSource } from '../../content/blog/article.ts'
 import { BLOG_WORDS } from '../../content/blog/blog-index.ts'
 import { formatDate } from '../../domain/format-date.ts'
-import { citationId, sourceId } from '../ui/rich-text.tsx'
+import { citationId, KeepTogether, sourceId } from '../ui/rich-text.tsx'
 
 export const sourceListId = 'sources'
 
@@ -21,9 +21,14 @@ export function ArticleSources({ sources, mentions }: { sources: readonly Articl
             </span>
             <div className="min-w-0">
               <a className="link break-words" href={source.url} target="_blank" rel="noopener">
-                {source.title}
+                <KeepTogether text={source.title} />
               </a>
-              {source.date !== null && <span className="text-ink-soft"> ({formatDate(source.date)})</span>}
+              {source.date !== null && (
+                <>
+                  {' '}
+                  <span className="whitespace-nowrap text-ink-soft">({formatDate(source.date)})</span>
+                </>
+              )}
               <BackLinks source={index + 1} mentions={mentions[index] ?? 0} />
             </div>
           </li>

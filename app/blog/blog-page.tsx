@@ -3,6 +3,7 @@ import { cardGroups, parseCategory, type ArticleCard } from '../../content/blog/
 import { BLOG_META, BLOG_WORDS, CATEGORY_LEADS } from '../../content/blog/blog-index.ts'
 import { Link } from '../router/link.tsx'
 import { applicationContext } from '../services-context.ts'
+import { KeepTogether } from '../ui/rich-text.tsx'
 import { StructuredData } from '../ui/structured-data.tsx'
 import type { Route } from './+types/blog-page.ts'
 
@@ -82,10 +83,12 @@ function Card({ card, featured }: { card: ArticleCard; featured: boolean }) {
         <h3 className={featured ? 'text-title' : 'text-xl leading-snug'}>
           {/* The whole card is the link; its name is the title alone. */}
           <Link to={`/blog/${card.slug}`} className="after:absolute after:inset-0 group-hover:text-pine group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
-            {card.title}
+            <KeepTogether text={card.title} />
           </Link>
         </h3>
-        <p className={`mt-2 text-ink-soft ${featured ? 'max-w-[38rem] text-lg' : 'text-[0.9375rem]'}`}>{card.description}</p>
+        <p className={`mt-2 text-ink-soft ${featured ? 'max-w-[38rem] text-lg' : 'text-[0.9375rem]'}`}>
+          <KeepTogether text={card.description} />
+        </p>
         <p className="mt-2.5 flex items-center gap-x-3 text-sm text-ink-soft">
           <span>{card.minutes} min read</span>
           {card.illustration && <span className="rounded bg-amber-tint px-1.5 py-0.5 text-xs font-medium text-amber">{BLOG_WORDS.illustration}</span>}

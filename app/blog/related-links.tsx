@@ -1,5 +1,6 @@
 import { BLOG_META, BLOG_WORDS } from '../../content/blog/blog-index.ts'
 import { Link } from '../router/link.tsx'
+import { KeepTogether } from '../ui/rich-text.tsx'
 
 export type RelatedLink = { label: string; to: string; description: string | null }
 
@@ -12,8 +13,14 @@ export function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
           <li key={link.to}>
             <Link to={link.to} className="group flex items-center justify-between gap-6 py-4">
               <span>
-                <span className="block font-serif text-lg leading-snug font-semibold group-hover:text-pine group-hover:underline group-hover:underline-offset-4">{link.label}</span>
-                {link.description !== null && <span className="mt-1 block text-sm text-ink-soft">{link.description}</span>}
+                <span className="block font-serif text-lg leading-snug font-semibold group-hover:text-pine group-hover:underline group-hover:underline-offset-4">
+                  <KeepTogether text={link.label} />
+                </span>
+                {link.description !== null && (
+                  <span className="mt-1 block text-sm text-ink-soft">
+                    <KeepTogether text={link.description} />
+                  </span>
+                )}
               </span>
               <span aria-hidden="true" className="text-xl text-pine transition-transform group-hover:translate-x-1">
                 →
