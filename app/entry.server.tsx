@@ -6,8 +6,14 @@ import { readFacts, writeFacts, type PageFacts } from './router/page-facts.ts'
 import { locationOf } from './router/page-location.ts'
 import { SitePage, type PartModule, type View } from './router/site-page.tsx'
 import { requestContext } from './services-context.ts'
+import siteCss from './styles/app.css?inline'
+import fontCss from './styles/fonts.css?inline'
+import { createPageStyles } from './styles/page-styles.ts'
+import { STYLES_PLACE } from './styles/page-styles-place.ts'
 
 export { contextFor } from './services-context.ts'
+
+const stylesFor = createPageStyles(siteCss)
 
 const isRefusal = (error: unknown): error is { status: number } => typeof (error as { status?: unknown } | null)?.status === 'number'
 
@@ -60,5 +66,5 @@ export default async function handleRequest(request: Request, status: number, he
     })
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(html, { status: failed ? 500 : status, headers })
+  return new Response(html.replace(STYLES_PLACE, () => fontCss + stylesFor(html)), { status: failed ? 500 : status, headers })
 }

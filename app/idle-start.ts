@@ -2,17 +2,21 @@
 import { FACTS_ID } from './router/page-facts.ts'
 
 /**
- * Runs in the page, the same text in all of them: fetches the scripts side by side, then starts them one by one, the first
- * of the list last. The browser gets a turn after each, or a slow phone would not answer for as long as all of them take.
+ * Runs in the page, the same text in all of them: fetches the styles of all pages and the scripts side by side, then starts
+ * the scripts one by one, the first of the list last. They wait for the styles, as they may draw what only those know. The
+ * browser gets a turn after each, or a slow phone would not answer for as long as all of them take.
  * A page in a hidden tab is never painted, so nothing waits for that longer than a moment.
  */
-export const IDLE_STARTER = `(()=>{let begun=false;
+export const IDLE_STARTER = `(()=>{let begun=false;const {styles}=document.currentScript.dataset;
+const add=(rel,href,more)=>document.head.append(Object.assign(document.createElement('link'),{rel,href},more));
 const events=['pointerdown','keydown','touchstart','focusin','wheel'];
 const turn=()=>new Promise(done=>setTimeout(done));
 const begin=async()=>{if(begun)return;begun=true;
 for(const name of events)removeEventListener(name,begin,true);
 const {scripts}=JSON.parse(document.getElementById('${FACTS_ID}').textContent);
-for(const href of scripts){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));await turn()}
+const styled=new Promise((onload,onerror)=>add('stylesheet',styles,{onload,onerror}));
+for(const href of scripts){add('modulepreload',href);await turn()}
+await styled;
 for(const href of scripts.reverse()){await import(href);await turn()}};
 for(const name of events)addEventListener(name,begin,{capture:true,passive:true});
 const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:1500}):setTimeout(begin,200);

@@ -10,12 +10,12 @@ import { PageScripts } from './router/page-scripts.tsx'
 import { Outlet, useRootData } from './router/site-page.tsx'
 import type { Route } from './+types/root.ts'
 import { applicationContext } from './services-context.ts'
-import css from './styles/app.css?inline'
+import { STYLES_ID, STYLES_PLACE } from './styles/page-styles-place.ts'
 import { Logo } from './ui/logo.tsx'
 import { PageHead, type PageHeadFacts } from './ui/page-head.tsx'
 
-/** Only the server carries the styles. The browser reads the block it was sent: it needs the same text where a fault makes it draw the page anew. */
-const inlineCss = import.meta.env.SSR ? css : (document.getElementById('page-styles')?.textContent ?? '')
+/** The server puts the styles in when the page is drawn. The browser reads the block it was sent: it needs the same text where a fault makes it draw the page anew. */
+const inlineCss = import.meta.env.SSR ? STYLES_PLACE : (document.getElementById(STYLES_ID)?.textContent ?? '')
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const app = context.get(applicationContext)
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={serifUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         {head ? <PageHead {...head} /> : null}
         <PageMeta />
-        <style id="page-styles" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineCss }} />
+        <style id={STYLES_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineCss }} />
       </head>
       <body>
         {children}

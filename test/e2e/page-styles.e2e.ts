@@ -1,0 +1,62 @@
+/** A page carries the styles that it needs itself; those of all pages, which come with the scripts, change nothing on it. */
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+
+const PATHS = [
+  '/',
+  '/prices',
+  '/niw-diy',
+  '/ai',
+  '/ai-samples',
+  '/rfe',
+  '/faq',
+  '/contact',
+  '/pilot-sample',
+  '/proposed-endeavor-generator',
+  '/checkout-niw-diy?profession=pilot',
+  '/checkout-selfpetition-ai',
+  '/checkout-rfe-response',
+  '/aiform1',
+  '/blog/',
+  '/blog/visa-bulletin-for-niw-filers',
+  '/not-found',
+  '/signin',
+]
+
+/** How each element and what stands before and after it are drawn: a line for each. */
+function drawn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body, body *:not(script)')].flatMap((element) =>
+      [null, '::before', '::after', '::placeholder'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        if (pseudo !== null && (style.content === 'none' || (pseudo === '::placeholder' && !element.hasAttribute('placeholder')))) return []
+        const name = `${element.tagName.toLowerCase()}${pseudo ?? ''} ${element.getAttribute('class') ?? ''}`
+        return [`${name} { ${style.cssText} }`]
+      }),
+    ),
+  )
+}
+
+export async function thePageLooksTheSameWithTheStylesOfAllPages(page: Page, baseUrl: string) {
+  const browser = page.context().browser()
+  assert.ok(browser !== null)
+  for (const width of [375, 1280]) {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: false, reducedMotion: 'reduce' })
+    const still = await context.newPage()
+    for (const path of PATHS) {
+      await still.goto(baseUrl + path)
+      const before = await drawn(still)
+      await still.evaluate(() => {
+        const href = document.querySelector<HTMLElement>('[data-styles]')?.dataset['styles'] ?? ''
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+      })
+      // No event tells of it where scripts are off.
+      for (const end = Date.now() + 5_000; (await still.evaluate(() => document.styleSheets.length)) < 2; ) assert.ok(Date.now() < end, `${path}: no styles of all pages`)
+      const after = await drawn(still)
+      const changed = after.filter((line, index) => line !== before[index])
+      assert.deepEqual(changed.slice(0, 3), [], `${path} at ${width}`)
+      assert.ok(before.length > 10, path)
+    }
+    await context.close()
+  }
+}
