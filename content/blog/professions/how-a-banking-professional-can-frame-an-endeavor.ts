@@ -20,7 +20,7 @@ export const article: Article = {
       id: 'where-daniel-begins',
       heading: 'Where Daniel begins',
       blocks: [
-        { kind: 'callout', tone: 'note', title: 'Please read this as an illustration', text: 'Daniel is fictional, and so are the banks. No customer of ours is described.' },
+        { kind: 'callout', tone: 'note', title: 'What is invented in this illustration', text: 'Daniel is fictional, and so are the banks. No customer of ours is described.' },
         { kind: 'paragraph', text: 'Daniel has a master\'s degree in finance and works as an anti-money-laundering analyst for a mid-sized bank. His day consists of alerts, most of them false. In 2023 he wrote down, pattern by pattern, how "mule" accounts behave in their first thirty days, and turned the patterns into simple rules. Two community banks in a regional compliance group asked for his sheet.' },
         { kind: 'quote', text: 'I will use my expertise in anti-money laundering to protect the United States financial system, which processes trillions of dollars every year. Financial crime is a serious threat, and my employer, a bank with branches in eleven states, needs qualified analysts.', attribution: WEAK_VERSION },
         { kind: 'quote', text: 'I will continue to develop a typology of first-month mule-account behavior, with detection rules that a community bank can run on its own core-banking export. The typology is in use at two banks that do not employ me. Over three years I will measure false alerts before and after at six institutions through a regional compliance group, publish the rules with their error rates, and revise them as patterns shift.', attribution: STRONG_VERSION },
@@ -67,7 +67,7 @@ export const article: Article = {
       heading: 'Other shapes for other desks',
       blocks: [
         { kind: 'paragraph', text: 'A credit analyst may have a scoring method for firms with thin files, tested for fair lending. A treasury manager may have a liquidity procedure for instant payments at small institutions. A quantitative analyst may have a validation method for models. In each the pattern is the same: what is the thing, who else uses it, how would they learn of it, what was measured.' },
-        { kind: 'paragraph', text: 'What almost never works is portfolio performance. A good return benefits the investor, and the next manager can have one too.' },
+        { kind: 'paragraph', text: 'Portfolio performance is no such thing. A good return benefits the investor, and the next manager can have one too.' },
       ],
     },
     {

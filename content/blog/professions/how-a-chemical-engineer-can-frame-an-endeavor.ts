@@ -20,7 +20,7 @@ export const article: Article = {
       id: 'elifs-situation',
       heading: "Elif's situation",
       blocks: [
-        { kind: 'callout', tone: 'note', title: 'Illustration', text: "Elif is invented, along with her company and its partners. Nothing below comes from a customer's file." },
+        { kind: 'callout', tone: 'note', title: 'What is invented in this illustration', text: "Elif is invented, along with her company and its partners. Nothing below comes from a customer's file." },
         { kind: 'paragraph', text: "Elif has a Ph.D. and six years in process development at a contract manufacturer. Her subject is continuous crystallization. Batches of one old antibiotic ingredient vary so much that part of each has to be worked again; in her seeded continuous crystallizer the size stays inside the limits. She published the principle in 2023. A public university's pilot plant has repeated it with another ingredient." },
       ],
     },
@@ -66,8 +66,8 @@ export const article: Article = {
           kind: 'list',
           ordered: false,
           items: [
-            'The 2023 paper, with the figure on size distribution marked.',
             "The pilot plant's report on the second ingredient. It was made by others, so it stands first.",
+            'The 2023 paper, with the figure on size distribution marked.',
             "A letter from the pilot plant's director: why they tried it, what failed at the start, what they use now.",
             'A letter from an independent crystallization researcher on what was known before.',
             'A letter of intent from one outside plant, with conditions stated.',
@@ -99,7 +99,7 @@ export const article: Article = {
       heading: 'The honest limit',
       blocks: [
         { kind: 'paragraph', text: "A step that works only with the employer's secret equipment cannot travel. If transfer depends on a license the employer will not give, then the route is closed, and she should say nothing about outside plants. Trade secrets also limit what can be filed. A petition is no place to publish them." },
-        { kind: 'paragraph', text: 'And "domestic" must be meant. If the two outside plants are abroad, this is good engineering with its effect elsewhere. Where a plan depends on permits, export rules or an employer\'s consent, an hour with a lawyer before filing is well spent: [AILA](https://www.ailalawyer.com).' },
+        { kind: 'paragraph', text: 'And "domestic" must be true. If the two outside plants are abroad, this is good engineering with its effect elsewhere. Where a plan depends on permits, export rules or an employer\'s consent, an hour with a lawyer before filing is well spent: [AILA](https://www.ailalawyer.com).' },
       ],
     },
   ],

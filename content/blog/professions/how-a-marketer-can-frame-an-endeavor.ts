@@ -20,7 +20,7 @@ export const article: Article = {
       id: 'threshold-first',
       heading: 'Threshold first',
       blocks: [
-        { kind: 'callout', tone: 'caution', title: 'An illustration, not a case', text: 'Camila was made up to show the difference. Her credit union, numbers and letters are made up too.' },
+        { kind: 'callout', tone: 'note', title: 'What is invented in this illustration', text: 'Camila was made up to show the difference. Her credit union, numbers and letters are made up too.' },
         { kind: 'paragraph', text: "Since January 15, 2025 the occupation behind the endeavor must be a profession, meaning that a bachelor's degree is the normal entry. [1] For some marketing roles that is clear from public sources; for others (social media specialist, event promoter) it may not be. Camila, with a master's in marketing research, describes herself by her work: she designs and analyzes experiments on messages. A public source on the entry requirement of that occupation goes into the file. Had her degree been in tourism and her years in sales, the fit would have been the first problem and perhaps the last." },
       ],
     },
@@ -43,14 +43,14 @@ export const article: Article = {
       id: 'why-the-agency-fails',
       heading: 'Why the agency fails',
       blocks: [
-        { kind: 'paragraph', text: "It recites what agencies do. Its effect passes through clients and ends at their revenue. Its jobs have no method behind them; 380 of 3,633 dismissed appeals (10.5%) describe plans or projections of that kind. [2] And the general argument that small business makes jobs is one of the Policy Manual's own examples of being too general. [3] A neighbor with a laptop could file the same paragraph. A public summary shows a dismissed appeal on business consulting. [4]" },
+        { kind: 'paragraph', text: "It recites what agencies do. Its effect passes through clients and ends at their revenue. Its jobs have no method behind them; 380 of 3,633 dismissed appeals (10.5%) describe plans or projections of that kind. [2] And the general argument that small business makes jobs is one of the Policy Manual's own examples of being too general. [3] Any agency could file the same paragraph. A public summary shows a dismissed appeal on business consulting. [4]" },
       ],
     },
     {
       id: 'why-the-kit-may-stand',
       heading: 'Why the kit may stand',
       blocks: [
-        { kind: 'paragraph', text: 'There is a result that exists already. There is a comparison group. The failures get published, which few agencies would do and which makes the work useful to others. The users are institutions that do not pay her. Fraud is among the national priorities that FinCEN published on June 30, 2021 [5]; she quotes the line and adds that the priority concerns financial institutions in general, while her kit concerns one moment in one kind of scam.' },
+        { kind: 'paragraph', text: 'There is a result that exists already. There is a comparison group. The failures are published too, which makes the work useful to others. The users are institutions that do not pay her. Fraud is among the national priorities that FinCEN published on June 30, 2021 [5]; she quotes the line and adds that the priority concerns financial institutions in general, while her kit concerns one moment in one kind of scam.' },
       ],
     },
     {

@@ -20,7 +20,7 @@ export const article: Article = {
       id: 'a-career-with-one-thread',
       heading: 'A career with one thread',
       blocks: [
-        { kind: 'callout', tone: 'note', title: 'Fictional example', text: "Kwabena and every utility named here are made up for this illustration. It is no account of a customer's case." },
+        { kind: 'callout', tone: 'note', title: 'What is invented in this illustration', text: "Kwabena and every utility in this article are made up. It is no account of a customer's case." },
         { kind: 'paragraph', text: 'Kwabena has designed networks for twelve years, first for telecom operators and now for an integrator with municipal clients. Reading his project list he found one thread. Four times he had separated the control network of a water plant from its office network without stopping the plant, each time with fewer hours of downtime, and each time he wrote the steps down.' },
       ],
     },
@@ -67,10 +67,10 @@ export const article: Article = {
           head: ['Exhibit', 'Shows', 'Caution'],
           rows: [
             ['Method document, three versions with dates', 'Development over time', 'Remove addresses, device names and anything an attacker could use'],
-            ['Downtime records of four projects', 'Improvement', 'Client permission'],
+            ['Downtime records of four projects', 'Improvement', 'Needs the permission of the clients'],
             ['Letters from the two independent utilities', 'Use without him', 'Each writer describes their own plant'],
-            ['Association e-mail and agenda', 'The route is open', 'A date before filing'],
-            ['Letter from an industrial-control researcher', 'What differs from standard guidance', 'No tie to him'],
+            ['Association e-mail and agenda', 'The route is open', 'Must be dated before filing'],
+            ['Letter from an industrial-control researcher', 'What differs from standard guidance', 'Must say that there is no tie'],
             ['Certifications and employer letters', 'Well positioned; EB-2 experience', 'Duties, dates, growth'],
           ],
         },

@@ -20,7 +20,7 @@ export const article: Article = {
       id: 'an-illustration-dr-naledi-m',
       heading: 'An illustration: Dr. Naledi M.',
       blocks: [
-        { kind: 'callout', tone: 'attorney', title: 'Two roads', text: 'Which of the two routes fits is a legal question with licensing and visa-history details (a waiver of an earlier home-residence duty, for example). Ask an attorney first: [AILA](https://www.ailalawyer.com). What follows concerns only the general test.' },
+        { kind: 'callout', tone: 'attorney', title: 'Two routes', text: 'Which of the two routes fits is a legal question with licensing and visa-history details (a waiver of an earlier home-residence duty, for example). Ask an attorney first: [AILA](https://www.ailalawyer.com). What follows concerns only the general test.' },
         { kind: 'paragraph', text: 'Naledi, an obstetrician, is not a real person, and her county hospitals are invented as well. She trained in maternal-fetal medicine and practices in a town hospital. The nearest counties have no obstetric unit; women in labor arrive at emergency rooms staffed by general physicians. In 2023 she wrote a two-page protocol for severe high blood pressure in such rooms and held a weekly video session in which three hospitals brought their cases.' },
         { kind: 'quote', text: 'As a board-certified obstetrician I will provide excellent care to women in underserved areas of the United States, where there is a severe shortage of physicians. Maternal health is a national crisis. I have delivered over 3,000 babies.', attribution: WEAK_VERSION },
         { kind: 'quote', text: 'I will continue to develop a tele-mentoring program for emergency rooms in counties without obstetric units: a two-page protocol for severe hypertension in pregnancy, a weekly case session, and a drill kit. Three hospitals that do not employ me take part and record time to treatment. Over three years I will add nine hospitals with a state perinatal group, compare treatment times before and after, and publish the protocol and drill kit for any hospital to run with its own specialists.', attribution: STRONG_VERSION },
@@ -33,7 +33,7 @@ export const article: Article = {
         {
           kind: 'table',
           caption: 'One question at a time',
-          head: ['Question', 'First paragraph', 'Second paragraph'],
+          head: ['Question', 'Weak version', 'Strong version'],
           rows: [
             ['What is it?', 'Care', 'A program with three parts'],
             ['Who benefits?', 'Her patients', 'Patients of hospitals where she does not work'],
@@ -42,7 +42,7 @@ export const article: Article = {
             ['Would it fit a colleague?', 'Every obstetrician', 'Nobody else'],
           ],
         },
-        { kind: 'paragraph', text: "The shortage sentence is worse than useless. The manual says that the shortage of a profession does not cure a narrow endeavor. [2] HRSA's projections to 2037 [3] may appear in one place only: to explain why specialists cannot be in every county and a *model* that lends their knowledge is needed. The projection frames the problem; it is not the argument." },
+        { kind: 'paragraph', text: "The shortage sentence does not help. The manual says that the shortage of a profession does not cure a narrow endeavor. [2] HRSA's projections to 2037 [3] may appear in one place only: to explain why specialists cannot be in every county and a *model* that lends their knowledge is needed. The projection frames the problem; it is not the argument." },
       ],
     },
     {

@@ -14,14 +14,14 @@ export const article: Article = {
   category: 'professions',
   profession: 'pilot',
   lead:
-    "Flying a line, however safely, is an occupation, and a lack of pilots is rejected as an argument. In a decision of November 3, 2025 (In Re: 40127277) a flight school failed because its text described ordinary pilot training. [1] A pilot's endeavor has to be something others adopt: a syllabus, a procedure, a safety method. Before that comes the EB-2 door, which many pilots find narrower than they expect.",
+    "Flying for an airline, however safely, is an occupation, and a lack of pilots is rejected as an argument. In a decision of November 3, 2025 (In Re: 40127277) the appeal of a flight school was dismissed because its text described ordinary pilot training. [1] A pilot's endeavor has to be something others adopt: a syllabus, a procedure, a safety method. Before that comes the EB-2 threshold, which deserves a check of its own.",
   sections: [
     {
       id: 'first-check-is-there-a-door',
       heading: 'First check: is there a door?',
       blocks: [
-        { kind: 'callout', tone: 'caution', title: 'For illustration only', text: 'Captain Andrés is a fictional pilot. His operators and his test flights never took place, and the page describes no customer.' },
-        { kind: 'paragraph', text: "Ask two things honestly. Does the occupation through which you will work normally require a bachelor's degree? And do you have either a degree with five progressive years in the specialty, or three of the six kinds of exceptional-ability evidence? Airline certificates are licenses and count as one kind. Total hours are experience, and they prove little about a degree. Since January 15, 2025 the occupation itself is examined. [2] For a captain whose plan is to develop training standards, the occupation may be that of a training developer or safety analyst, provided that it is what he will really do and his letters show it." },
+        { kind: 'callout', tone: 'note', title: 'What is invented in this illustration', text: 'Captain Andrés is a fictional pilot. His operators and his test flights never took place, and the page describes no customer.' },
+        { kind: 'paragraph', text: "Ask two things honestly. Does the occupation through which you will work normally require a bachelor's degree? And do you have a degree above a bachelor's, a bachelor's with five progressive years in the specialty, or three of the six kinds of exceptional-ability evidence? A pilot's certificate can be one kind, as a license. Total hours are experience, and they prove little about a degree. Since January 15, 2025 the occupation itself is examined. [2] For a captain whose plan is to develop training standards, the occupation may be that of a training developer or safety analyst, provided that it is what he will really do and his letters show it." },
         { kind: 'paragraph', text: 'If the answer is unclear, stop and ask a lawyer. No wording of prong 1 repairs a closed door.' },
       ],
     },
@@ -38,7 +38,7 @@ export const article: Article = {
       id: 'what-an-officer-can-do-with-each',
       heading: 'What an officer can do with each',
       blocks: [
-        { kind: 'paragraph', text: 'With the first, nothing. A school for pilots trains its customers; hours and a clean record describe the man. Classroom and flight instruction meet the teaching comparison that Dhanasar began [3] and that dismissed appeals repeat.' },
+        { kind: 'paragraph', text: 'With the first, nothing. A school for pilots trains its customers; hours and a clean record describe the person. Classroom and flight instruction meet the teaching comparison that Dhanasar began [3] and that dismissed appeals repeat.' },
         { kind: 'paragraph', text: 'With the second, an officer can open exhibits. Is there a drill? Did 26 people fly it? Who are the two operators? What is the standards group? Each question has a page.' },
         { kind: 'paragraph', text: 'For context, the order of June 6, 2025 on drones speaks of flight beyond visual line of sight and of domestic supply. [4] Andrés cites the first subject and leaves the second alone. He does not cite traffic forecasts, because a growing number of flights says nothing about a drill.' },
       ],
@@ -91,7 +91,7 @@ export const article: Article = {
       heading: 'The honest limit',
       blocks: [
         { kind: 'paragraph', text: 'Twenty-six pilots at one carrier are an experiment. "Preparing to run it" is not "has run it", and the petition must use the first phrase until the second is true; if the operators fly the drill only after filing, that result comes too late. Standards groups take years and owe nobody an answer, so the plan should not hang on their decision alone.' },
-        { kind: 'paragraph', text: 'Last, the two halves of the plan. If Andrés still intends to fly cargo four days a week, he should say so and let the two days stand on their own. A pilot whose real wish is the left seat has an honorable occupation and, probably, another visa category to discuss with counsel. [AILA](https://www.ailalawyer.com) lists attorneys; the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) names low-cost help.' },
+        { kind: 'paragraph', text: 'Last, the two halves of the plan. If Andrés still intends to fly cargo four days a week, he should say so and let the two days stand on their own. A pilot whose real wish is to fly has an honorable occupation; which visa category fits it is a question for an attorney. [AILA](https://www.ailalawyer.com) lists attorneys; the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) names low-cost help.' },
       ],
     },
   ],

@@ -20,7 +20,7 @@ export const article: Article = {
       id: 'why-this-line-is-so-firm',
       heading: 'Why this line is so firm',
       blocks: [
-        { kind: 'callout', tone: 'caution', title: 'This is an illustration', text: 'Grace is a fictional teacher. The districts and results were invented to explain an idea, and no client is portrayed.' },
+        { kind: 'callout', tone: 'note', title: 'What is invented in this illustration', text: 'Grace is a fictional teacher. The districts and results were invented to explain an idea, and no client is portrayed.' },
         { kind: 'paragraph', text: 'The reasoning comes from Dhanasar itself, where teaching activities were held apart from research. [2] Decisions repeat the comparison far beyond schools: the teaching analogy stands in 39.5% of dismissed appeals in one index, and in 2.5% of those granted. [3] Whoever trains, coaches or instructs will meet it. So the plan has to answer one question early: *what reaches students who will never meet you?*' },
       ],
     },
@@ -28,7 +28,7 @@ export const article: Article = {
       id: 'graces-bench-in-a-box',
       heading: "Grace's bench in a box",
       blocks: [
-        { kind: 'paragraph', text: "Grace has a master's in physics education and teaches at a rural high school. She had no lab. Over four years she wrote twenty experiments on electricity and waves that use parts for less than nine dollars a student, with a sheet that asks for a prediction before each measurement. Eleven teachers in other districts have used it. A professor compared test answers of four classes that used it with four that did not." },
+        { kind: 'paragraph', text: "Grace has a master's in physics education and teaches at a rural high school. She had no lab. Over four years she wrote twenty experiments on electricity and waves that use parts for less than nine dollars a student, with a sheet that asks for a prediction before each measurement. Eleven teachers, each in another district, have used it. A professor compared test answers of four classes that used it with four that did not." },
         { kind: 'quote', text: "I plan to continue my career as a physics teacher in a public school, inspiring the next generation of scientists. The United States has a critical shortage of science teachers, especially in rural areas. My students' results are above the state average.", attribution: WEAK_VERSION },
         { kind: 'quote', text: 'I will continue to develop a twenty-experiment physics laboratory for schools without laboratory rooms, with prediction sheets and an assessment that any teacher can score. Teachers in eleven other districts use it. With a state university I will extend the comparison study to thirty classes, publish materials and results openly, and prepare a two-day course through which districts train their own teachers to run it.', attribution: STRONG_VERSION },
       ],
@@ -39,7 +39,7 @@ export const article: Article = {
       blocks: [
         { kind: 'paragraph', text: '"Inspiring" cannot be tested. "Twenty experiments" can. The eleven districts are the center of the case, and the course matters because it lets teachers train teachers: without it the effect would stop where Grace stops.' },
         { kind: 'paragraph', text: 'She sets the class results of her own students aside. They show that she teaches well, which belongs to being well positioned.' },
-        { kind: 'paragraph', text: 'As for public documents, Grace looked at the April 23, 2025 order on AI education for youth. [4] Her laboratory has nothing to do with AI, so she does not use it. A colleague who writes AI-literacy modules would. She found a state plan for rural science and quotes the page on laboratories. Tier A at state level serves her better than tier C at national level.' },
+        { kind: 'paragraph', text: 'As for public documents, Grace looked at the April 23, 2025 order on AI education for youth. [4] Her laboratory has nothing to do with AI, so she does not use it. A colleague who writes AI-literacy modules would. She found a state plan for rural science and quotes the page on laboratories. A state document that names [her own problem](/blog/public-priorities-and-your-endeavor) serves her better than a national one that names only the field.' },
       ],
     },
     {

@@ -14,13 +14,13 @@ export const article: Article = {
   category: 'professions',
   profession: 'softwareEngineer',
   lead:
-    "A software engineer's endeavor is not the codebase of the day. It is a tool, method or protocol that people outside the employer can pick up, aimed at one problem that somebody in authority has named. The Policy Manual uses an engineer who adapts the employer's code for its clients as its own example of importance that is hard to show [1], so the first job is to find the part of your work that leaves the building.",
+    "A software engineer's endeavor is not the codebase of the day. It is a tool, method or protocol that people outside the employer can pick up, aimed at one problem that an authoritative document names. The Policy Manual uses an engineer who adapts the employer's code for its clients as its own example of importance that is hard to show [1], so the first job is to find the part of your work that reaches people outside the company.",
   sections: [
     {
       id: 'mirelas-starting-point',
       heading: "Mirela's starting point",
       blocks: [
-        { kind: 'callout', tone: 'note', title: 'An illustration', text: "Mirela, her employer and her tool are invented. This is not a customer's story." },
+        { kind: 'callout', tone: 'note', title: 'What is invented in this illustration', text: "Mirela, her employer and her tool are invented. This is not a customer's story." },
         { kind: 'paragraph', text: "Mirela is a platform engineer, nine years after her bachelor's degree, working for a firm that sells billing software to utilities. At work she keeps services running. For three years she has also maintained an open-source scanner that lists which cryptographic algorithms a program really calls, after a colleague at a water utility could not answer that question for an auditor." },
       ],
     },
@@ -66,7 +66,7 @@ export const article: Article = {
       id: 'the-plan-on-one-page',
       heading: 'The plan on one page',
       blocks: [
-        { kind: 'paragraph', text: 'Milestones help because they can be checked: version 2 tagged by spring, two sites by summer, error rates published by the end of the year, worksheet after the third site. Mirela writes beside each one what has been done already. She also says how the hours divide, since she keeps her job: evenings and one agreed day each week. An endeavor that takes less time than the client work beside it will be judged by the client work.' },
+        { kind: 'paragraph', text: 'Milestones help because they can be checked: version 2 tagged by spring, two sites by summer, error rates published by the end of the year, worksheet after the third site. Mirela writes beside each one what has been done already. She also says how the hours divide, since she keeps her job: evenings and one agreed day each week. An endeavor that takes less time than the client work beside it may be judged by the client work. [2]' },
         { kind: 'paragraph', text: 'She checks one more thing, her employment contract. If the firm owns what she writes at home, the scanner is not hers to release. A written permission belongs in the exhibits.' },
       ],
     },

@@ -20,7 +20,7 @@ export const article: Article = {
       id: 'linhs-company-in-four-lines',
       heading: "Linh's company in four lines",
       blocks: [
-        { kind: 'callout', tone: 'note', title: 'An illustration with an invented founder', text: "Linh and her company do not exist. The revenue, letters and customers below are made up, and no client's venture stands behind them." },
+        { kind: 'callout', tone: 'note', title: 'What is invented in this illustration', text: "Linh and her company do not exist. The revenue, letters and customers below are made up, and no client's venture stands behind them." },
         { kind: 'paragraph', text: "Linh has a master's in industrial engineering and owns 70% of a company with three employees. Its software looks through a cheap camera and warns a machine operator when a cutting tool is about to fail. Nine small machine shops pay for it. She also gives away, free of charge, the labeled image set on which it was trained, because shops would not trust a box they could not check." },
         { kind: 'quote', text: 'I will grow my artificial-intelligence startup, which will create 50 jobs and generate $20 million in revenue within five years, contributing to U.S. economic growth. The global market for AI in manufacturing will reach $68 billion. Startups are the engine of the American economy.', attribution: WEAK_VERSION },
         { kind: 'quote', text: "I will continue to develop low-cost camera monitoring of cutting-tool wear for machine shops with fewer than fifty employees, and an open set of labeled wear images with a test by which any vendor or college can compare methods. Nine shops use the product and two technical colleges teach with the image set. Over three years I will extend the set to four materials, publish yearly test results including my own product's errors, and license the method to one machine maker.", attribution: STRONG_VERSION },
@@ -71,12 +71,12 @@ export const article: Article = {
       id: 'occupation-behind-the-title',
       heading: 'Occupation behind the title',
       blocks: [
-        { kind: 'paragraph', text: '"Chief executive" is not a profession by itself. Commentators on the January 2025 guidance use the example of a doctorate behind a bakery. [6] Linh therefore explains that she advances the venture as an industrial engineer: what share of her week is engineering, with a calendar to show it. As the company grows that share will fall. She says how the technical work stays in her hands.' },
+        { kind: 'paragraph', text: '"Chief executive" may not be a profession by itself. Commentators on the January 2025 guidance use the example of a doctorate behind a bakery. [6] Linh therefore explains that she advances the venture as an industrial engineer: what share of her week is engineering, with a calendar to show it. As the company grows that share will fall. She says how the technical work stays in her hands.' },
       ],
     },
     {
-      id: 'when-a-venture-is-local-and-that-is-fine',
-      heading: 'When a venture is local and that is fine',
+      id: 'when-a-venture-stays-local',
+      heading: 'When a venture stays local',
       blocks: [
         { kind: 'paragraph', text: 'Another founder may have only a workshop that hires in a county with few employers. Then the route is jobs measured against the region, with dated unemployment figures, letters of intent and a hiring plan. Mixing the two routes gives half of each.' },
       ],

@@ -17,10 +17,10 @@ export const article: Article = {
     'Improving the machines of one plant helps one plant. An electro-mechanical engineer reaches further when the improvement becomes a transferable design: drawings, a control law or a test that another maker can use with different parts and different people. Look for the thing you could hand over in a box with a manual.',
   sections: [
     {
-      id: 'what-yuki-has-in-the-drawer',
-      heading: 'What Yuki has in the drawer',
+      id: 'what-yuki-has-already-built',
+      heading: 'What Yuki has already built',
       blocks: [
-        { kind: 'callout', tone: 'caution', title: 'Read as illustration', text: "Yuki, the motor and the companies are imaginary. This does not retell any customer's petition." },
+        { kind: 'callout', tone: 'note', title: 'What is invented in this illustration', text: "Yuki, the motor and the companies are imaginary. This does not retell any customer's petition." },
         { kind: 'paragraph', text: "Yuki holds a master's degree in mechatronics and designs drives for conveyor systems. Two years ago a supplier raised the price of magnets, and Yuki tried a rotor that uses roughly a third of the usual rare-earth mass and makes up for it with geometry and control. The motor ran for 2,000 hours on a university bench. A pump maker in another state asked for the drawings." },
         { kind: 'quote', text: 'My proposed endeavor is to work as a mechatronics engineer and improve the efficiency of manufacturing equipment in the United States. American manufacturing is worth billions and must become more competitive. I have saved my employers more than $900,000.', attribution: WEAK_VERSION },
         { kind: 'quote', text: 'I will continue to develop a low-rare-earth rotor and its control method for industrial motors between 2 and 15 kilowatts. A bench prototype has run for 2,000 hours at a university laboratory. My next steps are endurance tests at two temperatures, a build by an independent pump manufacturer using my drawings, and publication of the design rules so that small motor makers can adapt them to their own frames.', attribution: STRONG_VERSION },
@@ -79,8 +79,8 @@ export const article: Article = {
       id: 'where-this-illustration-could-break',
       heading: 'Where this illustration could break',
       blocks: [
-        { kind: 'paragraph', text: 'If the pump manufacturer only asked for drawings and never answered again, there is one inquiry and no adoption. If the motor loses too much torque when hot, the whole premise fails, and the petition must not hide the test that shows it. A product that still has to be invented gives an officer nothing to weigh; 2,000 hours on a bench are the least that makes this "ongoing".' },
-        { kind: 'paragraph', text: 'Yuki should also look at titles. "Maintenance technician" and "mechatronics engineer" can mean the same desk, but they differ in entry requirement, and since January 15, 2025 the occupation itself has to be a profession. [5] Letters, contract and petition should all use the title that matches the duties.' },
+        { kind: 'paragraph', text: 'If the pump manufacturer only asked for drawings and never answered again, there is one inquiry and no adoption. If the motor loses too much torque when hot, the whole premise fails, and the petition must not hide the test that shows it. A product that still has to be invented gives an officer nothing to weigh; the 2,000 hours on a bench are what makes this one "ongoing".' },
+        { kind: 'paragraph', text: 'Yuki should also look at titles. "Maintenance technician" and "mechatronics engineer" can describe the same work, but they differ in entry requirement, and since January 15, 2025 the occupation itself has to be a profession. [5] Letters, contract and petition should all use the title that matches the duties.' },
       ],
     },
     {

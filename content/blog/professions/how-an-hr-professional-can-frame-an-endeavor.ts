@@ -20,7 +20,7 @@ export const article: Article = {
       id: 'samir-and-the-second-shift',
       heading: 'Samir and the second shift',
       blocks: [
-        { kind: 'callout', tone: 'note', title: 'Illustration', text: "Samir, his plants and his figures are fiction. No real person's application is described on this page." },
+        { kind: 'callout', tone: 'note', title: 'What is invented in this illustration', text: "Samir, his plants and his figures are fiction. No real person's application is described on this page." },
         { kind: 'paragraph', text: "Samir has a master's in organizational psychology and leads training at a maker of precision parts. Apprentices used to leave in their fourth month. He found that the fourth month was when they moved to the second shift, away from their mentor. He redesigned the first year: paired shifts, a skills card signed by the mentor, a pay step at each card. Of his first 40 apprentices under the new design, 31 finished the year, against 19 of 40 before. Three other manufacturers in the county copied the card." },
       ],
     },
@@ -38,12 +38,12 @@ export const article: Article = {
       blocks: [
         { kind: 'paragraph', text: 'In the weak text the problem is national and the action belongs to any recruiter. Labor-shortage arguments were noted in 325 of 3,633 dismissed appeals. [1] "My network" is an asset of the person, so it speaks to prong 2 if it speaks at all. Who benefits? Companies that pay.' },
         { kind: 'paragraph', text: "The strong text has a design with three parts. The county's other plants are neither employer nor clients. The college is a route. A comparison year makes the result testable, and the costing sheet tells a plant manager what a mentor hour costs, which is the first thing a plant manager asks." },
-        { kind: 'paragraph', text: 'The order on skilled trades of April 23, 2025 set the aim of more than one million new active apprentices. [2] Samir does not claim to deliver a share of that million. He says that completion decides whether a new apprentice becomes a skilled worker, and that his design concerns completion. The CHIPS and Science Act contains 33 workforce programs in STEM [3]; since none of his plants makes chips, he leaves it out.' },
+        { kind: 'paragraph', text: 'The order on skilled trades of April 23, 2025 set the aim of more than one million new active apprentices. [2] Samir does not claim to deliver a share of that million. He says that completion decides whether a new apprentice becomes a skilled worker, and that his design concerns completion. The CHIPS and Science Act contains 33 STEM workforce programs. [3] None of his plants makes chips, so he leaves it out.' },
       ],
     },
     {
-      id: 'what-would-persuade',
-      heading: 'What would persuade',
+      id: 'what-he-puts-in-the-file',
+      heading: 'What he puts in the file',
       blocks: [
         {
           kind: 'list',
@@ -66,7 +66,7 @@ export const article: Article = {
       id: 'fit-between-occupation-and-endeavor',
       heading: 'Fit between occupation and endeavor',
       blocks: [
-        { kind: 'paragraph', text: '"Recruiter" and "training and development specialist" can be the same person on different days, with different entry requirements. Because the occupation must be a profession, and the years in it must match the endeavor [4], Samir describes himself as what he is in this project, and his employer letters describe training design.' },
+        { kind: 'paragraph', text: '"Recruiter" and "training and development specialist" can be the same person on different days, with different entry requirements. The occupation must be a profession, and the years in it must match the endeavor. [4] So Samir describes himself as what he is in this project, and his employer letters describe training design.' },
       ],
     },
     {
@@ -80,7 +80,7 @@ export const article: Article = {
       id: 'what-else-can-carry-an-endeavor-in-hr',
       heading: 'What else can carry an endeavor in HR',
       blocks: [
-        { kind: 'paragraph', text: 'An audit method for hiring software, with published test cases. A retention program for rural clinics that other clinics ran by themselves. A pathway from military to technical work, built on roles that an employer recognizes. A fatigue program in a safety-critical trade. What they share is a document that can be handed over, and people who did so.' },
+        { kind: 'paragraph', text: 'An audit method for hiring software, with published test cases. A retention program for rural clinics that other clinics ran by themselves. A pathway from military to technical work, built on roles that an employer recognizes. A fatigue program in a safety-critical trade. What they share is a document that can be handed over, and people elsewhere who use it.' },
       ],
     },
     {
