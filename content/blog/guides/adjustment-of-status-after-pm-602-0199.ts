@@ -23,10 +23,10 @@ export const article: Article = {
         { kind: 'paragraph', text: 'Adjustment of status is the second step, and it is a different application with a different question.' },
         {
           kind: 'table',
-          caption: 'Two applications, two questions',
-          head: ['', 'I-140 with national interest waiver', 'I-485 adjustment of status'],
+          caption: 'Two applications, two questions: the I-140 asks for the waiver, the I-485 for the adjustment',
+          head: ['', 'I-140', 'I-485'],
           rows: [
-            ['Question', 'Does the endeavor and this person deserve the waiver in EB-2?', 'May this person become a permanent resident from inside the United States?'],
+            ['Question', 'Do this endeavor and this person meet EB-2 and the waiver?', 'May this person become a permanent resident from inside the United States?'],
             ['When', 'When the petition is ready', "When a visa number is available under the month's chart"],
             ['Looks at', 'Endeavor, record, balance', 'Entry, status, admissibility, conduct, discretion'],
             ['Approval gives', 'A place in the queue', 'Permanent residence'],
@@ -61,7 +61,7 @@ export const article: Article = {
             ['No violations', 'A plain statement; certified court records if anything ever happened'],
           ],
         },
-        { kind: 'paragraph', text: 'None of these papers is hard to obtain, but together they take weeks. Begin before your date is current.' },
+        { kind: 'paragraph', text: 'None of these papers is hard to obtain, but together they take time. Begin before your date is current.' },
       ],
     },
     {
@@ -97,7 +97,7 @@ export const article: Article = {
       id: 'if-there-is-a-negative-fact',
       heading: 'If there is a negative fact',
       blocks: [
-        { kind: 'paragraph', text: 'Do not hide it, and do not explain it on your own. A late return, an unauthorized week of work, an arrest without a conviction, a misstatement on an earlier form: each of these has rules behind it that a general article cannot apply to you. A lawyer may find that the fact does not matter, or that it changes which route is open. Either is worth knowing before the agency knows.' },
+        { kind: 'paragraph', text: 'Do not hide it, and do not explain it on your own. A late return, an unauthorized week of work, an arrest without a conviction, a misstatement on an earlier form: each of these has rules behind it that a general article cannot apply to you. A lawyer may find that the fact does not matter, or that it changes which route is open. Either is worth knowing before you file.' },
         { kind: 'callout', tone: 'attorney', title: 'When to talk to an attorney first', text: 'Any period without status, any work without permission, any arrest, any earlier refusal or removal case, public benefits you are unsure about, or a plan to travel while the application is pending. [AILA](https://www.ailalawyer.com) lists attorneys; the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) has free and low-cost providers.' },
       ],
     },

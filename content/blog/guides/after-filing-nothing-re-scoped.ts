@@ -25,12 +25,12 @@ export const article: Article = {
       ],
     },
     {
-      id: 'explain-or-change-a-table',
-      heading: 'Explain or change? A table',
+      id: 'explain-or-change',
+      heading: 'Explain or change?',
       blocks: [
         {
           kind: 'table',
-          caption: 'The same case, two replies (an invented endeavor: a low-cost test for lead in school drinking fountains)',
+          caption: 'What a reply may say about one invented endeavor, a low-cost test for lead in school drinking fountains',
           head: ['The reply says', 'Explanation or change'],
           rows: [
             ['Describes in more detail how samples are taken, quoting page 7 of the petition', 'Explanation'],
@@ -78,10 +78,10 @@ export const article: Article = {
       id: 'what-a-pending-case-allows-in-ordinary-life',
       heading: 'What a pending case allows in ordinary life',
       blocks: [
-        { kind: 'paragraph', text: 'Life goes on after filing. You may change jobs, publish, move, start the next project. None of this has to be hidden. The questions are whether the filed endeavor is still what you intend to do, and how a change fits your immigration status.' },
+        { kind: 'paragraph', text: 'Life goes on after filing. People change jobs, publish, move and start the next project. None of this has to be hidden. The questions are whether the filed endeavor is still what you intend to do, and how a change fits your immigration status.' },
         { kind: 'paragraph', text: 'If the plan depends on one employer, a missing offer defeats it. [2] A plan that you can carry through different employers, or on your own, is sturdier. That is decided before filing.' },
         { kind: 'paragraph', text: 'If you have stopped pursuing the filed endeavor altogether, do not repeat in a reply that you "will continue" it. That would be a false statement. Ask a lawyer what your choices are.' },
-        { kind: 'callout', tone: 'attorney', title: 'Talk to an attorney when', text: 'your work has moved away from the filed endeavor, a notice mentions misrepresentation, you found an error in something you filed, or you are choosing between a motion, an appeal and a new petition. [AILA](https://www.ailalawyer.com) and the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) can help you find one.' },
+        { kind: 'callout', tone: 'attorney', title: 'When to talk to an attorney', text: 'Talk to one if your work has moved away from the filed endeavor, a notice mentions misrepresentation, you found an error in something you filed, or you are choosing between a motion, an appeal and a new petition. [AILA](https://www.ailalawyer.com) and the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) can help you find one.' },
       ],
     },
     {
@@ -89,14 +89,14 @@ export const article: Article = {
       heading: 'A motion, an appeal, or a new petition',
       blocks: [
         { kind: 'paragraph', text: 'After a denial there are three roads. A **motion or appeal** on Form I-290B costs $800 under the May 29, 2026 schedule and is due in 30 days, or 33 if the decision was mailed. [4] It asks whether the decision was wrong *on the record*; it is no place for a better endeavor. In 439 of the dismissed appeals (12.1%) the appeal did not even engage with the grounds of refusal. [2] On the merits, the same count shows 86.6% dismissed, 10.2% remanded and 3.2% sustained. [2] Those shares are of appealed denials that reached a decision in that index, and they tell nothing about first petitions.' },
-        { kind: 'paragraph', text: 'A **new petition** has a new priority date, a new fee and a free hand: the endeavor may be described afresh, and facts since the first filing count. For many people whose endeavor was wrongly framed, it is the only road that addresses the problem. Whether it is right for you depends on your status and your place in the queue.' },
+        { kind: 'paragraph', text: 'A **new petition** has a new priority date and a new fee, and it begins again: the endeavor may be described anew, and facts since the first filing count. Where the endeavor was wrongly framed, it is the road that addresses the problem. Whether it is right for you depends on your status and your place in the queue.' },
       ],
     },
     {
       id: 'better-decide-before-you-file',
       heading: 'Better: decide before you file',
       blocks: [
-        { kind: 'paragraph', text: 'All of this argues for slow work at the beginning. Before filing, sleep on these five lines:' },
+        { kind: 'paragraph', text: 'All of this argues for slow work at the beginning. Before filing, read these five lines on two different days:' },
         {
           kind: 'list',
           ordered: false,
@@ -108,7 +108,7 @@ export const article: Article = {
             'Letters, plan, forms and cover letter describe the same thing.',
           ],
         },
-        { kind: 'paragraph', text: 'If one of them is not true today, it is cheap to repair. Tomorrow, after the tracking number, it is not. Start from [endeavor or occupation](/blog/endeavor-or-occupation) and [the self-check](/blog/what-an-niw-petition-tests), and let someone who knows your work read the endeavor sentence first.' },
+        { kind: 'paragraph', text: 'If one of them is not true today, it is cheap to repair. After filing it is not. Start from [endeavor or occupation](/blog/endeavor-or-occupation) and [the self-check](/blog/what-an-niw-petition-tests), and let someone who knows your work read the endeavor sentence first.' },
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const article: Article = {
   category: 'standard',
   profession: null,
   lead:
-    "Before the waiver is considered, you must fit EB-2 by one of two doors: as an **advanced degree professional** (a degree above a bachelor's, or a bachelor's plus five years of progressive experience) or as a person of **exceptional ability** (at least three of six kinds of evidence, then a judgement of the whole). Since January 15, 2025, the door must also match your endeavor: the occupation must be a profession, and the five years or the ability must belong to the work you propose. [1]",
+    "Before the waiver is considered, you must fit EB-2 by one of two doors: as an **advanced degree professional** (a degree above a bachelor's, or a bachelor's plus five years of progressive experience) or as a person of **exceptional ability** (at least three of six kinds of evidence, then a judgment of the whole). Since January 15, 2025, the door must also match your endeavor: the occupation must be a profession, and the five years or the ability must belong to the work you propose. [1]",
   sections: [
     {
       id: 'why-to-take-this-part-seriously',
@@ -81,13 +81,13 @@ export const article: Article = {
       id: 'occupations-that-need-extra-care',
       heading: 'Occupations that need extra care',
       blocks: [
-        { kind: 'paragraph', text: "Pilots, marketing and recruiting staff, some managers and some founders should stop here and check. The usual entry requirement of the occupation may not be a bachelor's degree, or the answer may differ by source. If yours is uncertain, consider naming the occupation by the work you will really do: a pilot whose endeavor is a training-standards project may be working as an aviation safety researcher. Do this only if it is true. The title in your petition must match your letters, your tax records and your plan." },
+        { kind: 'paragraph', text: "Pilots, marketing and recruiting staff, some managers and some founders should stop here and check. The usual entry requirement of the occupation may not be a bachelor's degree, or the answer may differ by source. Name the occupation by the work you will really do, and look up what entry to that occupation requires. The title in your petition must match your letters, your tax records and your plan; a title chosen only because it sounds better is a false statement." },
         { kind: 'callout', tone: 'attorney', title: 'Two cases for a lawyer', text: 'A three-year degree with no U.S. equivalent, and an occupation whose entry requirement is disputed, can decide a case by themselves. Ask an immigration attorney before filing ([AILA](https://www.ailalawyer.com), [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers)).' },
       ],
     },
     {
-      id: 'the-pages-it-costs',
-      heading: 'The pages it costs',
+      id: 'how-long-this-section-is',
+      heading: 'How long this section is',
       blocks: [
         { kind: 'paragraph', text: 'In a cover letter this section is short: one to three pages. State which door you use, list the exhibits, and write the fit paragraph. Our [NIW DIY](/niw-diy) sample cover letters open with this section for the profession you choose, from {price.niwDiy}.' },
       ],

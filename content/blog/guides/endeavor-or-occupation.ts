@@ -44,8 +44,8 @@ export const article: Article = {
       heading: 'What the Policy Manual asks for',
       blocks: [
         { kind: 'paragraph', text: 'The manual says the endeavor is narrower than the occupation. It wants to know what this person will undertake (projects, goals, area), how it will be furthered (through an employer or otherwise), and its likely direct impact, in plain language. [2]' },
-        { kind: 'paragraph', text: "Its own examples draw the line. Classroom teaching without wider effect on the field or region is normally not nationally important, and the importance of teaching does not cure that. A software engineer who adapts the employer's code for clients will find national importance hard to show without a specific wider impact. A founder who argues that small business creates jobs has been too general. The size of an industry is not the importance of one endeavor in it. [3]" },
-        { kind: 'paragraph', text: 'The recent decisions follow the same path. An endeavor that recites the ordinary functions of the occupation fails: one pilot-training business was read as "nature of pilot training". Undifferentiated consulting fails the same way. [4] A public summary of a dismissed case on business consulting shows one such decision. [5]' },
+        { kind: 'paragraph', text: "Its own examples draw the line. Classroom teaching without wider effect on the field or region is normally not nationally important, and the importance of teaching does not cure that. A software engineer who adapts the employer's code for clients will find national importance hard to show without a specific wider impact. A founder who argues only that small business creates jobs is too general. The size of an industry is not the importance of one endeavor in it. [3]" },
+        { kind: 'paragraph', text: 'The recent decisions follow the same path. An endeavor that recites the ordinary functions of the occupation fails: the text of one pilot-training business only described the "nature of pilot training". Undifferentiated consulting fails the same way. [4] A public summary of a dismissed case on business consulting shows one such decision. [5]' },
       ],
     },
     {
@@ -78,7 +78,7 @@ export const article: Article = {
       id: 'mistakes-that-look-like-solutions',
       heading: 'Mistakes that look like solutions',
       blocks: [
-        { kind: 'paragraph', text: '**Adding more problems.** Naming six national problems does not make one endeavor larger. In the 2025–26 reading, many national problems named at once weakened each other. [4] Choose one.' },
+        { kind: 'paragraph', text: '**Adding more problems.** Naming six national problems does not make one endeavor larger. In appeal decisions of 2025 and 2026, many national problems named at once weakened each other. [4] Choose one.' },
         { kind: 'paragraph', text: "**Adding more credentials.** In 24.6% of dismissals the person's record was offered as proof that the *work* is important. [1] Keep degrees, salary and awards for prong 2." },
         { kind: 'paragraph', text: '**Adding the size of the market.** A sentence about billions of dollars describes the field. Ask instead who would do something differently because of your work.' },
         { kind: 'paragraph', text: '**Splitting time.** If your plan has research and client work side by side, expect to be judged by where the time goes; client work dominated in such decisions. [4] Say honestly how the hours divide.' },

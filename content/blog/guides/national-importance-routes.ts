@@ -4,9 +4,9 @@ import { SOURCES } from '../sources.ts'
 
 export const article: Article = {
   slug: 'national-importance-routes',
-  title: 'Routes to national importance that officers accept',
+  title: 'Routes to national importance in the Policy Manual',
   description:
-    'The ways an endeavor can matter nationally under the Policy Manual, the evidence each needs, and the arguments that fail again and again.',
+    'The ways in which the manual lets an endeavor matter nationally, the evidence each needs, and the arguments that fail again and again.',
   published: '2026-11-20',
   updated: '2026-11-20',
   lastReviewed: '2026-11-20',
@@ -20,7 +20,7 @@ export const article: Article = {
       id: 'route-one-implications-inside-a-field',
       heading: 'Route one: implications inside a field',
       blocks: [
-        { kind: 'paragraph', text: 'The endeavor improves how others in the field work. It is the commonest route for engineers, researchers, clinicians and educators, and the evidence is about *others*.' },
+        { kind: 'paragraph', text: 'The endeavor improves how others in the field work. Engineers, researchers, clinicians and educators can use this route, and the evidence is about *others*.' },
         { kind: 'paragraph', text: "Ask: who else would build, treat, teach or test differently because of this? Then show the path. A method travels by publication, by a standards committee, by an open tool that people download, by a license, by a training program, by a regulator's guidance. For technology made for a company's own customers the manual looks for evidence of wide adoption or licensing interest, a new process, or an effect on how others build similar technology. [2]" },
         { kind: 'paragraph', text: '*Example (invented).* A test engineer wrote a procedure for finding hairline cracks in wind-turbine bolts. At her plant it saves money: that is benefit to one employer. When two other operators ask to use it and an industry working group schedules it for review, it has begun to reach the field. Her evidence is the requests, the agenda, and letters that say what the operators changed.' },
       ],
@@ -30,7 +30,7 @@ export const article: Article = {
       heading: 'Route two: jobs, measured against a place',
       blocks: [
         { kind: 'paragraph', text: 'The manual accepts "significant potential to employ U.S. workers", with more weight in an economically depressed area. [1] The number means little alone. Twelve jobs in a large city and twelve jobs in a county that lost its only plant are different facts, so measure against the region: its unemployment, its wages, its lost employers, each from a dated public source.' },
-        { kind: 'paragraph', text: 'Projections need a method. In 380 of 3,633 dismissed appeals (10.5%) a business plan or its projections had none. [3] Show the chain: signed interest or current customers, capacity per employee, hiring sequence, assumptions that a reader can disagree with. A founder who argues only that small business creates jobs has given a general truth. [2]' },
+        { kind: 'paragraph', text: 'Projections need a method. In 380 of 3,633 dismissed appeals (10.5%) a business plan or its projections had none. [3] Show the chain: signed interest or current customers, capacity per employee, hiring sequence, assumptions that a reader can disagree with. That small business creates jobs is a general truth and says nothing about one venture. [2]' },
       ],
     },
     {
@@ -69,7 +69,7 @@ export const article: Article = {
             { name: 'The work is compared with teaching activities', count: null, shares: [39.5, 2.5] },
           ],
         },
-        { kind: 'paragraph', text: 'What recurs in the winning cases: a named method, problem or system presented as ongoing work; an authoritative document that names *that* technology or problem; dissemination or adoption as the route to wider effect; independent people who say what *they* did differently; government funding or laboratory interest; and a plan together with progress. [4]' },
+        { kind: 'paragraph', text: 'What recurs in granted appeals: a named method, problem or system presented as ongoing work; an authoritative document that names *that* technology or problem; dissemination or adoption as the route to wider effect; independent people who say what *they* did differently; government funding or laboratory interest; and a plan together with progress. [4]' },
         {
           kind: 'table',
           caption: 'Arguments that fail, and the question each leaves open',
@@ -108,7 +108,7 @@ export const article: Article = {
       id: 'if-none-of-the-routes-fits',
       heading: 'If none of the routes fits',
       blocks: [
-        { kind: 'paragraph', text: 'Then do not force one. Some good careers hold no endeavor that reaches past the employer, and the petition would be a bet against the record. Two things are still open: a different project of yours that already travels, or time to let the present one travel (publish the method, open the tool, find the second user) before you file. Facts after filing do not count, so the waiting must happen first. [4]' },
+        { kind: 'paragraph', text: 'Then do not force one. Some good careers hold no endeavor that reaches past the employer, and a petition would have nothing to rest on. Two things are still open: a different project of yours that already travels, or time to let the present one travel (publish the method, open the tool, find the second user) before you file. Facts after filing do not count, so the waiting must happen first. [4]' },
       ],
     },
   ],

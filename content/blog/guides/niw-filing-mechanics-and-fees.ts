@@ -29,11 +29,11 @@ export const article: Article = {
             ['Asylum Program Fee', '$300 for a self-petitioner', 'Paid separately'],
             ['Form I-907, premium processing', '$2,965 since March 1, 2026', 'Optional; 45 business days for an NIW'],
             ['Form I-485, over age 14', '$1,440 paper, $1,390 online', 'Only when a visa number is available to you'],
-            ['Form I-765 and Form I-131', 'read the schedule', 'Separate forms and fees when filed with an I-485'],
+            ['Form I-765 and Form I-131', 'Read the schedule', 'Separate forms and fees when filed with an I-485'],
             ['Form I-290B, motion or appeal', '$800', '30 days, 33 if the decision was mailed'],
           ],
         },
-        { kind: 'paragraph', text: "Sources for the table: the fee schedule and the form pages [1][2][3][4], as read with a public guide of September 2026 [5] and a law firm's cost page reviewed on June 12, 2026. [6]" },
+        { kind: 'paragraph', text: "The table follows the fee schedule and the pages of the forms. [1][2][3][4] We read them with a public guide of September 2026 [5] and a law firm's cost page reviewed on June 12, 2026. [6]" },
         { kind: 'paragraph', text: 'Old numbers survive for years. Pages written between 2024 and 2026 still quote $600 where a self-petitioner pays $300, $2,805 for premium, 45 *calendar* days, and a form (ETA-750) that belongs to the earlier practice. If a page does not say which edition it read, do not use its figures.' },
       ],
     },
@@ -46,7 +46,7 @@ export const article: Article = {
           ordered: true,
           items: [
             '**Form I-140**, signed, the current edition, with the classification for a national interest waiver.',
-            '**Labor-department pages.** Under a notice of January 2025 these are Form ETA-9089 **Appendix A** and the **signed Final Determination**, uncertified. The I-140 instructions (edition 06/07/24) do not mention it yet. [7] Leaving these pages out is a known way to lose: 115 of 3,633 dismissed appeals mention missing labor-certification pages. [5]',
+            '**Labor-department pages.** Under a notice of January 2025 these are Form ETA-9089 **Appendix A** and the **signed Final Determination**, uncertified. The I-140 instructions (edition 06/07/24) do not mention it yet. [7] Do not leave these pages out: 115 of 3,633 dismissed appeals mention missing labor-certification pages. [5]',
             '**Cover letter** with table of contents.',
             '**Exhibit index and exhibits**, in order, translated where needed.',
             '**Form I-907** if you want premium, with its own fee.',
@@ -116,7 +116,7 @@ export const article: Article = {
       blocks: [
         { kind: 'paragraph', text: 'You receive a receipt notice with a number and a date. The **priority date** of an NIW is the day the I-140 was properly filed; it decides your place in the visa queue. If the package is rejected, for example because a fee was wrong, you get it back and have no date, so a small error costs you time in the queue.' },
         { kind: 'paragraph', text: 'Then the case waits or, with premium, the clock runs. Answer only what you are asked, keep your address current with the agency, and do not send loose additions.' },
-        { kind: 'callout', tone: 'attorney', title: 'Before filing, ask a lawyer if', text: 'you are outside lawful status, have an earlier refusal or removal case, plan to travel while applications are pending, or have a spouse or child close to 21. [AILA](https://www.ailalawyer.com) and the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) are places to start.' },
+        { kind: 'callout', tone: 'attorney', title: 'When to ask a lawyer before filing', text: 'Ask if you are outside lawful status, have an earlier refusal or removal case, plan to travel while applications are pending, or have a spouse or child close to 21. [AILA](https://www.ailalawyer.com) and the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) are places to start.' },
       ],
     },
     {

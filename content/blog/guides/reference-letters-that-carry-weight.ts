@@ -24,12 +24,12 @@ export const article: Article = {
         {
           kind: 'table',
           caption: 'Gaps and the writers who can fill them',
-          head: ['Gap', 'The writer who knows', 'The fact to ask for'],
+          head: ['Gap', 'Who knows', 'Fact to ask for'],
           rows: [
             ['Nobody outside uses the method', 'A user at another organization', 'What they changed, when, and with what result'],
             ["The result was a team's", "The team's lead or client", 'Which part was yours, and how they know'],
             ['The problem is obscure', 'An expert without ties to you', 'Why this problem matters and what others have tried'],
-            ['Why no ordinary job test', 'Someone who hires or funds such work', 'Why labor certification suits this work badly'],
+            ['Why the job offer should be waived', 'Someone who hires or funds such work', 'Why labor certification suits this work badly'],
             ['The plan looks optimistic', 'A future partner', 'What they have agreed to do, and under what conditions'],
           ],
         },
@@ -41,7 +41,7 @@ export const article: Article = {
       heading: 'Independent writers first',
       blocks: [
         { kind: 'paragraph', text: 'Independence means no employment, funding or authorship tie. State the relation openly: "I have never worked with Dr. N.; I learned of her protocol in 2024, when our hospital looked for a way to…" A friendly supervisor can describe your role well, and that is worth one letter. It cannot show that the work has left your building.' },
-        { kind: 'paragraph', text: 'In the 2025–26 appeal reading, what wins includes letters in which independent people describe what *they* did differently because of the work. [2] That is the sentence to look for. If a writer cannot say it, ask what they can say truthfully, and do not ask them to stretch.' },
+        { kind: 'paragraph', text: 'Letters in which independent people describe what *they* did differently because of the work are among the things that win, according to notes on 1,040 appeal decisions. [2] That is the sentence to look for. If a writer cannot say it, ask what they can say truthfully, and do not ask them to stretch.' },
       ],
     },
     {
@@ -71,7 +71,7 @@ export const article: Article = {
       heading: 'How drafts may be used, and how they may not',
       blocks: [
         { kind: 'paragraph', text: 'Many writers are busy and ask for a draft. A draft is a draft: the signer must review it, change what is not theirs, and adopt it. Give them facts and questions, not a finished speech, and leave blanks where only they know the answer.' },
-        { kind: 'paragraph', text: 'The danger is not theoretical. In a decision of May 27, 2026 (In Re: 30556449), letters were **disowned by the people named as their authors**. The result was a finding of willful misrepresentation and inadmissibility. The explanation that a consultant had drafted them was rejected. [2] Inadmissibility concerns the person, and so every later application too.' },
+        { kind: 'paragraph', text: 'The danger is not theoretical. In a decision of May 27, 2026 (In Re: 30556449), letters were **disowned by the people named as their authors**. The result was a finding of willful misrepresentation and inadmissibility. The explanation that a consultant had drafted them was rejected. [2] Inadmissibility is about the person and not only about one petition; what it means for later applications is a question for an attorney.' },
         { kind: 'paragraph', text: 'So keep a short trail for every letter:' },
         {
           kind: 'list',
@@ -106,7 +106,7 @@ export const article: Article = {
       heading: 'A request you can send',
       blocks: [
         { kind: 'paragraph', text: 'Plain is best. "I am preparing a petition and would value a letter from you about one thing: how your clinic uses the screening sheet. Would you be willing to say, in your own words, when you began, what you changed, and what you saw? I can send dates and a summary for reference. Please correct anything, and write only what you know. If you would rather not, I understand."' },
-        { kind: 'paragraph', text: 'Then wait for what comes back. The sentence that decides a case is usually one the petitioner could not have written, because only the writer was there.' },
+        { kind: 'paragraph', text: 'Then wait for what comes back. The most useful sentence is often one that you could not have written, because only the writer was there.' },
         { kind: 'paragraph', text: '[NIW DIY](/niw-diy) includes sample letters, editable versions and a request guide. [Selfpetition AI](/ai) includes one letter draft, marked as a draft for its signer. Neither replaces the signer.' },
       ],
     },

@@ -61,7 +61,7 @@ export const article: Article = {
         {
           kind: 'table',
           caption: 'What the notice says, and what it asks for',
-          head: ['Concern', 'Prong', 'What it usually asks for'],
+          head: ['Concern', 'Prong', 'It asks for'],
           rows: [
             ['The endeavor reads like a job', '1', 'A detailed description of the endeavor already filed, how and through whom'],
             ['National importance not shown', '1', 'Impact beyond employer, clients and locality, tied to the endeavor'],
@@ -79,8 +79,8 @@ export const article: Article = {
       id: 'answer-the-endeavor-as-filed',
       heading: 'Answer the endeavor as filed',
       blocks: [
-        { kind: 'paragraph', text: 'The strongest pull in an RFE is to rewrite the endeavor so that it answers the criticism. Resist. Re-scoping in a reply is a material change, and the endeavor is locked by the record. [3] In 504 of 3,633 dismissed appeals (13.9%) the endeavor had been changed or enlarged after filing. [7]' },
-        { kind: 'paragraph', text: "What you may do: explain it better, quote the filed pages, add documents that prove facts which existed on the filing date. What you may not do: add a second project, a new employer's program, a paper published last month." },
+        { kind: 'paragraph', text: 'It is tempting to rewrite the endeavor so that it answers the criticism. Do not. Re-scoping in a reply is a material change, and the endeavor is locked by the record. [3] In 504 of 3,633 dismissed appeals (13.9%) the endeavor had been changed or enlarged after filing. [7]' },
+        { kind: 'paragraph', text: "What you may do: explain it better, quote the filed pages, add documents that prove facts which existed on the filing date. What does not count: a second project, a new employer's program, a paper published last month." },
         { kind: 'paragraph', text: '*Example (invented).* The petition proposed an inspection protocol for small dams. The notice says the national importance is not clear. A safe reply quotes page 6 of the petition on the state dam-safety offices, adds the 2025 e-mails in which two offices asked for the protocol, and a letter from one of them. An unsafe reply says that the protocol will now also serve bridges and mines.' },
       ],
     },
@@ -107,8 +107,8 @@ export const article: Article = {
       id: 'tone',
       heading: 'Tone',
       blocks: [
-        { kind: 'paragraph', text: 'Officers are people with a template and a pile. Thank nobody, accuse nobody. If the notice overlooked an exhibit, say where it is: "Exhibit 14, page 3, filed with the petition, states…" If it misread the law, quote the Policy Manual passage and move on.' },
-        { kind: 'callout', tone: 'attorney', title: 'When to get a lawyer for a notice', text: "A NOID, a question about fraud, misrepresentation or a letter's authenticity, an old refusal, status that is about to end, or a deadline you may miss. Call an immigration attorney the same day: [AILA](https://www.ailalawyer.com) or the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers)." },
+        { kind: 'paragraph', text: 'Write for a busy reader. Thank nobody and accuse nobody. If the notice overlooked an exhibit, say where it is: "Exhibit 14, page 3, filed with the petition, states…" If it misread the law, quote the Policy Manual passage and move on.' },
+        { kind: 'callout', tone: 'attorney', title: 'When to get a lawyer for a notice', text: "If you have a NOID, a question about fraud, misrepresentation or a letter's authenticity, an old refusal, a status that is about to end, or a deadline you may miss, call an immigration attorney the same day: [AILA](https://www.ailalawyer.com) or the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers)." },
       ],
     },
     {

@@ -31,7 +31,7 @@ export const article: Article = {
             'It keeps the order of a petition letter.',
           ],
         },
-        { kind: 'paragraph', text: 'These are drafting tasks. They save days, and they leave the judgement with you.' },
+        { kind: 'paragraph', text: 'These are drafting tasks. They save time, and they leave the judgment with you.' },
       ],
     },
     {
@@ -90,7 +90,7 @@ export const article: Article = {
       heading: 'What is publicly known about agency software',
       blocks: [
         { kind: 'paragraph', text: 'Less than the internet says. USCIS uses a classifier in its ELIS system that tags uploaded documents, and it has fraud analytics. The public DHS inventory of software does not name text matching for EB-2 NIW. [3] Practitioners report that officers look closely at repeated language. [4] Other commentators expect more automation and say so as an expectation. [5]' },
-        { kind: 'paragraph', text: 'We know of no public rule that forbids drafting help by software. We also know of no detector whose verdict anyone should fear or trust. What an officer can always see is a text without facts.' },
+        { kind: 'paragraph', text: 'We know of no public rule that forbids drafting help by software. We also know of no detector whose verdict proves anything. What an officer can always see is a text without facts.' },
         { kind: 'paragraph', text: 'So do not try to "humanize" a draft by tricks. Put in what only you know: the day the test failed, the reason for the second design, the name of the committee. Specific truth is the one thing that no two petitions share.' },
       ],
     },

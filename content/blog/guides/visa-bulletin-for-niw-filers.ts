@@ -100,11 +100,11 @@ export const article: Article = {
       heading: 'What follows for your planning',
       blocks: [
         { kind: 'paragraph', text: '**File the petition when it is ready, not when the queue is short.** The date is fixed by filing. For people in long lines that is a reason not to wait for perfection in layout; it is no reason to file a thin endeavor, because a denial gives no place at all.' },
-        { kind: 'paragraph', text: '**Weigh premium processing against the line.** Premium ($2,965 as of March 1, 2026 [4]) asks for action in 45 business days. If your date is years from current, a quick approval changes little except your peace of mind and, for some people, status planning.' },
+        { kind: 'paragraph', text: '**Weigh premium processing against the line.** Premium processing costs $2,965 since March 1, 2026, for action in 45 business days. [4] If your date is years from current, a quick approval changes little except your peace of mind and, for some people, status planning.' },
         { kind: 'paragraph', text: '**Mind your status meanwhile.** A pending or approved I-140 alone gives no right to stay or work. Keep a status of your own until an adjustment application is properly filed, and get advice about what applies to you.' },
         { kind: 'paragraph', text: '**Keep the documents alive.** When the date becomes current you will need a birth record, photos, a medical exam on Form I-693 and proof of status history. The medical belongs with the I-485; read the form page for what is asked on that day. [5]' },
         { kind: 'paragraph', text: '**Children.** A child close to 21 can lose eligibility as a dependent. The law that protects some of them uses arithmetic on these very charts. That is a question for a lawyer, early.' },
-        { kind: 'callout', tone: 'attorney', title: 'Ask a lawyer about', text: 'cross-chargeability through a spouse, a child near 21, an older priority date from another petition, time out of status, and whether to adjust or use a consulate. [AILA](https://www.ailalawyer.com) lists attorneys by place and language.' },
+        { kind: 'callout', tone: 'attorney', title: 'Questions for a lawyer', text: 'Ask about cross-chargeability through a spouse, a child near 21, an older priority date from another petition, time out of status, and whether to adjust or use a consulate. [AILA](https://www.ailalawyer.com) lists attorneys by place and language.' },
       ],
     },
     {
@@ -127,8 +127,8 @@ export const article: Article = {
       ],
     },
     {
-      id: 'what-to-expect-from-us-on-this',
-      heading: 'What to expect from us on this',
+      id: 'what-our-guide-does-and-does-not-do',
+      heading: 'What our guide does and does not do',
       blocks: [
         { kind: 'paragraph', text: 'The NIW DIY package includes a guide to the bulletin. It explains how to read; it does not predict, and it does not tell you what to do about your status. For everything that depends on your history, see a lawyer. For the rest of the filing, see [forms, fees and payment](/blog/niw-filing-mechanics-and-fees).' },
       ],

@@ -39,8 +39,8 @@ export const article: Article = {
       id: 'the-threshold-comes-first',
       heading: 'The threshold comes first',
       blocks: [
-        { kind: 'paragraph', text: 'A petition can fail before anyone reads about your project. Of 3,633 dismissed NIW appeals from 2015 to 2026, 664 (18.3%) contain an adverse finding on the EB-2 classification itself. [3] In another reading of 1,040 decisions from January 2025 to June 2026, nearly half of the dismissals touch it. [2]' },
-        { kind: 'paragraph', text: "There are two doors. An **advanced degree professional** has a degree above a bachelor's (or the foreign equivalent), or a bachelor's degree plus five years of progressive experience after it, in the specialty. A person of **exceptional ability** starts with at least three of six kinds of evidence and then faces a judgement of the whole. [4] Since January 15, 2025, the occupation through which you will advance the endeavor must itself be a profession, and the experience or ability must fit the endeavor. [5] We give this its own guide: [the two EB-2 doors](/blog/eb-2-threshold-two-doors)." },
+        { kind: 'paragraph', text: 'A petition can fail before anyone reads about your project. Of 3,633 dismissed NIW appeals from 2015 to 2026, 664 (18.3%) contain an adverse finding on the EB-2 classification itself. [3] Among 1,040 decisions from January 2025 to June 2026, nearly half of the dismissals touch it. [2]' },
+        { kind: 'paragraph', text: "There are two doors. An **advanced degree professional** has a degree above a bachelor's (or the foreign equivalent), or a bachelor's degree plus five years of progressive experience after it, in the specialty. A person of **exceptional ability** starts with at least three of six kinds of evidence and then faces a judgment of the whole. [4] Since January 15, 2025, the occupation through which you will advance the endeavor must itself be a profession, and the experience or ability must fit the endeavor. [5] We give this its own guide: [the two EB-2 doors](/blog/eb-2-threshold-two-doors)." },
       ],
     },
     {
@@ -51,7 +51,7 @@ export const article: Article = {
         { kind: 'paragraph', text: '**Substantial merit** is broad: business, entrepreneurship, science, technology, culture, health or education. The Policy Manual asks for no immediate or countable economic effect, and pure research can qualify. [4] Merit is rarely where the fight is.' },
         { kind: 'paragraph', text: '**National importance** is where the fight is. It looks at prospective impact and not at the size of the map: local work can qualify when its effect reaches past the people it directly serves. Benefit to one employer is not enough, even an employer with offices in every state. [4]' },
         { kind: 'paragraph', text: 'Take a water engineer. "I will work as a water treatment engineer, and clean water matters" describes an occupation and a field. "I will finish and publish a method for testing small-town filtration units for a named contaminant, with three utilities as first users" describes an endeavor. The second sentence gives an officer something to test: which method, which users, what changes if it works.' },
-        { kind: 'paragraph', text: 'About 85% of the dismissals in the 2025–26 reading turn on prong 1. [2] Give this part most of your time.' },
+        { kind: 'paragraph', text: 'About 85% of the dismissals among the 1,040 decisions turn on prong 1. [2] Give this part most of your time.' },
       ],
     },
     {
@@ -75,7 +75,7 @@ export const article: Article = {
       id: 'discretion-briefly',
       heading: 'Discretion, briefly',
       blocks: [
-        { kind: 'paragraph', text: 'Meeting all three prongs makes a person eligible. The waiver remains discretionary. In the public 2025–26 appeal pool nobody was refused on discretion alone, so an ordinary case needs a short closing paragraph and not a chapter. [2]' },
+        { kind: 'paragraph', text: 'Meeting all three prongs makes a person eligible. The waiver remains discretionary. In the public appeal decisions of 2025 and 2026 nobody was refused on discretion alone, so an ordinary case needs a short closing paragraph and not a chapter. [2]' },
         { kind: 'callout', tone: 'attorney', title: 'When to talk to an attorney', text: "If you have a past refusal, a fraud or misrepresentation question, a criminal record, an unlawful stay, or status that ends soon, get a lawyer's advice before filing. [AILA](https://www.ailalawyer.com) lists attorneys and [EOIR](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) lists free and low-cost providers." },
       ],
     },
