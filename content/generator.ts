@@ -60,7 +60,7 @@ export const GENERATOR_PAGE = {
   restored: 'The original options are shown again.',
   ready: 'Four options are ready.',
   tuned: 'The options were tuned.',
-  cancelled: 'Cancelled. What was shown before is still here. A run that had already started may count.',
+  cancelled: 'Canceled. What was shown before is still here. A run that had already started may count.',
   resumeNote: 'The resume is read in memory and is not stored by the server.',
   modelNote: 'What it says, without your name, and your answers are sent to the language-model service that writes the drafts.',
   /** Between the two numbers of '3 of 5 runs left this hour'. */

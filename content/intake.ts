@@ -126,7 +126,7 @@ export const INTAKE_GROUPS: readonly IntakeGroup[] = [
     lead: 'How others have valued and used what you do. Leave out what does not apply; most people have only a few of these.',
     fields: [
       { name: 'salary', label: 'Salary (total compensation)', control: 'line', required: false, hint: 'Per year, with currency and country', why: 'Pay above the usual level can be evidence when it is compared fairly.', example: 'USD per year, base and bonus' },
-      { name: 'promotions', label: 'Promotions', control: 'area', required: false, hint: 'From, to, year, reason', why: 'Shows trust in your judgement.', example: 'Engineer to lead engineer in 2019, after the feeder project' },
+      { name: 'promotions', label: 'Promotions', control: 'area', required: false, hint: 'From, to, year, reason', why: 'Shows trust in your judgment.', example: 'Engineer to lead engineer in 2019, after the feeder project' },
       { name: 'awards', label: 'Awards', control: 'area', required: false, hint: 'Name, giver, year, how people are chosen', why: 'Only awards that were your own count.', example: 'Regional engineering award, chosen by a jury from 40 entries' },
       { name: 'patents', label: 'Patents', control: 'area', required: false, hint: 'Number, status, your part, any use or license', why: 'Use by others says more than the grant.', example: 'Granted 2021, second of three inventors, licensed to one maker' },
       { name: 'citations', label: 'Publications and citations', control: 'area', required: false, hint: 'Only if you have them', why: 'Not required. One paper that others work with is worth more than a count.', example: 'Conference paper 2020; a utility’s guideline refers to it' },
