@@ -44,5 +44,5 @@ export default [
   route('dev/mail', 'dev/mailbox-page.tsx'),
   route('coming-soon', 'site/coming-soon-page.tsx'),
   route('not-found', 'errors/not-found-page.tsx'),
-  route('*', 'errors/unknown-page.tsx'),
+  route('*', 'errors/unknown-page.ts'),
 ] satisfies RouteConfig

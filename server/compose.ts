@@ -183,7 +183,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     recordPaymentEvent: (event) =>
       recordPaymentEvent({ database, clock, chance, publicUrl, operatorEmail, readEvent: readStripeEvent }, event),
     handleStoredEvent: (id) => handleStoredEvent({ database, clock, chance, publicUrl, operatorEmail, readEvent: readStripeEvent }, id),
-    submitIntake: (given) => submitIntake({ database, files, scan, clock, chance, operatorEmail }, given),
+    submitIntake: (given) => submitIntake({ database, files, scan, clock, chance, publicUrl, operatorEmail }, given),
     generateEndeavors: (given) => generateEndeavors({ readPdf: pdf.read, drafter: drafter.drafter, database, clock, chance }, given),
     tuneEndeavors: (given) => drafter.drafter.tune(given),
     countEvent: (event) => counter.count(event),
@@ -218,7 +218,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
           if (queued > 0) log.warn(`${queued} mails waited without a job and were queued again`)
         },
         'assemble-package': (data, attempt) => deliverPackage(delivery, data, attempt),
-        'refund-payment': (data, attempt) => refundPayment({ database, payment, clock, chance, operatorEmail }, data, attempt),
+        'refund-payment': (data, attempt) => refundPayment({ database, payment, clock, chance, publicUrl, operatorEmail }, data, attempt),
         'deliver-sandbox-event': ({ event }) =>
           deliverSandboxEvent({ url: `${options.ownUrl()}/api/webhooks/stripe`, secret: webhookSecret }, clock, event),
       })

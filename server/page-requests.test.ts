@@ -79,3 +79,9 @@ test('an address with a null letter is refused before anything reads it', async 
   expect((await ask('/orders/PW%00')).status).toBe(400)
   expect((await ask('/faq?x=%00')).status).toBe(400)
 })
+
+test.each(['/assets/page-of-yesterday.js', '/assets/x', '/assets/'])('a built file that is gone, %s, is a short 404 that nobody keeps', async (path) => {
+  const answer = await ask(path)
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([404, 'text/plain; charset=UTF-8', 'no-store'])
+  expect((await answer.text()).length).toBeLessThan(100)
+})

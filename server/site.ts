@@ -150,6 +150,8 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
       precompressed: true,
       onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),
+    // A page of before the last deployment asks for its scripts: it gets no page in their place, and nobody keeps the answer.
+    async (c) => c.text('There is no such file.\n', 404, { 'cache-control': 'no-store' }),
   )
   site.use('*', async (c, next) => {
     if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || !/\.[A-Za-z0-9]+$/.test(c.req.path) || c.req.path.endsWith('.data')) return next()

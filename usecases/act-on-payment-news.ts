@@ -2,6 +2,7 @@ import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatMoney, type Cents } from '../domain/money.ts'
 import { canFollow, type OrderState } from '../domain/orders/order-states.ts'
 import { withdrawalRefund } from '../domain/orders/withdrawal.ts'
+import { consoleAddresses } from './console-addresses.ts'
 import type { PaymentNews } from './payment-news.ts'
 import type { Chance, OrderRecord, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
@@ -148,5 +149,7 @@ async function tellOperator(
     ['Payment', news.paymentIntentId ?? 'unknown'],
     ['Payment page', news.sessionId ?? 'unknown'],
   ]
-  await queueMail(stores, deps.chance, now, { dedupeKey: `operator-payment:${key}`, to: deps.operatorEmail, template: 'operator-payment-notice', props: { heading, text, rows } })
+  const pages = consoleAddresses(deps.publicUrl)
+  const consoleUrl = order === null ? pages.paymentEvents : pages.order(order.reference)
+  await queueMail(stores, deps.chance, now, { dedupeKey: `operator-payment:${key}`, to: deps.operatorEmail, template: 'operator-payment-notice', props: { heading, text, rows, consoleUrl } })
 }

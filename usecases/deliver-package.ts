@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { changesSince, orderedPackage, packageEdition } from '../domain/documents/ordered-package.ts'
 import { planPackage, type PackagePlan } from '../domain/documents/package-plan.ts'
+import { formatInstant } from '../domain/format-date.ts'
 import { canFollow } from '../domain/orders/order-states.ts'
 import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { consoleAddresses } from './console-addresses.ts'
 import type { Chance, Clock, Database, FileRecord, FileStore, OrderRecord, PackageMaker } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
@@ -137,12 +139,13 @@ async function tellOperator(deps: PackageDeps, order: OrderRecord, error: unknow
       template: 'operator-payment-notice',
       props: {
         heading: 'A package could not be made',
-        text: 'Every attempt failed. The customer has no package yet. Mend the cause, then queue it again: npm run orders -- --deliver REFERENCE.',
+        text: 'Every attempt failed. The customer has no package yet. Mend the cause, then press “Make the package” on the order’s page in the console, or run npm run orders -- --deliver REFERENCE.',
         rows: [
           ['Order', order.reference],
-          ['Due', order.dueAt?.toISOString() ?? 'unknown'],
+          ['Due', order.dueAt === null ? 'unknown' : formatInstant(order.dueAt.getTime())],
           ['Reason', reason.slice(0, 500)],
         ],
+        consoleUrl: consoleAddresses(deps.publicUrl).order(order.reference),
       },
     }),
   )

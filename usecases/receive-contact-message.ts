@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AI_SAMPLES_SIGN_UP } from '../content/selfpetition-ai.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
+import { consoleAddresses } from './console-addresses.ts'
 import type { Chance, Clock, Database, RateLimiter } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 import type { StopLinks } from './stop-mails.ts'
@@ -82,7 +83,7 @@ export async function receiveContactMessage(deps: ContactDeps, given: ContactMes
         await queueMail(stores, deps.chance, now, { dedupeKey: `${mail.template}:${id}`, to: email, ...mail })
       }
       if (source === 'contact') {
-        const props = { name, email, message }
+        const props = { name, email, message, consoleUrl: consoleAddresses(deps.publicUrl).leadsOf(email) }
         await queueMail(stores, deps.chance, now, { dedupeKey: `operator-contact:${id}`, to: deps.operatorEmail, template: 'operator-contact', props })
       }
       return true

@@ -6,6 +6,7 @@ import type { PdfRefusal, ReadPdf } from '../domain/resume/pdf-reading.ts'
 import type { NoticeReading } from '../domain/rfe/notice-reading.ts'
 import { contestedProngs, readNotice } from '../domain/rfe/read-notice.ts'
 import type { Prong } from '../domain/rfe/rfe-concerns.ts'
+import { consoleAddresses } from './console-addresses.ts'
 import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type Upload, type UploadRefusal } from './keep-files.ts'
 import type { Chance, Clock, Database, RateLimiter } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
@@ -17,6 +18,7 @@ export type RfeLetterDeps = FileDeps & {
   readPdf: ReadPdf
   clock: Clock
   chance: Pick<Chance, 'id'>
+  publicUrl: string
   operatorEmail: string
   /** A private address of a stored file for the operator's mail. */
   fileAddress(fileId: string): string
@@ -118,6 +120,7 @@ export async function receiveRfeLetter(deps: RfeLetterDeps, given: RfeLetterRequ
             asked: source === 'rfe-upload' ? 'RFE upload' : 'Free evaluation',
             reading: summariseAnswer(answer),
             fileUrl: file === undefined ? null : deps.fileAddress(file.id),
+            consoleUrl: consoleAddresses(deps.publicUrl).letters,
           },
         })
         return { keep: true }

@@ -1,4 +1,5 @@
 import { actOnPaymentNews, type Acted, type PaymentNewsDeps } from './act-on-payment-news.ts'
+import { consoleAddresses } from './console-addresses.ts'
 import type { PaymentEvent } from './payment-news.ts'
 import type { Clock, Database, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
@@ -75,6 +76,7 @@ async function tellUnreadable(deps: Deps, stores: Stores, { id, type }: PaymentE
         ['Event', id],
         ['Kind', type],
       ],
+      consoleUrl: consoleAddresses(deps.publicUrl).paymentEvents,
     },
   })
 }

@@ -1,8 +1,9 @@
 import { formatUsd } from '../domain/money.ts'
+import { consoleAddresses } from './console-addresses.ts'
 import type { Chance, Clock, Database, Jobs, OrderRecord, PaymentProvider } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
-type Deps = { database: Database; payment: PaymentProvider; clock: Clock; chance: Pick<Chance, 'id'>; operatorEmail: string }
+type Deps = { database: Database; payment: PaymentProvider; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
 
 /** A short outage mends itself: the operator hears of a refund when it has failed this often, and when it is given up. */
 export const FAILURES_BEFORE_NOTICE = 3
@@ -41,6 +42,7 @@ async function tellOperator(deps: Deps, order: OrderRecord, given: Jobs['refund-
           ['Payment', order.paymentIntentId ?? 'unknown'],
           ['What went wrong', error instanceof Error ? error.message.slice(0, 300) : 'unknown'],
         ],
+        consoleUrl: consoleAddresses(deps.publicUrl).order(order.reference),
       },
     }),
   )

@@ -2,6 +2,7 @@ import { orderChoices } from '../content/order-choices.ts'
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatMoney, formatUsd } from '../domain/money.ts'
 import { PROMISES } from '../domain/orders/order-states.ts'
+import { consoleAddresses } from './console-addresses.ts'
 import { afterPaymentPath } from './place-order.ts'
 import type { Chance, OrderRecord, Stores } from './ports.ts'
 import type { PaymentNews } from './payment-news.ts'
@@ -97,7 +98,7 @@ export async function settlePayment(
         ...props,
         email: order.email,
         selections: orderChoices(order.selections),
-        consoleUrl: `${deps.publicUrl}/console/orders/${order.reference}`,
+        consoleUrl: consoleAddresses(deps.publicUrl).order(order.reference),
         flagged: amountMismatch
           ? `${formatMoney(paidCents, news.currency)}${news.currency === null ? ' in an unknown currency' : ''} arrived, the order's total is ${formatUsd(order.totalCents)}`
           : null,

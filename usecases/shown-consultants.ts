@@ -67,15 +67,19 @@ export type ConsultantRow = ConsultantCard & { email: string; offered: boolean; 
 export async function operatorConsultants({ stores }: Pick<Database, 'stores'>, filter: { waiting: boolean }, ask: PageAsk): Promise<Page<ConsultantRow> & { anyWaiting: boolean }> {
   const { accounts } = stores
   const [page, waiting] = await Promise.all([accounts.consultantPage(filter, ask), accounts.consultantPage({ waiting: true }, { limit: 1 })])
-  const shown = mapPage(page, (consultant) => ({
-    ...consultantCard(consultant),
-    // The photo is served once it is offered.
-    hasPhoto: consultant.offeredAt !== null && consultantCard(consultant).hasPhoto,
-    email: consultant.account.email,
-    offered: consultant.offeredAt !== null,
-    approved: consultant.approvedAt !== null,
-    missing: missingToShow(consultant.sections),
-  }))
+  const shown = mapPage(page, (consultant) => {
+    const card = consultantCard(consultant)
+    const offered = consultant.offeredAt !== null
+    return {
+      ...card,
+      // The photo is served once it is offered.
+      hasPhoto: offered && card.hasPhoto,
+      email: consultant.account.email,
+      offered,
+      approved: consultant.approvedAt !== null,
+      missing: missingToShow(consultant.sections),
+    }
+  })
   return { ...shown, anyWaiting: waiting.rows.length > 0 }
 }
 

@@ -2,6 +2,7 @@ import { INTAKE_FIELD_LABELS } from '../content/intake-labels.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import type { IntakeAnswers, IntakeApplication } from '../domain/intake/intake-application.ts'
 import { PAID_STATES, PROMISES } from '../domain/orders/order-states.ts'
+import { consoleAddresses } from './console-addresses.ts'
 import { deleteBytes, draftOwner } from './intake-drafts.ts'
 import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type Upload, type UploadRefusal } from './keep-files.ts'
 import type { Chance, Clock, Database, FileRecord, IntakeRecord, OrderRecord, Stores } from './ports.ts'
@@ -11,6 +12,7 @@ type Deps = FileDeps & {
   database: Database
   clock: Clock
   chance: Pick<Chance, 'id'>
+  publicUrl: string
   operatorEmail: string
 }
 
@@ -114,12 +116,13 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
       files: [...handed, ...records].map((file) => file.name),
       orderReference: locked?.reference ?? null,
     }
+    const pages = consoleAddresses(deps.publicUrl)
     await queueMail(stores, deps.chance, now, { dedupeKey: `intake-receipt:${id}`, to: email, template: 'intake-receipt', props })
     await queueMail(stores, deps.chance, now, {
       dedupeKey: `operator-intake:${id}`,
       to: deps.operatorEmail,
       template: 'operator-intake',
-      props: { ...props, email, matchedBy },
+      props: { ...props, email, matchedBy, consoleUrl: locked === null ? pages.intakes : pages.order(locked.reference) },
     })
     return { keep: true, matchedBy, left }
   }

@@ -1,6 +1,7 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatUsd, type Cents } from '../domain/money.ts'
 import { withdrawalOffer } from '../domain/orders/withdrawal.ts'
+import { consoleAddresses } from './console-addresses.ts'
 import type { Chance, Clock, Database } from './ports.ts'
 import { queueMails } from './queue-mail.ts'
 
@@ -60,6 +61,7 @@ export async function withdrawOrder(deps: Deps, given: { reference: string; show
           heading: `Withdrawn: ${words.productName}`,
           text: `The customer withdrew at the first draft. ${words.refund} of ${words.paid} goes back through the payment provider.`,
           rows: [['Order', order.reference]],
+          consoleUrl: consoleAddresses(deps.publicUrl).order(order.reference),
         },
       },
     ])

@@ -26,11 +26,11 @@ const SAMPLES: Record<TemplateName, unknown> = {
   'package-ready': { reference: 'PW-1', productName: EVIL, url: 'https://site.example/api/orders/PW-1/files/1', until: '2026-12-01T00:00:00.000Z', orderUrl: 'https://site.example/orders/PW-1', edition: '2026-11-20', changes: [EVIL], isNewEdition: true, consultation: true },
   'withdrawal-confirmation': { reference: 'PW-1', productName: EVIL, paid: '$1', refund: '$1', orderUrl: 'https://site.example/orders/PW-1' },
   refund: { reference: 'PW-1', productName: EVIL, refund: '$1', refundedInAll: '$2', paid: '$3', on: '2026-11-20', orderUrl: 'https://site.example/orders/PW-1' },
-  'operator-payment-notice': { heading: EVIL, text: EVIL, rows: [[EVIL, EVIL]] },
+  'operator-payment-notice': { heading: EVIL, text: EVIL, rows: [[EVIL, EVIL]], consoleUrl: 'https://site.example/console/payments' },
   'intake-receipt': intake,
-  'operator-intake': { ...intake, email: 'a@mail.com', matchedBy: 'none' },
+  'operator-intake': { ...intake, email: 'a@mail.com', matchedBy: 'none', consoleUrl: 'https://site.example/console/intakes' },
   'contact-receipt': {},
-  'operator-contact': { name: EVIL, email: 'a@mail.com', message: EVIL },
+  'operator-contact': { name: EVIL, email: 'a@mail.com', message: EVIL, consoleUrl: 'https://site.example/console/leads?search=a%40mail.com' },
   'samples-requested': { samplesUrl: 'https://site.example/ai-samples', unsubscribeUrl: 'https://site.example/unsubscribe/token' },
   'endeavors-copy': {
     options: [{ title: EVIL, text: EVIL }],
@@ -38,7 +38,7 @@ const SAMPLES: Record<TemplateName, unknown> = {
     unsubscribeUrl: 'https://site.example/unsubscribe/token',
   },
   'rfe-receipt': { fileName: EVIL },
-  'operator-rfe': { email: 'a@mail.com', asked: 'RFE upload', fileName: EVIL, reading: EVIL, fileUrl: 'https://site.example/api/files/1' },
+  'operator-rfe': { email: 'a@mail.com', asked: 'RFE upload', fileName: EVIL, reading: EVIL, fileUrl: 'https://site.example/api/files/1', consoleUrl: 'https://site.example/console/letters' },
   'data-link': { kind: 'delete', url: 'https://site.example/privacy/requests/t', hours: 24 },
   'data-deleted': { deleted: [EVIL], kept: [EVIL] },
   'account-confirm': { url: 'https://prongwise.example/register-confirmation#token=x', hours: 24 },
@@ -63,6 +63,15 @@ describe.each(Object.entries(SAMPLES))('the mail %s', (name, props) => {
     expect(text.length).toBeGreaterThan(80)
     expect(text).not.toContain('<html')
   })
+})
+
+const toOperators = Object.entries(SAMPLES).filter(([name]) => name.startsWith('operator-'))
+
+test.each(toOperators)('the mail %s leads into the console, also one that was queued without its address', async (name, props) => {
+  expect(toOperators.length).toBeGreaterThan(3)
+  const { consoleUrl, ...without } = props as { consoleUrl: string }
+  expect((await renderMail(name, props)).text).toContain(consoleUrl)
+  expect((await renderMail(name, without)).text).not.toContain('/console')
 })
 
 test('a mail that belongs to no purchase carries the way to stop it, and the others do not', async () => {

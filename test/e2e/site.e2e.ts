@@ -236,7 +236,11 @@ export async function addressesThatMovedAndThatNeverWere(page: Page, baseUrl: st
   const unknown = await ask('/no-such-page')
   assert.equal(unknown.status(), 302)
   assert.equal(unknown.headers()['location'], '/')
-  assert.equal((await ask('/no-such-picture.webp')).status(), 404)
+  for (const path of ['/no-such-picture.webp', '/assets/no-such-script.js', '/wp-login.php']) {
+    const missing = await ask(path)
+    assert.equal(missing.status(), 404, path)
+    assert.equal((await missing.text()).trim(), 'There is no such file.', path)
+  }
   assert.equal((await ask('/api/no-such-call')).status(), 404)
   assert.match(await (await ask('/robots.txt')).text(), /Sitemap: .+\/sitemap\.xml/)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONTACT } from '../../../content/contact.ts'
 import { RFE_EVALUATION } from '../../../content/rfe.ts'
 import { PROVIDER } from '../../../content/provider.ts'
-import { ActionLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
+import { ActionLink, ConsoleLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
 
 export const noProps = z.object({})
 
@@ -17,9 +17,9 @@ export function ContactReceipt() {
   )
 }
 
-export const operatorContactProps = z.object({ name: z.string(), email: z.string(), message: z.string() })
+export const operatorContactProps = z.object({ name: z.string(), email: z.string(), message: z.string(), consoleUrl: z.string().optional() })
 
-export function OperatorContact({ name, email, message }: z.infer<typeof operatorContactProps>) {
+export function OperatorContact({ name, email, message, consoleUrl }: z.infer<typeof operatorContactProps>) {
   return (
     <MailLayout preview={`${name}: ${message.slice(0, 80)}`} heading="New contact message">
       <Facts
@@ -29,6 +29,7 @@ export function OperatorContact({ name, email, message }: z.infer<typeof operato
           ['Message', message],
         ]}
       />
+      <ConsoleLink href={consoleUrl} />
     </MailLayout>
   )
 }
@@ -66,9 +67,10 @@ export const operatorRfeProps = z.object({
   fileName: z.string().nullable(),
   reading: z.string(),
   fileUrl: z.string().nullable(),
+  consoleUrl: z.string().optional(),
 })
 
-export function OperatorRfe({ email, asked, fileName, reading, fileUrl }: z.infer<typeof operatorRfeProps>) {
+export function OperatorRfe({ email, asked, fileName, reading, fileUrl, consoleUrl }: z.infer<typeof operatorRfeProps>) {
   return (
     <MailLayout preview={`${asked} from ${email}`} heading={`New request: ${asked}`}>
       <Facts
@@ -84,6 +86,7 @@ export function OperatorRfe({ email, asked, fileName, reading, fileUrl }: z.infe
           <ActionLink href={fileUrl}>Open the letter</ActionLink>
         </>
       )}
+      <ConsoleLink href={consoleUrl} />
     </MailLayout>
   )
 }

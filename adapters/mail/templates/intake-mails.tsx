@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { INTAKE_MESSAGES } from '../../../domain/intake/intake-rules.ts'
-import { Facts, MailLayout, Paragraph } from './mail-layout.tsx'
+import { ConsoleLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
 
 export const intakeMailProps = z.object({
   answers: z.array(z.tuple([z.string(), z.string()])),
@@ -29,9 +29,9 @@ export function IntakeReceipt({ answers, files, orderReference }: IntakeMailProp
   )
 }
 
-export const operatorIntakeProps = intakeMailProps.extend({ email: z.string(), matchedBy: z.string() })
+export const operatorIntakeProps = intakeMailProps.extend({ email: z.string(), matchedBy: z.string(), consoleUrl: z.string().optional() })
 
-export function OperatorIntake({ answers, files, orderReference, email, matchedBy }: z.infer<typeof operatorIntakeProps>) {
+export function OperatorIntake({ answers, files, orderReference, email, matchedBy, consoleUrl }: z.infer<typeof operatorIntakeProps>) {
   return (
     <MailLayout preview={`Intake from ${email}`} heading="New intake form">
       <Facts
@@ -42,6 +42,7 @@ export function OperatorIntake({ answers, files, orderReference, email, matchedB
           ...fileRows(files),
         ]}
       />
+      <ConsoleLink href={consoleUrl} />
       <Facts rows={answers as [string, string][]} />
     </MailLayout>
   )

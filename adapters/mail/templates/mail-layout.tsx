@@ -71,6 +71,11 @@ export function ActionLink({ href, children }: { href: string; children: ReactNo
   )
 }
 
+/** Where an operator acts on what the mail tells. Mails that were queued before it was known have none. */
+export function ConsoleLink({ href }: { href: string | undefined }) {
+  return href === undefined ? null : <ActionLink href={href}>Open it in the console</ActionLink>
+}
+
 /** An address inside a sentence. */
 export function Address({ href }: { href: string }) {
   return (

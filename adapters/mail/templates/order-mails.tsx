@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PROVIDER } from '../../../content/provider.ts'
-import { ActionLink, Address, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
+import { ActionLink, Address, ConsoleLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
 
 export const orderMailProps = z.object({
   reference: z.string(),
@@ -55,7 +55,7 @@ export function OperatorOrderPaid(props: z.infer<typeof operatorOrderProps>) {
       {props.flagged === null ? null : <Paragraph>Please look at this order: {props.flagged}</Paragraph>}
       <Facts rows={[...orderRows(props), ['Customer', props.email], ['Promise', props.promise]]} />
       {props.selections.length === 0 ? null : <Facts rows={props.selections} />}
-      {props.consoleUrl === undefined ? null : <ActionLink href={props.consoleUrl}>Open it in the console</ActionLink>}
+      <ConsoleLink href={props.consoleUrl} />
     </MailLayout>
   )
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { z } from 'zod'
 import { PROVIDER } from '../../../content/provider.ts'
 import { formatDate } from '../../../domain/format-date.ts'
-import { ActionLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
+import { ActionLink, ConsoleLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
 
 export const orderLinksProps = z.object({
   orders: z.array(z.object({ productName: z.string(), placed: z.iso.date(), state: z.string(), url: z.string() })),
@@ -85,14 +85,16 @@ export const operatorPaymentNoticeProps = z.object({
   heading: z.string(),
   text: z.string(),
   rows: z.array(z.tuple([z.string(), z.string()])),
+  consoleUrl: z.string().optional(),
 })
 
 /** Money news that a person has to look at. */
-export function OperatorPaymentNotice({ heading, text, rows }: z.infer<typeof operatorPaymentNoticeProps>) {
+export function OperatorPaymentNotice({ heading, text, rows, consoleUrl }: z.infer<typeof operatorPaymentNoticeProps>) {
   return (
     <MailLayout preview={heading} heading={heading}>
       <Paragraph>{text}</Paragraph>
       <Facts rows={rows} />
+      <ConsoleLink href={consoleUrl} />
     </MailLayout>
   )
 }

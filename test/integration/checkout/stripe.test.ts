@@ -235,7 +235,7 @@ describe('a withdrawal', () => {
     const { refundPayment } = await import('../../../usecases/refund-payment.ts')
     const { stripeProvider } = await import('../../../adapters/payment/stripe-provider.ts')
     const payment = stripeProvider({ ...openStripe('sk_test_fake', fake.url), catalog: catalog() })
-    const deps = { database: product.app.database, payment, clock: product.clock, chance: { id: () => crypto.randomUUID() }, operatorEmail: 'operator@mail.com' }
+    const deps = { database: product.app.database, payment, clock: product.clock, chance: { id: () => crypto.randomUUID() }, publicUrl: product.app.publicUrl, operatorEmail: 'operator@mail.com' }
     await refundPayment(deps, { orderId: order.id, amountCents: 93_500, refundedBeforeCents: 0 }, { number: 1, last: false })
     expect(fake.lists.refunds.size).toBe(1)
   }, 60_000)

@@ -1,0 +1,9 @@
+/** Addresses of the operator's console, for mails to the operator. */
+export const consoleAddresses = (publicUrl: string) => ({
+  order: (reference: string) => `${publicUrl}/console/orders/${encodeURIComponent(reference)}`,
+  paymentEvents: `${publicUrl}/console/payments`,
+  /** Forms that no order was found for. */
+  intakes: `${publicUrl}/console/intakes`,
+  letters: `${publicUrl}/console/letters`,
+  leadsOf: (email: string) => `${publicUrl}/console/leads?search=${encodeURIComponent(email)}`,
+})
