@@ -30,7 +30,7 @@ export default function FaqPage({ params }: Route.ComponentProps) {
           })),
         }}
       />
-      <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="lg:col-start-1">
           <h1 className="text-display">{FAQ_WORDS.heading}</h1>
           <p className="mt-4 max-w-[40rem] text-lg text-ink-soft">{FAQ_WORDS.lead}</p>
