@@ -8,7 +8,7 @@ type BuyBarProps = { name: string; price: { now: string; list?: string; unit?: s
 export function BuyBar({ name, price, button }: BuyBarProps) {
   return (
     <div className="buy-bar">
-      <p className="leading-tight">
+      <p className="min-w-0 flex-[1_1_7rem] leading-tight">
         <span className="block text-sm leading-tight text-ink-soft">{name}</span>
         <CopyPrice price={price} className="font-serif text-xl font-semibold" />
       </p>
