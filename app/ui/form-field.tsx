@@ -7,6 +7,9 @@ type FieldFrame = {
   optional?: boolean
 }
 
+/** Keeps the label and the hint in sight, too, when the field is brought under the header. */
+const LABELLED = 'scroll-mt-16'
+
 type Wiring = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 
 /** A browser cuts what is pasted at the limit and says nothing. */
@@ -47,7 +50,7 @@ function Frame({ label, error, hint, optional, children, footer }: FieldFrame & 
 export function TextField({ label, error, hint, optional, className = '', ...input }: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Frame label={label} error={error} hint={hint} optional={optional ?? false} footer={<FullNote value={input.value} max={input.maxLength} />}>
-      {(wiring) => <input {...input} {...wiring} className={`field ${className}`} />}
+      {(wiring) => <input {...input} {...wiring} className={`field ${LABELLED} ${className}`} />}
     </Frame>
   )
 }
@@ -83,7 +86,7 @@ export function TextArea({
       }
     >
       {(wiring) => (
-        <textarea rows={4} {...input} {...wiring} {...(value === undefined ? {} : { value })} {...(counterMax === undefined ? {} : { maxLength: counterMax })} className="field" />
+        <textarea rows={4} {...input} {...wiring} {...(value === undefined ? {} : { value })} {...(counterMax === undefined ? {} : { maxLength: counterMax })} className={`field ${LABELLED}`} />
       )}
     </Frame>
   )
