@@ -433,7 +433,7 @@ export const FAQS: readonly FaqSection[] = [
       {
         kind: 'table',
         table: {
-          caption: 'What we charge',
+          caption: 'Packages and add-ons',
           columns: ['Price', 'Add-ons'],
           rows: [
             { name: 'NIW DIY', cells: ['{price.niwDiy}', 'Second profession {price.secondProfession}, second employment type {price.secondEmploymentType}, Adjustment of Status {price.aos}, forms guide {price.forms}, consultation {price.consultation}'] },

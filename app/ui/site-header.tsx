@@ -23,7 +23,7 @@ function useScrolledPast(px: number): boolean {
 export function SiteHeader() {
   const sticky = useScrolledPast(STICKY_FROM_PX)
   const { pathname, hash } = useLocation()
-  const isCurrent = (to: string) => (to.startsWith('/#') ? pathname === '/' && hash === to.slice(1) : to === pathname && hash === '')
+  const isCurrent = (to: string) => (to.startsWith('/#') ? pathname === '/' && hash === to.slice(1) : (to === pathname || pathname.startsWith(`${to}/`)) && hash === '')
   return (
     <>
       <aside aria-label="Contact" className="no-print bg-ink text-sm text-white">
