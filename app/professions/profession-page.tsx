@@ -75,8 +75,8 @@ export default function ProfessionPage({ loaderData: page }: Route.ComponentProp
         </aside>
       </section>
       <div>
-        {page.blocks.map((block) => (
-          <Template key={block.profession} block={block} several={several} />
+        {page.blocks.map((block, index) => (
+          <Template key={block.profession} block={block} several={several} first={index === 0} />
         ))}
         <CoverLetterParts page={page} />
         <Stories stories={page.stories} />
@@ -95,13 +95,13 @@ function cardPoints([only, ...others]: readonly Block[]): string[] {
   return [`${coverLetter}, ${only.coverLetterPages} ${WORDS.pagesLabel}`, `${caseBuilder}, ${only.caseBuilderPages} ${WORDS.pagesLabel}`, ...WORDS.cardPoints.all]
 }
 
-function Template({ block, several }: { block: Block; several: boolean }) {
+function Template({ block, several, first }: { block: Block; several: boolean; first: boolean }) {
   const { profession, jobTitles, topics, limit } = block
   const Heading = several ? 'h3' : 'h2'
   return (
     <section id={profession} className="border-t border-line odd:bg-sand">
       <div className="shell py-14 md:py-20">
-        <ProfessionSamples block={block} several={several} />
+        <ProfessionSamples block={block} several={several} first={first} />
         <div className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-[0.62fr_1fr]">
           <div className="lg:sticky lg:top-28 lg:self-start">
             <Heading className="text-heading">{WORDS.jobTitlesHeading}</Heading>

@@ -5,10 +5,10 @@ import { PreviewPicture } from '../ui/preview-picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { Zoomable } from '../ui/zoomable.tsx'
 
-type ProfessionSamplesProps = { block: Pick<ProfessionBlock, 'profession' | 'name' | 'button' | 'coverLetterPages' | 'caseBuilderPages'>; several: boolean }
+type ProfessionSamplesProps = { block: Pick<ProfessionBlock, 'profession' | 'name' | 'button' | 'coverLetterPages' | 'caseBuilderPages'>; several: boolean; first: boolean }
 
-/** The name of a template where a page holds two, its button, and the first pages of its two main documents, each of which opens larger. */
-export function ProfessionSamples({ block: { profession, name, button, coverLetterPages, caseBuilderPages }, several }: ProfessionSamplesProps) {
+/** The name of a template where a page holds two, its button, and the first pages of its two main documents, each of which opens larger. The first says what the documents do. */
+export function ProfessionSamples({ block: { profession, name, button, coverLetterPages, caseBuilderPages }, several, first }: ProfessionSamplesProps) {
   const Heading = several ? 'h3' : 'h2'
   const samples = [
     { id: `${profession}-cover-letter`, caption: WORDS.coverLetterCaption, pages: coverLetterPages },
@@ -19,9 +19,11 @@ export function ProfessionSamples({ block: { profession, name, button, coverLett
       <div className="lg:sticky lg:top-32 lg:self-start">
         {several ? <h2 className="mb-4 text-title">{name}</h2> : null}
         <Heading className={several ? 'text-heading' : 'text-title'}>{WORDS.samplesHeading}</Heading>
-        <p className="mt-3 max-w-sm text-ink-soft">
-          <RichText text={WORDS.samplesLead} />
-        </p>
+        {first ? (
+          <p className="mt-3 max-w-sm text-ink-soft">
+            <RichText text={WORDS.samplesLead} />
+          </p>
+        ) : null}
         <p className="mt-3 text-sm text-ink-soft">{SAMPLE_NOTICE.text[0]}</p>
         <p className="button-row mt-7">
           <ActionLink link={button} className="button button-primary" />
