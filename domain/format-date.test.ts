@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatDate, formatInstant } from './format-date.ts'
 
@@ -14,4 +15,13 @@ test('what is no date is refused', () => {
 
 test('an instant names its zone, wherever the server stands', () => {
   expect(formatInstant(Date.parse('2026-01-05T12:00:00Z'))).toBe('January 5, 2026 at 12:00 PM UTC')
+})
+
+test('any instant of the next centuries is written as American English writes it', () => {
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: Date.UTC(2300, 0, 1) }), (at) => {
+      expect(formatInstant(at)).toBe(`${words.format(at).replaceAll('\u202f', ' ')} UTC`)
+    }),
+  )
 })

@@ -1,9 +1,18 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatMoney, formatPriceTag, formatUsd } from './money.ts'
 
 test('an amount has two decimals and separators; what is taken off carries a minus sign, not a hyphen', () => {
   expect([0, 5, 123_456, 100_000_000].map(formatUsd)).toEqual(['$0.00', '$0.05', '$1,234.56', '$1,000,000.00'])
   expect(formatUsd(-35_000)).toBe('\u2212$350.00')
+})
+
+test('any amount is separated as American English does it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (cents) => {
+      expect(formatUsd(cents).split('.')[0]).toBe(`$${Math.floor(cents / 100).toLocaleString('en-US')}`)
+    }),
+  )
 })
 
 test('a price tag leaves out cents that are none', () => {
