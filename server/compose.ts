@@ -26,6 +26,7 @@ import { PROVIDER } from '../content/provider.ts'
 import { matchPromoCode } from '../domain/pricing/promo-codes.ts'
 import { DISCOUNT_PERCENTS } from '../domain/pricing/quote.ts'
 import type { Application } from '../usecases/application.ts'
+import { closePaymentPages } from '../usecases/close-payment-pages.ts'
 import { deliverPackage, type PackageDeps } from '../usecases/deliver-package.ts'
 import { openPackage, orderFiles, requestPackage } from '../usecases/order-files.ts'
 import { launchCheck } from '../usecases/launch-check.ts'
@@ -219,6 +220,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
         },
         'assemble-package': (data, attempt) => deliverPackage(delivery, data, attempt),
         'refund-payment': (data, attempt) => refundPayment({ database, payment, clock, chance, publicUrl, operatorEmail }, data, attempt),
+        'close-payment-pages': (data) => closePaymentPages({ database, payment }, data),
         'deliver-sandbox-event': ({ event }) =>
           deliverSandboxEvent({ url: `${options.ownUrl()}/api/webhooks/stripe`, secret: webhookSecret }, clock, event),
       })

@@ -496,7 +496,7 @@ export type SandboxPayment = {
   description: string
   amountCents: Cents
   refundedCents: Cents
-  state: 'open' | 'paid' | 'failed' | 'cancelled'
+  state: 'open' | 'paid' | 'failed' | 'cancelled' | 'expired'
   successUrl: string
   cancelUrl: string
   createdAt: Date
@@ -536,6 +536,8 @@ export type Jobs = {
   'deliver-sandbox-event': { event: Record<string, unknown> }
   /** Makes the package of a paid NIW DIY order and mails its link. */
   'assemble-package': { orderId: string }
+  /** Ends the pages that a paid order could be paid on once more. */
+  'close-payment-pages': { orderId: string; pageIds: string[] }
   'refund-payment': { orderId: string; amountCents: Cents; refundedBeforeCents: Cents }
   /** Deletes what the retention table no longer keeps. */
   'delete-expired': { at?: number }
@@ -641,6 +643,8 @@ export interface PaymentProvider {
   createPaymentPage(request: PaymentRequest): Promise<PaymentPage>
   /** Gives back part of a payment, once per `key`. The news of it comes by webhook. Rejects when it could not be done. */
   refund(request: RefundRequest): Promise<void>
+  /** Ends pages of a paid order that are still open: those named, and others of the link that it was paid by. Pages that are over stay as they are. */
+  closePages(request: { order: OrderRecord; pageIds: string[] }): Promise<void>
   /** The reference of the order that a finished payment page was for; null where the provider does not know. */
   findOrderReference(sessionId: string): Promise<string | null>
 }

@@ -175,7 +175,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   description: text('description').notNull(),
   amountCents: integer('amount_cents').notNull(),
   refundedCents: integer('refunded_cents').notNull().default(0),
-  /** 'open' | 'paid' | 'failed' | 'cancelled' */
+  /** 'open' | 'paid' | 'failed' | 'cancelled' | 'expired' */
   state: text('state').notNull(),
   successUrl: text('success_url').notNull(),
   cancelUrl: text('cancel_url').notNull(),

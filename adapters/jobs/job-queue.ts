@@ -28,6 +28,8 @@ export const QUEUES: Record<JobName, QueueRules> = {
   'deliver-sandbox-event': { retries: 20, firstDelaySeconds: 2, longestDelaySeconds: 600, expireSeconds: 30, workers: 1, together: 2 },
   'assemble-package': { retries: 10, firstDelaySeconds: 3, longestDelaySeconds: 1800, expireSeconds: 600, workers: 1, together: 1 },
   'refund-payment': { retries: 30, firstDelaySeconds: 5, longestDelaySeconds: 3600, expireSeconds: 30, workers: 1, together: 2 },
+  // A page is over after a day by itself.
+  'close-payment-pages': { retries: 20, firstDelaySeconds: 2, longestDelaySeconds: 3600, expireSeconds: 60, workers: 1, together: 2 },
   'delete-expired': { retries: 5, firstDelaySeconds: 60, longestDelaySeconds: 3600, expireSeconds: 600, workers: 1, together: 1 },
   'requeue-mails': { retries: 2, firstDelaySeconds: 30, longestDelaySeconds: 120, expireSeconds: 60, workers: 1, together: 1 },
 }

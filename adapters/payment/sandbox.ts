@@ -36,6 +36,9 @@ export function sandboxProvider(database: Database, clock: Clock, publicUrl: str
         await stores.jobs.enqueue('deliver-sandbox-event', { event: refundEvent(payment, refundedCents, clock.now()) })
       })
     },
+    async closePages({ pageIds }) {
+      for (const id of pageIds) await database.stores.sandboxPayments.moveTo(id, ['open', 'failed', 'cancelled'], 'expired')
+    },
     async findOrderReference(sessionId) {
       return (await database.stores.sandboxPayments.find(sessionId))?.orderReference ?? null
     },

@@ -24,6 +24,10 @@ export function stripeProvider({ stripe, mode, catalog }: StripeProviderDeps): P
       return (await linkPage({ catalog, mode }, request.order)) ?? patiently(() => sessionPage(stripe, request))
     },
     refund: (request) => patiently(() => refund(stripe, request)),
+    async closePages({ order, pageIds }) {
+      const ids = new Set([...pageIds, ...(await openPagesOfLink(stripe, order))])
+      for (const id of ids) await patiently(() => closePage(stripe, id))
+    },
     async findOrderReference(sessionId) {
       if (!/^cs_[A-Za-z0-9_]{1,250}$/.test(sessionId)) return null
       const session = await orMissing(stripe.checkout.sessions.retrieve(sessionId))
@@ -89,4 +93,30 @@ async function refund(stripe: Stripe, { order, amountCents, key }: RefundRequest
     ),
   )
   if (made.status === 'failed' || made.status === 'canceled') throw new Error(`the refund ${made.id} of order ${order.id} ${made.status}`)
+}
+
+/** Pages that the payment link behind a paid page has made for the same order, perhaps in other tabs, and that are still open. */
+async function openPagesOfLink(stripe: Stripe, order: OrderRecord): Promise<string[]> {
+  const paidOn = order.paymentSessionId
+  const paid = paidOn === null ? null : await patiently(() => orMissing(stripe.checkout.sessions.retrieve(paidOn)))
+  const link = typeof paid?.payment_link === 'string' ? paid.payment_link : paid?.payment_link?.id
+  if (link === undefined) return []
+  return patiently(async () => {
+    const ids: string[] = []
+    // A link is shared by all who choose the same items; only this order's pages are its own.
+    for await (const page of stripe.checkout.sessions.list({ payment_link: link, status: 'open', limit: 100 })) {
+      if (page.client_reference_id === order.reference && page.id !== paidOn) ids.push(page.id)
+    }
+    return ids
+  })
+}
+
+/** Stripe refuses to end a page that is over already: paid, or expired by itself. */
+async function closePage(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(id)
+  } catch (error) {
+    const page = await orMissing(stripe.checkout.sessions.retrieve(id))
+    if (page?.status === 'open') throw error
+  }
 }

@@ -11,6 +11,7 @@ const NAMES: Record<QueueCounts['name'], string> = {
   'deliver-sandbox-event': 'Report a test payment',
   'assemble-package': 'Make a package',
   'refund-payment': 'Give a payment back',
+  'close-payment-pages': 'Close other payment pages',
   'delete-expired': 'Delete what has expired',
   'requeue-mails': 'Queue stranded mails again',
 }

@@ -13,6 +13,7 @@ const STATE_WORDS = {
   paid: 'This test payment was paid. No money moved.',
   failed: 'This test payment failed, as asked. No money moved. You can try again.',
   cancelled: 'This test payment was cancelled. You can still pay it, or go back to the order.',
+  expired: 'This test payment page is over: its order was paid on another one.',
 } as const
 
 export const meta = () => [
@@ -52,7 +53,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** Takes the place of a card payment page on a machine without a payment provider. */
 export default function SandboxPaymentPage({ loaderData: payment, actionData }: Route.ComponentProps) {
-  const paid = payment.state === 'paid'
+  const over = payment.state === 'paid' || payment.state === 'expired'
   return (
     <div className="min-h-dvh bg-sand">
       <p className="bg-amber px-5 py-3 text-center font-semibold text-white">TEST PAGE: no money moves and no card is asked for</p>
@@ -74,7 +75,7 @@ export default function SandboxPaymentPage({ loaderData: payment, actionData }: 
             {STATE_WORDS[payment.state]}
             {payment.refundedCents > 0 ? ` ${formatUsd(payment.refundedCents)} was given back.` : ''}
           </p>
-          {paid ? (
+          {over ? (
             <Link reloadDocument to={payment.successPath} className="button button-primary mt-6">
               Continue
             </Link>

@@ -64,7 +64,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     coupons: (body) => ({ ...body, id: body['id'], object: 'coupon', percent_off: Number(body['percent_off']), applies_to: { products: Object.values(body['applies_to']['products']) } }),
     promotion_codes: (body) => ({ ...body, id: `promo_${(count += 1)}`, object: 'promotion_code', active: true }),
     payment_links: (body) => ({ metadata: {}, ...body, id: `plink_${(count += 1)}`, object: 'payment_link', active: true, url: `https://buy.stripe.example/${count}` }),
-    sessions: (body) => ({ ...body, id: `cs_test_${(count += 1)}`, object: 'checkout.session', url: `https://checkout.stripe.example/${count}` }),
+    sessions: (body) => ({ ...body, id: `cs_test_${(count += 1)}`, object: 'checkout.session', status: 'open', url: `https://checkout.stripe.example/${count}` }),
     refunds: (body) => ({ ...body, id: `re_${(count += 1)}`, object: 'refund', status: 'succeeded', amount: Number(body['amount']) }),
   }
 
@@ -95,6 +95,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
             (body['active'] === undefined || String(item['active']) === body['active']) &&
             (keys.length === 0 || keys.includes(item['lookup_key'] as string)) &&
             (body['code'] === undefined || item['code'] === body['code']) &&
+            (body['status'] === undefined || item['status'] === body['status']) &&
+            (body['payment_link'] === undefined || item['payment_link'] === body['payment_link']) &&
             (body['payment_intent'] === undefined || item['payment_intent'] === body['payment_intent']),
         )
         const after = body['starting_after'] === undefined ? 0 : all.findIndex((item) => item.id === body['starting_after']) + 1
@@ -104,6 +106,10 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       if (id !== undefined) {
         const found = list.get(decodeURIComponent(id))
         if (found === undefined) return refuse(404, 'resource_missing')
+        if (parts[3] === 'expire') {
+          if (found['status'] !== 'open') return refuse(400, 'not_open')
+          return answer(200, Object.assign(found, { status: 'expired' }))
+        }
         Object.assign(found, body, body['active'] === undefined ? {} : { active: body['active'] === 'true' })
         return answer(200, found)
       }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { syncStripeCatalog, type SyncReport } from '../../../adapters/payment/stripe-catalog-sync.ts'
 import { openStripe, STRIPE_API_VERSION } from '../../../adapters/payment/stripe-client.ts'
+import { stripeProvider } from '../../../adapters/payment/stripe-provider.ts'
 import { IN_PROMOTION, NO_PROMOTION, paidEvent, type TestProduct } from '../../harness.ts'
 import { startFakeStripe, type FakeStripe } from './fake-stripe.ts'
 import { aiBody, niwBody, rfeBody } from './orders.ts'
@@ -26,6 +27,7 @@ beforeEach(() => {
 const find = async (reference: string) => (await product.app.database.stores.orders.findByReference(reference))!
 const sessions = () => fake.requests.filter((request) => request.method === 'POST' && request.path === '/v1/checkout/sessions')
 const catalog = () => product.app.database.stores.paymentCatalog
+const openPayment = () => stripeProvider({ ...openStripe('sk_test_fake', fake.url), catalog: catalog() })
 
 async function sync(change: { apply?: boolean; publicUrl?: string } = {}): Promise<SyncReport> {
   return syncStripeCatalog({
@@ -208,6 +210,32 @@ describe('with a payment link on file', () => {
     expect(await find(body.reference)).toMatchObject({ state: 'paid', paymentSessionId: 'cs_of_a_link' })
   })
 
+  test('once one of its tabs has paid the others cannot: their pages are ended, those of other orders stay', async () => {
+    const place = async () => (await product.post('/api/orders/niw-diy', niwBody())).body
+    const [mine, other] = [await place(), await place()]
+    const page = (id: string, order: { reference: string }, status: string) => fake.lists.sessions.set(id, { id, object: 'checkout.session', client_reference_id: order.reference, payment_link: 'plink_shared', status })
+    page('cs_tab_1', mine, 'complete')
+    page('cs_tab_2', mine, 'open')
+    page('cs_tab_3', mine, 'open')
+    page('cs_tab_4', mine, 'complete')
+    page('cs_other', other, 'open')
+    await product.webhook(paidEvent(mine, { session: { id: 'cs_tab_1' } }))
+    const status = (id: string) => fake.lists.sessions.get(id)?.['status']
+    await expect.poll(() => [status('cs_tab_2'), status('cs_tab_3')], { timeout: 15_000 }).toEqual(['expired', 'expired'])
+    expect([status('cs_tab_1'), status('cs_tab_4'), status('cs_other')]).toEqual(['complete', 'complete', 'open'])
+    await product.webhook({ id: 'evt_tab_2', type: 'checkout.session.expired', created: 1, data: { object: { id: 'cs_tab_2', client_reference_id: mine.reference } } })
+    expect((await find(mine.reference)).state).toBe('paid')
+  })
+
+  test('a page that is paid in the moment in which it should end stays paid, and the rest is ended', async () => {
+    const { body } = await product.post('/api/orders/niw-diy', niwBody())
+    const order = await find(body.reference)
+    for (const [id, status] of [['cs_just_paid', 'complete'], ['cs_newer', 'open']] as const) fake.lists.sessions.set(id, { id, object: 'checkout.session', client_reference_id: body.reference, status })
+    await product.webhook(paidEvent(body, { session: { id: 'cs_older' } }))
+    await openPayment().closePages({ order, pageIds: ['cs_just_paid', 'cs_gone', 'cs_newer'] })
+    expect([fake.lists.sessions.get('cs_just_paid')?.['status'], fake.lists.sessions.get('cs_newer')?.['status']]).toEqual(['complete', 'expired'])
+  })
+
   test('whoever makes up pages asks Stripe for a few of them only, and a page we know is still found', async () => {
     const { body } = await product.post('/api/orders/niw-diy', niwBody())
     await product.webhook(paidEvent(body, { session: { id: 'cs_known' } }))
@@ -233,8 +261,7 @@ describe('a withdrawal', () => {
     const [made] = [...fake.lists.refunds.values()]
     expect(made).toMatchObject({ amount: 93_500, payment_intent: order.paymentIntentId })
     const { refundPayment } = await import('../../../usecases/refund-payment.ts')
-    const { stripeProvider } = await import('../../../adapters/payment/stripe-provider.ts')
-    const payment = stripeProvider({ ...openStripe('sk_test_fake', fake.url), catalog: catalog() })
+    const payment = openPayment()
     const deps = { database: product.app.database, payment, clock: product.clock, chance: { id: () => crypto.randomUUID() }, publicUrl: product.app.publicUrl, operatorEmail: 'operator@mail.com' }
     await refundPayment(deps, { orderId: order.id, amountCents: 93_500, refundedBeforeCents: 0 }, { number: 1, last: false })
     expect(fake.lists.refunds.size).toBe(1)

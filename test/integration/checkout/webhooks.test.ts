@@ -99,6 +99,21 @@ describe('a webhook', () => {
     expect(count(await mailsAbout(order), 'operator-payment-notice')).toBe(1)
   })
 
+  test('of an earlier page ends the newer one: it can be paid no more', async () => {
+    const order = await place()
+    const pageOf = async () => (await find(order)).paymentSessionId ?? ''
+    const earlier = await pageOf()
+    await product.webhook(paidEvent(order, { type: 'checkout.session.async_payment_failed', session: { id: earlier, payment_status: 'unpaid' } }))
+    expect((await product.app.payOrder(order.reference)).kind).toBe('placed')
+    const newer = await pageOf()
+    expect(newer).not.toBe(earlier)
+    await product.webhook(paidEvent(order, { session: { id: earlier } }))
+    const state = async () => (await product.app.sandbox?.find(newer))?.state
+    await expect.poll(state, { timeout: 15_000 }).toBe('expired')
+    await product.app.sandbox?.act(newer, 'pay')
+    expect(await state()).toBe('expired')
+  })
+
   test('of a payment for no known order is kept and the operator is told', async () => {
     const stranger = { reference: 'PW-NOT-AN-ORDER', totalCents: 1_000 }
     expect((await product.webhook(paidEvent(stranger))).status).toBe(200)
