@@ -94,9 +94,9 @@ const TONE_LOOK: Record<CalloutTone, { box: string; label: string }> = {
 function Callout({ tone, title, text }: { tone: CalloutTone; title: string; text: string }) {
   const { box, label } = TONE_LOOK[tone]
   return (
-    <aside className={`rounded-lg border px-5 py-4 font-sans text-[1rem] leading-relaxed ${box}`} aria-label={title}>
+    <aside className={`rounded-lg border px-5 py-4 font-sans text-[1rem] leading-relaxed print:text-[10pt] ${box}`} aria-label={title}>
       <p className={`text-[0.8125rem] font-semibold tracking-wide ${label}`}>{BLOG_WORDS.tone[tone]}</p>
-      <p className="mt-0.5 text-[1.0625rem] font-semibold">{title}</p>
+      <p className="mt-0.5 text-[1.0625rem] font-semibold print:text-[11pt]">{title}</p>
       <p className="mt-1.5">
         <RichText text={text} />
       </p>

@@ -11,7 +11,7 @@ export function BarFigure({ caption, series, rows }: Bars) {
   const alone = series.length === 1
   const captionId = useId()
   return (
-    <figure className="font-sans text-[0.9375rem] leading-normal">
+    <figure className="font-sans text-[0.9375rem] leading-normal print:text-[10pt]">
       {/* Not inside the table: a source may be linked here, and a table with written-out roles may hold rows only. */}
       <figcaption id={captionId} className="break-after-avoid pb-2.5 font-semibold">
         <RichText text={caption} />
@@ -67,7 +67,7 @@ function Bar({ percent, second }: { percent: number; second: boolean }) {
 /** Each row is a line of years: the part that can be approved, the part that may file, and one person on it. */
 export function QueueFigure({ caption, years, legend, rows }: Queue) {
   return (
-    <figure className="font-sans text-[0.9375rem] leading-normal">
+    <figure className="font-sans text-[0.9375rem] leading-normal print:text-[10pt]">
       <figcaption className="break-after-avoid pb-2.5 font-semibold">
         <RichText text={caption} />
       </figcaption>

@@ -12,6 +12,9 @@ export type DataTableProps = {
   note?: string
 }
 
+/** A table of so few rows stays on one page of paper; a longer one may end on the next. */
+const ROWS_KEPT_TOGETHER = 4
+
 /**
  * A table with row headings that becomes one block per row on narrow screens. The roles are written out because a
  * browser forgets that a table is one when its rows are laid out as blocks.
@@ -19,7 +22,7 @@ export type DataTableProps = {
 export function DataTable({ caption, titled = false, corner = '', columns, rows, note }: DataTableProps) {
   const captionId = useId()
   return (
-    <figure className="data-table">
+    <figure className={`data-table print:text-[10pt] ${rows.length <= ROWS_KEPT_TOGETHER ? 'break-inside-avoid' : ''}`}>
       {/* Not inside the table: a source may be linked here, and a table with written-out roles may hold rows only. */}
       <figcaption id={captionId}>
         {titled ? (
