@@ -39,7 +39,7 @@ export const article: Article = {
       blocks: [
         { kind: 'paragraph', text: '"Inspiring" cannot be tested. "Twenty experiments" can. The eleven districts are the center of the case, and the course matters because it lets teachers train teachers: without it the effect would stop where Grace stops.' },
         { kind: 'paragraph', text: 'She sets the class results of her own students aside. They show that she teaches well, which belongs to being well positioned.' },
-        { kind: 'paragraph', text: 'As for public documents, Grace looked at the April 23, 2025 order on AI education for youth. [4] Her laboratory has nothing to do with AI, so she does not use it. A colleague who writes AI-literacy modules would. She found a state plan for rural science and quotes the page on laboratories. A state document that names [her own problem](/blog/public-priorities-and-your-endeavor) serves her better than a national one that names only the field.' },
+        { kind: 'paragraph', text: 'As for public documents, Grace looked at the April 23, 2025 order on AI education for youth. [4] Her laboratory has nothing to do with AI, so she does not use it. A colleague who writes AI-literacy modules would. She found a state plan for rural science and quotes the page on laboratories. A state document that names her own problem serves her better than a national one that names only the field; [how to rank such documents](/blog/public-priorities-and-your-endeavor) is a guide of its own.' },
       ],
     },
     {
