@@ -46,12 +46,12 @@ export function findTokenNames(text: string): string[] {
 }
 
 /**
- * Replaces every token of `text` by its value. Throws on a name that is not in TOKENS, so that a misspelt token
- * never reaches a reader.
+ * Replaces every token of `text` by its value. Throws on a name that `values` does not hold, so that a misspelt
+ * token never reaches a reader. It asks `values` and not TOKENS: the meanings are for writers and stay out of the browser.
  */
 export function fillTokens(text: string, values: Record<TokenName, string>): string {
   return text.replace(TOKEN_PATTERN, (_, name: string) => {
-    if (!Object.hasOwn(TOKENS, name)) throw new Error(`Unknown token {${name}} in copy: ${text.slice(0, 80)}`)
+    if (!Object.hasOwn(values, name)) throw new Error(`Unknown token {${name}} in copy: ${text.slice(0, 80)}`)
     return values[name as TokenName]
   })
 }
