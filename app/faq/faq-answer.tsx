@@ -22,7 +22,7 @@ export function FaqAnswer({ section, open, hidden, onToggle }: FaqAnswerProps) {
     >
       <summary className="grid list-none grid-cols-[1fr_auto] items-start gap-x-5 rounded-md py-5 hover:text-pine [&::-webkit-details-marker]:hidden">
         <h2 className="text-heading">{section.question}</h2>
-        <QuestionSign className="group-open:border-pine" />
+        <QuestionSign />
         {/* The answer begins with the same statement, so a screen reader meets it once. */}
         <p aria-hidden="true" className="mt-1.5 max-w-[42rem] text-ink-soft group-open:hidden print:hidden">
           <RichText text={section.short} />
