@@ -13,7 +13,7 @@ export function BarFigure({ caption, series, rows }: Bars) {
   return (
     <figure className="font-sans text-[0.9375rem] leading-normal print:text-[10pt]">
       {/* Not inside the table: a source may be linked here, and a table with written-out roles may hold rows only. */}
-      <figcaption id={captionId} className="break-after-avoid pb-2.5 font-semibold">
+      <figcaption id={captionId} className="break-after-avoid pb-2.5 font-semibold text-balance">
         <RichText text={caption} />
       </figcaption>
       <table role="table" aria-labelledby={captionId} className="block">
@@ -68,7 +68,7 @@ function Bar({ percent, second }: { percent: number; second: boolean }) {
 export function QueueFigure({ caption, years, legend, rows }: Queue) {
   return (
     <figure className="font-sans text-[0.9375rem] leading-normal print:text-[10pt]">
-      <figcaption className="break-after-avoid pb-2.5 font-semibold">
+      <figcaption className="break-after-avoid pb-2.5 font-semibold text-balance">
         <RichText text={caption} />
       </figcaption>
       {rows.map((row) => (

@@ -24,7 +24,7 @@ export function DataTable({ caption, titled = false, corner = '', columns, rows,
   return (
     <figure className={`data-table print:text-[10pt] ${rows.length <= ROWS_KEPT_TOGETHER ? 'break-inside-avoid' : ''}`}>
       {/* Not inside the table: a source may be linked here, and a table with written-out roles may hold rows only. */}
-      <figcaption id={captionId}>
+      <figcaption id={captionId} className="text-balance">
         {titled ? (
           <h2>
             <RichText text={caption} />

@@ -29,7 +29,7 @@ export const article: Article = {
       heading: 'First draft, and what was wrong with it',
       blocks: [
         { kind: 'quote', text: 'I propose to provide network engineering and cybersecurity services to utilities across the United States. Critical infrastructure is under attack, and there are not enough engineers with my certifications. I have completed over sixty projects for well-known clients.', attribution: WEAK_VERSION },
-        { kind: 'paragraph', text: 'Services to clients end with the clients. A lack of engineers is a matter for labor certification. Sixty projects are sixty implementations. In the 2025–26 appeal decisions undifferentiated consulting fails in the same way as an endeavor that recites ordinary duties. [1] The sentence about attacks is true, and it would be true if Kwabena did not exist.' },
+        { kind: 'paragraph', text: 'Services to clients end with the clients. A lack of engineers is a matter for labor certification. Sixty projects are sixty implementations. In the appeal decisions of 2025 and 2026 undifferentiated consulting fails in the same way as an endeavor that recites ordinary duties. [1] The sentence about attacks is true, and it would be true if Kwabena did not exist.' },
       ],
     },
     {

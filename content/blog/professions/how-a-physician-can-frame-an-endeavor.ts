@@ -49,7 +49,7 @@ export const article: Article = {
       id: 'records-she-may-use-and-those-she-may-not',
       heading: 'Records she may use, and those she may not',
       blocks: [
-        { kind: 'paragraph', text: "Patient data has law of its own. The petition contains no patient's name, date or picture. It contains counts that the hospitals approved for release, and the approval is an exhibit." },
+        { kind: 'paragraph', text: "Patient data is protected by law. The petition contains no patient's name, date or picture. It contains counts that the hospitals approved for release, and the approval is an exhibit." },
         { kind: 'paragraph', text: 'Her file then holds:' },
         {
           kind: 'list',
