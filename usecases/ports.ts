@@ -474,7 +474,12 @@ export type OperatorAction = { id: number; at: Date; actor: string; what: string
 
 /** What operators did in the console. */
 export interface OperatorActionStore {
-  record(action: Omit<OperatorAction, 'id'>): Promise<void>
+  /** Written before anything is done, so that no crash loses the line; the answer is its id. */
+  begin(action: Omit<OperatorAction, 'id'>): Promise<number>
+  /** Says what was done. */
+  finish(id: number, what: string): Promise<void>
+  /** Takes the line of what was refused away. */
+  drop(id: number): Promise<void>
   /** Newest first. */
   page(ask: PageAsk): Promise<Page<OperatorAction>>
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { OperatorActionStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { keysetPage } from './keyset-page.ts'
@@ -5,8 +6,16 @@ import { operatorActions } from './schema.ts'
 
 export function operatorActionStore(db: Connection): OperatorActionStore {
   return {
-    async record(action) {
-      await db.insert(operatorActions).values(action)
+    async begin(action) {
+      const [row] = await db.insert(operatorActions).values(action).returning({ id: operatorActions.id })
+      if (row === undefined) throw new Error('the line of an action was not written')
+      return row.id
+    },
+    async finish(id, what) {
+      await db.update(operatorActions).set({ what }).where(eq(operatorActions.id, id))
+    },
+    async drop(id) {
+      await db.delete(operatorActions).where(eq(operatorActions.id, id))
     },
     page(ask) {
       const { at, id } = operatorActions

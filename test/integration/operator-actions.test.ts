@@ -42,6 +42,32 @@ test('reading and what was refused leave no line', async () => {
   expect(await actions()).toEqual(before)
 })
 
+test('a change whose line cannot be completed is made and keeps the line with which it was begun', async () => {
+  const { operatorActions } = product.app.database.stores
+  const { finish } = operatorActions
+  operatorActions.finish = () => Promise.reject(new Error('the database went away'))
+  expect((await post('/reviews', { ...REVIEW, author: 'Made all the same' })).status).toBe(201)
+  operatorActions.finish = finish
+  expect((await actions())[0]?.what).toBe('POST /reviews (begun; it is not known whether it was done)')
+  expect(product.faults.splice(0)).toHaveLength(1)
+})
+
+test('a change that ends in a fault keeps its line too, and nothing is changed where no line can be written', async () => {
+  const { operatorActions, reviews } = product.app.database.stores
+  const { insert } = reviews
+  reviews.insert = () => Promise.reject(new Error('a fault'))
+  expect((await post('/reviews', REVIEW)).status).toBe(500)
+  reviews.insert = insert
+  expect((await actions())[0]?.what).toMatch(/^POST \/reviews \(begun/)
+
+  const { begin } = operatorActions
+  operatorActions.begin = () => Promise.reject(new Error('no line'))
+  expect((await post('/reviews', { ...REVIEW, author: 'Never' })).status).toBe(500)
+  operatorActions.begin = begin
+  expect((await reviews.page({ limit: 100 })).rows.map(({ author }) => author)).not.toContain('Never')
+  expect(product.faults.splice(0)).toHaveLength(2)
+})
+
 test('an amount that an operator accepts stands in the history of the order with their name', async () => {
   const { body: order } = await product.post('/api/orders/niw-diy', niwBody())
   await product.webhook(paidEvent(order, { session: { amount_total: 100 } }))
