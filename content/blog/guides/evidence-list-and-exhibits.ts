@@ -28,7 +28,7 @@ export const article: Article = {
             ['E-01', 'M.S. diploma, transcript, evaluation', 'Advanced degree in the specialty', 'EB-2', 'University; evaluator', 'Have', 'Yes'],
             ['E-07', 'Method paper, 2024', 'The named method exists and is public', 'P1, P2', 'Journal', 'Have', 'Yes'],
             ['E-09', 'Agency report, passage marked', 'The problem is a documented one', 'P1', 'Agency site', 'Have', 'Yes'],
-            ['E-12', 'Letter, operations chief of a cooperative', 'Outside use of the method', 'P1, P2', 'Writer', 'Requested', 'Facts: yes'],
+            ['E-12', 'Letter, operations chief of a cooperative', 'Outside use of the method', 'P1, P2', 'Writer', 'Asked for', 'Facts: yes'],
             ['E-15', 'Pilot agreement', 'Progress on the plan', 'P2', 'Partner', 'Missing', 'Must be signed first'],
             ['E-18', 'Statement on hiring in this work', 'Labor certification suits it badly', 'P3', 'Writer', 'Missing', 'Facts: yes'],
           ],
