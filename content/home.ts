@@ -133,7 +133,7 @@ export const HOME_SERVICES: { heading: string; services: readonly Service[] } = 
     },
     {
       title: 'Adjustment of Status',
-      text: 'An editable sample package for forms I-485, I-765 and I-131, modelled on a {aosSampleYear} filing, with a guide.',
+      text: 'An editable sample package for forms I-485, I-765 and I-131, modeled on a {aosSampleYear} filing, with a guide.',
       points: ['Sample of more than 50 pages, editable', 'Guide of more than 10 pages', 'Cover letter for the package', 'Links to the current forms and fees on uscis.gov'],
       price: { now: '{price.aos}' },
       button: { label: 'BUY', provider: 'adjustmentPaymentUrl', event: 'plan-aos' },

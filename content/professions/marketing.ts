@@ -26,7 +26,7 @@ export const MARKETING: ProfessionPage = {
         topic('Measurement that respects privacy', 'Small firms need simple methods. An open guide with outside users is something you can show.', 'SBA'),
         topic('Digital adoption in distressed areas', 'Opportunity Zones are about places. Measure what changed for firms there against the rest of the region.', 'OZ', 'SBA'),
         topic('Visitors for rural regions', 'Small-business support reaches tourism too. A plan several counties use goes beyond one client.', 'SBA'),
-        topic('Open disclosure of AI content', 'NIST’s framework speaks of transparency. A labelling practice adopted by several publishers would be yours.', 'RMF'),
+        topic('Open disclosure of AI content', 'NIST’s framework speaks of transparency. A labeling practice adopted by several publishers would be yours.', 'RMF'),
       ],
       limit: 'Growing clients’ sales is the weakest case we know in this list. If there is no public effect you can measure, another route may serve you better: ask an attorney.',
     },
