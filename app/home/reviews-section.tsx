@@ -54,7 +54,7 @@ export function ReviewsSection({ id, reviews: others }: { id?: string; reviews: 
         </div>
         <div className="review-columns mt-10">{cards.slice(0, SHOWN_AT_FIRST)}</div>
         {cards.length > SHOWN_AT_FIRST ? (
-          <details className="reviews-more mt-8">
+          <details className="reviews-more mt-8 open:mt-0">
             <summary className="button button-secondary list-none">{showAll}</summary>
             <div className="review-columns mt-6">{cards.slice(SHOWN_AT_FIRST)}</div>
           </details>
