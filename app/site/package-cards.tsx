@@ -34,7 +34,7 @@ function Card({ card }: { card: PackageCard }) {
   return (
     <li
       className={`relative flex flex-col rounded-xl bg-white p-7 sm:p-8 ${
-        flagged ? 'z-10 border-2 border-pine shadow-lift lg:-my-4 lg:py-12' : 'border border-line lg:first:rounded-r-none lg:first:border-r-0 lg:last:rounded-l-none lg:last:border-l-0'
+        flagged ? 'z-10 border-2 border-pine shadow-lift lg:-my-4 lg:pt-[calc(3rem-1px)] lg:pb-12' : 'border border-line lg:first:rounded-r-none lg:first:border-r-0 lg:last:rounded-l-none lg:last:border-l-0'
       }`}
     >
       {flagged ? <p className="absolute -top-3.5 left-7 rounded-full bg-pine px-3.5 py-1 text-sm font-semibold text-white">{flag}</p> : null}
