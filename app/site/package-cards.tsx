@@ -43,7 +43,7 @@ function Card({ card }: { card: PackageCard }) {
         <RichText text={text} />
       </p>
       <p className="mt-5">
-        <CopyPrice price={price} className="font-serif text-5xl font-semibold" />
+        <CopyPrice price={price} className="font-serif text-4xl font-semibold sm:text-5xl lg:text-4xl xl:text-5xl" />
       </p>
       <p className="mt-6">
         <ActionLink link={button} className={`button w-full ${flagged ? 'button-primary' : 'button-secondary'}`} />
