@@ -67,7 +67,7 @@ function Opening({ page, behind }: { page: Preview; behind: Preview }) {
           <PriceOffer />
           <p className="mt-6 text-sm text-ink-soft">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
         </div>
-        <PetitionPage page={page} behind={behind} className="mx-auto w-full max-w-84 pr-3 sm:max-w-110 lg:max-w-none lg:pr-0" />
+        <PetitionPage page={page} behind={behind} className="mx-auto w-full max-w-84 pr-3 sm:max-w-110 lg:max-w-none xl:pr-0" />
       </div>
     </section>
   )
