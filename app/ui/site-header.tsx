@@ -29,14 +29,14 @@ export function SiteHeader() {
       <aside aria-label="Contact" className="no-print bg-ink text-sm text-white">
         <div className="shell flex flex-wrap items-center justify-between gap-x-4 py-1.5">
           <span className="max-sm:text-xs">{PROVIDER.address}</span>
-          <span className="flex flex-wrap gap-x-5 max-sm:text-[0.8125rem] md:gap-x-4 lg:gap-x-6">
+          <span className="flex flex-wrap gap-x-5 max-sm:text-[0.8125rem] sm:max-lg:grow md:gap-x-4 lg:gap-x-6">
             <a className="inline-block py-0.5 hover:underline" href={`tel:${PROVIDER.phone.replace(/[^+\d]/g, '')}`}>
               {PROVIDER.phone}
             </a>
             <a className="inline-block py-0.5 hover:underline" href={`mailto:${PROVIDER.email}`}>
               {PROVIDER.email}
             </a>
-            <AccountLink className="hidden min-w-18 py-0.5 text-right hover:underline sm:inline-block" />
+            <AccountLink className="hidden min-w-18 py-0.5 text-right hover:underline sm:inline-block sm:max-lg:ml-auto" />
           </span>
         </div>
       </aside>
