@@ -132,7 +132,7 @@ export const FAQS: readonly FaqSection[] = [
         kind: 'list',
         items: [
           'NIW DIY: three reference letters of the banking petition (5A–5C), editable versions (6A–6C), and a guide with e-mails for asking (7).',
-          'Selfpetition AI: one draft of 3–4 pages. More cost {price.referenceLetter} each, up to three.',
+          'Selfpetition AI: one draft of 3–4 pages. Up to three more cost {price.referenceLetter} each.',
           'RFE Response: up to three drafts as an add-on.',
         ],
       },
