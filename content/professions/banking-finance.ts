@@ -24,7 +24,7 @@ export const BANKING_FINANCE: ProfessionPage = {
         topic('Credit for firms without a long record', 'Federal programs aim at small-business credit. A scoring method needs a fair-lending test as well as good accuracy.', 'SBA'),
         topic('Liquidity and controls for instant payments', 'Round-the-clock settlement is new for small institutions. Your operating model should be written so that a second bank can adopt it.', 'FED'),
         topic('Financing power and chip projects', 'Grid and factory programs create projects that are hard to finance. Name the structure you developed and the deals that closed with it.', 'S2P', 'CHIPS'),
-        topic('Supply-chain finance for critical minerals', 'Federal orders address processed minerals. Show how your structure lets a domestic processor buy or sell.', 'MIN'),
+        topic('Supply-chain finance for critical minerals', 'A federal order of 2025 concerns processed minerals. Show how your structure lets a domestic processor buy or sell.', 'MIN'),
         topic('Capital for distressed areas', 'Opportunity Zones are now permanent. Outcomes in a region, measured against that region, count more than deal size.', 'OZ'),
         topic('Model risk when banks use AI', 'NIST’s framework is general. A validation method for one class of models, used by several institutions, is specific.', 'RMF', 'AIAP'),
       ],

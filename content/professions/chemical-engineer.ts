@@ -21,7 +21,7 @@ export const CHEMICAL_ENGINEER: ProfessionPage = {
       topics: [
         topic('Continuous manufacturing of essential drug ingredients', 'An order of August 2025 concerns a reserve of such ingredients. Yield and purity from your process are the exhibits.', 'API'),
         topic('Destroying and measuring PFAS', 'EPA acts on drinking water. Show by-products as well as removal, and a utility or lab that checked them.', 'PFAS'),
-        topic('Refining and recycling critical minerals', 'Federal orders address processed minerals. A flow sheet with recovery rates and an interested processor is concrete.', 'MIN', 'CET'),
+        topic('Refining and recycling critical minerals', 'The minerals order of April 2025 names processed minerals. A flow sheet with recovery rates and an interested processor is concrete.', 'MIN', 'CET'),
         topic('Analytics that prevent releases', 'Process-safety rules set the duty. Describe the early signal you found and the sites that watch for it.', 'PSM'),
         topic('Ultra-pure chemicals for chip plants', 'Domestic chip making depends on them. Impurity data accepted by a customer is strong proof.', 'CHIPS'),
         topic('Sustainable aviation fuel', 'Air traffic is forecast to grow, and such fuels are on the technologies list. State your step in the chain, not the whole of it.', 'CET', 'FAAF'),

@@ -53,7 +53,7 @@ export const PROFESSION_PAGE_WORDS = {
     all: ['Editable reference letters and guides', 'Word and PDF files within 24 hours'],
   },
   storiesHeading: 'How an endeavor can be framed',
-  storiesNote: 'Illustrative articles about fictional people. They are not customer stories.',
+  storiesNote: 'An illustration with a fictional person. It is not the story of a customer.',
   samplesHeading: 'A look at the two main documents',
   samplesLead: 'The cover letter argues one case from the EB-2 threshold to the evidence. The Case Builder asks the questions that lead to yours.',
   coverLetterCaption: 'Sample cover letter',
