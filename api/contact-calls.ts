@@ -130,10 +130,11 @@ async function takeLetter(c: Context, app: Application, request: RfeLetterReques
       const words = RFE_UPLOAD.messages.tooLarge.replace('{email}', PROVIDER.email)
       return refuse(c, 413, { kind: result.kind, message: words, fields: { [result.field]: words } })
     }
+    case 'file-empty':
     case 'file-refused':
     case 'file-infected': {
       const words = uploadRefusalWords(result)
-      return refuse(c, result.kind === 'file-refused' ? 415 : 422, { kind: result.kind, message: words, fields: { [result.field]: words } })
+      return refuse(c, result.kind === 'file-infected' ? 422 : 415, { kind: result.kind, message: words, fields: { [result.field]: words } })
     }
   }
 }

@@ -22,6 +22,7 @@ export const CONTACT = {
   submitting: 'Sending…',
   problem: 'There was a problem submitting your message.',
   badEmail: 'The email address is badly formatted.',
+  tooLong: 'This message is too long for the form. Please shorten it, or e-mail it to us at {email}',
   failure: 'Your message was not sent. Everything you wrote is still here: try again or e-mail us at {email}',
   success: {
     heading: 'Message Sent Successfully!',

@@ -30,7 +30,7 @@ export async function generateEndeavors(deps: GenerateDeps, given: { form: Gener
   if (EMPTY_FILE.test(given.cv)) return { kind: 'resume-unreadable', reading: { kind: 'empty' } }
   const decoded = decodeDataUrl(given.cv, UPLOAD_BYTES_MAX)
   if (decoded.kind === 'too-large') return { kind: 'resume-too-large' }
-  if (decoded.kind === 'malformed') return { kind: 'resume-malformed' }
+  if (decoded.kind === 'malformed' || decoded.kind === 'empty') return { kind: 'resume-malformed' }
   const reading: PdfReading = await deps.readPdf(decoded.bytes)
   if (reading.kind !== 'text') return { kind: 'resume-unreadable', reading }
   const facts = readResume(reading.pages, new Date(deps.clock.now()))

@@ -8,7 +8,7 @@ export type FileDeps = { database: Database; files: FileStore; scan: VirusScan; 
 export type Upload = { field: string; role: string; name: string; bytes: Uint8Array; kind: FileKind }
 
 export type UploadRefusal = {
-  kind: 'file-too-large' | 'file-refused' | 'file-infected'
+  kind: 'file-too-large' | 'file-empty' | 'file-refused' | 'file-infected'
   field: string
   name: string
 }
@@ -18,6 +18,8 @@ export function uploadRefusalWords({ kind, name }: UploadRefusal): string {
   switch (kind) {
     case 'file-too-large':
       return `${name}: the file is larger than 3MB`
+    case 'file-empty':
+      return `${name}: this file is empty. Please send another copy.`
     case 'file-refused':
       return `${name}: please send a PDF, Word, text or picture file`
     case 'file-infected':
@@ -31,6 +33,7 @@ export function openUpload(given: { field: string; role: string; name: string; d
   const name = cleanFileName(given.name)
   const decoded = decodeDataUrl(given.data)
   if (decoded.kind === 'too-large') return { kind: 'file-too-large', field, name }
+  if (decoded.kind === 'empty') return { kind: 'file-empty', field, name }
   const kind = decoded.kind === 'file' ? fileKindOf(decoded.bytes) : null
   if (decoded.kind === 'malformed' || kind === null) return { kind: 'file-refused', field, name }
   return { field, role, name: nameOfKind(name, kind), bytes: decoded.bytes, kind }

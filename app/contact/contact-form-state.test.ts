@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONTACT } from '../../content/contact.ts'
-import { contactErrors } from './contact-form-state.ts'
+import { contactErrors, contactRefusal } from './contact-form-state.ts'
 
 const whole = { name: 'Maria', email: 'maria@mail.com', message: 'Hello' }
 
@@ -22,4 +22,17 @@ test.each(['maria', 'maria@mail', 'maria@.com', 'maria @mail.com'])('%j is badly
 
 test('blanks around an address do not count against it', () => {
   expect(contactErrors({ ...whole, email: ' maria@mail.com ' })).toEqual({})
+})
+
+test('a message that is too long for the form says so at its field, and not to try the same again', () => {
+  const { errors, notice } = contactRefusal({ status: 413, message: 'The request is too large.', fields: {} })
+  expect(Object.keys(errors)).toEqual(['message'])
+  expect(errors['message']).not.toContain('{')
+  expect(notice).toEqual({ heading: CONTACT.problem, text: null })
+})
+
+test('of a refusal the words of the server are shown where they help, and of a fault that nothing is lost', () => {
+  expect(contactRefusal({ status: 429, message: 'Wait', fields: {} })).toEqual({ errors: {}, notice: { heading: 'Wait', text: null } })
+  expect(contactRefusal({ status: 422, message: 'Check', fields: { name: 'Missing' } })).toEqual({ errors: { name: 'Missing' }, notice: { heading: 'Check', text: 'Missing' } })
+  expect(contactRefusal({ status: 500, message: 'stack', fields: {} }).notice.heading).toBe(CONTACT.problem)
 })

@@ -1,6 +1,8 @@
 /** What the contact form says about its fields before anything is sent (specification 1 §5). */
 import { CONTACT } from '../../content/contact.ts'
+import { PROVIDER } from '../../content/provider.ts'
 import { looksLikeEmail } from '../../domain/email-address.ts'
+import type { CallRefusal } from '../ui/call.ts'
 
 export type ContactFields = { name: string; email: string; message: string }
 
@@ -13,6 +15,18 @@ export function contactErrors({ name, email, message }: ContactFields): Partial<
     ...(emailError === undefined ? {} : { email: emailError }),
     ...(message.trim() === '' ? { message: fields.message.missing } : {}),
   }
+}
+
+const withEmail = (words: string) => words.replace('{email}', PROVIDER.email)
+
+/** What a refusal of the server says: at its fields and above the button. Words of the server only where they help. */
+export function contactRefusal({ status, message, fields }: Pick<CallRefusal, 'status' | 'message' | 'fields'>): {
+  errors: Record<string, string>
+  notice: { heading: string; text: string | null }
+} {
+  if (status === 413) return { errors: { message: withEmail(CONTACT.tooLong) }, notice: { heading: CONTACT.problem, text: null } }
+  const helps = status === 422 || status === 429
+  return { errors: fields, notice: helps ? { heading: message, text: Object.values(fields)[0] ?? null } : { heading: CONTACT.problem, text: withEmail(CONTACT.failure) } }
 }
 
 /** The fields of a form element, by name; anything but text counts as empty. */

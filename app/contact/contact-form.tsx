@@ -1,12 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { CONTACT } from '../../content/contact.ts'
-import { PROVIDER } from '../../content/provider.ts'
 import { EmailField, FormNotice, TextArea, TextField } from '../ui/form-field.tsx'
 import { Trap } from '../ui/form-guards.tsx'
 import { useSending } from '../ui/use-sending.ts'
-import { contactErrors, textOf } from './contact-form-state.ts'
-
-const FAILURE = CONTACT.failure.replace('{email}', PROVIDER.email)
+import { contactErrors, contactRefusal, textOf } from './contact-form-state.ts'
 
 type Notice = { heading: string; text: string | null }
 
@@ -32,9 +29,9 @@ export function ContactForm() {
     const answer = await send({ ...typed, website: textOf(form, 'website') })
     if (answer === null) return
     if (!answer.ok) {
-      setErrors(answer.fields)
-      const said = answer.status === 422 || answer.status === 429
-      setNotice(said ? { heading: answer.message, text: Object.values(answer.fields)[0] ?? null } : { heading: CONTACT.problem, text: FAILURE })
+      const refusal = contactRefusal(answer)
+      setErrors(refusal.errors)
+      setNotice(refusal.notice)
       return
     }
     setSent(true)

@@ -4,6 +4,7 @@ import { FILE_NAME_MAX, UPLOAD_BYTES_MAX } from './upload-limits.ts'
 export type DecodedUpload =
   | { kind: 'file'; bytes: Uint8Array }
   | { kind: 'too-large' }
+  | { kind: 'empty' }
   | { kind: 'malformed' }
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
@@ -13,14 +14,15 @@ export function dataUrlLengthMax(bytes: number): number {
   return Math.ceil(bytes / 3) * 4 + 256
 }
 
-/** Measures before it decodes, so an oversize body costs no memory of its own. Empty files are malformed. */
+/** Measures before it decodes, so an oversize body costs no memory of its own. */
 export function decodeDataUrl(dataUrl: string, bytesMax = UPLOAD_BYTES_MAX): DecodedUpload {
   const comma = dataUrl.indexOf(',')
   if (!dataUrl.startsWith('data:') || comma < 0 || comma > 200) return { kind: 'malformed' }
   if (!dataUrl.slice(5, comma).endsWith(';base64')) return { kind: 'malformed' }
   const length = dataUrl.length - comma - 1
+  if (length === 0) return { kind: 'empty' }
   const padding = dataUrl.endsWith('==') ? 2 : dataUrl.endsWith('=') ? 1 : 0
-  if (length % 4 !== 0 || length === 0) return { kind: 'malformed' }
+  if (length % 4 !== 0) return { kind: 'malformed' }
   if ((length / 4) * 3 - padding > bytesMax) return { kind: 'too-large' }
   const base64 = dataUrl.slice(comma + 1)
   if (!BASE64.test(base64)) return { kind: 'malformed' }

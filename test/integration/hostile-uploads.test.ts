@@ -68,6 +68,16 @@ test('fifty files in one form are refused together, and none is kept', async () 
   expect([kept.length, (await intakes()).length]).toEqual([20, 1])
 })
 
+test('an empty file is called empty, in every form that takes files', async () => {
+  const empty = 'data:application/pdf;base64,'
+  const before = (await intakes()).length
+  const form = await product.post('/api/intake-applications', intake({ userAdditionalFiles: [{ name: 'award.pdf', data: empty }] }), from())
+  expect([form.status, form.body.fields]).toEqual([415, { 'userAdditionalFiles.0': 'award.pdf: this file is empty. Please send another copy.' }])
+  const letter = await product.post('/contact/apply', { rfeEmail: 'empty@mail.com', rfeFile: empty, rfeFileName: 'notice.pdf' }, from())
+  expect([letter.status, letter.body.fields]).toEqual([415, { rfeFile: 'notice.pdf: this file is empty. Please send another copy.' }])
+  expect((await intakes()).length).toBe(before)
+})
+
 test('one bad file among good ones refuses the form, says which one, and keeps nothing', async () => {
   const before = (await intakes()).length
   const userAdditionalFiles = [
