@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { ARTICLE_CATEGORIES } from '../../content/blog/article.ts'
+import { ARTICLE_CATEGORIES, type RelatedPage } from '../../content/blog/article.ts'
 import { findArticle } from '../../content/blog/articles.ts'
 import { BLOG_WORDS } from '../../content/blog/blog-index.ts'
 import { numberCitations } from '../../content/blog/citations.ts'
@@ -15,7 +15,7 @@ import { ArticleBody } from './article-body.tsx'
 import { ArticleContents } from './article-contents.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticleSources } from './article-sources.tsx'
-import { RelatedLinks } from './related-links.tsx'
+import { RelatedLinks, type RelatedLink } from './related-links.tsx'
 
 /** Sends one article: the others never reach the browser. */
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -26,11 +26,14 @@ export function loader({ context, params }: Route.LoaderArgs) {
     ...numberCitations(found),
     minutes: readingMinutes(found),
     canonical: `${context.get(applicationContext).publicUrl}/blog/${found.slug}`,
-    related: found.related.map(({ label, path: to }) => {
-      const article = findArticle(to.replace(/^\/blog\//, ''))
-      return { label, to, description: article?.description ?? null }
-    }),
+    related: found.related.flatMap(relatedLink),
   }
+}
+
+function relatedLink(page: RelatedPage): RelatedLink[] {
+  if ('path' in page) return [{ label: page.label, to: page.path, description: null }]
+  const article = findArticle(page.article)
+  return article === null ? [] : [{ label: article.title, to: `/blog/${article.slug}`, description: article.description }]
 }
 
 /** The rest of the head comes from the list of pages. */

@@ -62,8 +62,11 @@ export type Article = {
   lead: string
   sections: readonly ArticleSection[]
   sources: readonly ArticleSource[]
-  related: readonly { label: string; path: string }[]
+  related: readonly RelatedPage[]
 }
+
+/** Another article, by its slug and under its own title, or a page that has no title of its own to show. */
+export type RelatedPage = { article: string } | { label: string; path: string }
 
 export const EDITORIAL_AUTHOR = '{brand} editorial team'
 

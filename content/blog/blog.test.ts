@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findUnsafeWords } from '../../domain/endeavor/safe-words.ts'
 import { FAQ_LOCATIONS } from '../faqs.ts'
-import type { Article, ArticleBlock } from './article.ts'
+import type { Article, ArticleBlock, RelatedPage } from './article.ts'
 import { ARTICLE_CATEGORIES, STRONG_VERSION, WEAK_VERSION } from './article.ts'
 import { countWords, plainText, stringsOfArticle, stringsOfBlock } from './article-text.ts'
 import { ARTICLES, findArticle } from './articles.ts'
@@ -84,6 +84,8 @@ function blocksOf(article: Article): ArticleBlock[] {
   return article.sections.flatMap((section) => [...section.blocks])
 }
 
+const pathOf = (page: RelatedPage) => ('path' in page ? page.path : `/blog/${page.article}`)
+
 function quotesOf(article: Article): { text: string; attribution: string }[] {
   return blocksOf(article).flatMap((block) => (block.kind === 'quote' ? [block] : []))
 }
@@ -132,11 +134,11 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))('%s',
 
   it('links only to pages that exist and to secure addresses', () => {
     const inText = stringsOfArticle(article).flatMap((text) => [...text.matchAll(/\]\(([^)]*)\)/g)].map((m) => m[1] ?? ''))
-    for (const target of [...inText, ...article.related.map((link) => link.path)]) {
+    for (const target of [...inText, ...article.related.map(pathOf)]) {
       if (target.startsWith('https://')) expect(new URL(target).protocol).toBe('https:')
       else expect(KNOWN_PATHS.has(target), target).toBe(true)
     }
-    expect(article.related.map((link) => link.path)).not.toContain(`/blog/${article.slug}`)
+    expect(article.related.map(pathOf)).not.toContain(`/blog/${article.slug}`)
     expect(article.related.length).toBeGreaterThanOrEqual(2)
   })
 

@@ -130,8 +130,8 @@ export const article: Article = {
     SOURCES.g1055,
   ],
   related: [
-    { label: 'How to read the Visa Bulletin', path: '/blog/visa-bulletin-for-niw-filers' },
-    { label: 'Forms, fees and payment', path: '/blog/niw-filing-mechanics-and-fees' },
+    { article: 'visa-bulletin-for-niw-filers' },
+    { article: 'niw-filing-mechanics-and-fees' },
     { label: 'Package comparison', path: '/prices' },
   ],
 }

@@ -119,8 +119,8 @@ export const article: Article = {
     SOURCES.g1055,
   ],
   related: [
-    { label: 'RFE notices in 2026', path: '/blog/rfe-notices-in-2026' },
+    { article: 'rfe-notices-in-2026' },
     { label: 'RFE Response', path: '/rfe' },
-    { label: 'Evidence list and exhibits', path: '/blog/evidence-list-and-exhibits' },
+    { article: 'evidence-list-and-exhibits' },
   ],
 }

@@ -121,8 +121,8 @@ export const article: Article = {
     SOURCES.niwus,
   ],
   related: [
-    { label: 'What an NIW petition tests', path: '/blog/what-an-niw-petition-tests' },
-    { label: 'Evidence list and exhibits', path: '/blog/evidence-list-and-exhibits' },
+    { article: 'what-an-niw-petition-tests' },
+    { article: 'evidence-list-and-exhibits' },
     { label: 'NIW DIY templates', path: '/niw-diy' },
   ],
 }

@@ -120,7 +120,7 @@ export const article: Article = {
     SOURCES.meritdraft,
   ],
   related: [
-    { label: 'Routes to national importance', path: '/blog/national-importance-routes' },
+    { article: 'national-importance-routes' },
     { label: 'Turn a résumé into four proposed endeavors', path: '/proposed-endeavor-generator' },
     { label: 'Profession templates', path: '/niw-diy' },
   ],

@@ -127,8 +127,8 @@ export const article: Article = {
     SOURCES.signatures,
   ],
   related: [
-    { label: 'Reference letters that carry weight', path: '/blog/reference-letters-that-carry-weight' },
+    { article: 'reference-letters-that-carry-weight' },
     { label: 'Document list of NIW DIY', path: '/faq/DocumentsList' },
-    { label: 'Endeavor or occupation?', path: '/blog/endeavor-or-occupation' },
+    { article: 'endeavor-or-occupation' },
   ],
 }

@@ -119,8 +119,8 @@ export const article: Article = {
     SOURCES.niwSkills,
   ],
   related: [
-    { label: 'Public priorities and your endeavor', path: '/blog/public-priorities-and-your-endeavor' },
-    { label: 'Endeavor or occupation?', path: '/blog/endeavor-or-occupation' },
+    { article: 'public-priorities-and-your-endeavor' },
+    { article: 'endeavor-or-occupation' },
     { label: 'Selfpetition AI', path: '/ai' },
   ],
 }

@@ -139,8 +139,8 @@ export const article: Article = {
     SOURCES.mengLaw,
   ],
   related: [
-    { label: 'Reading the Visa Bulletin', path: '/blog/visa-bulletin-for-niw-filers' },
-    { label: 'Adjustment of status after PM-602-0199', path: '/blog/adjustment-of-status-after-pm-602-0199' },
+    { article: 'visa-bulletin-for-niw-filers' },
+    { article: 'adjustment-of-status-after-pm-602-0199' },
     { label: 'NIW DIY templates', path: '/niw-diy' },
   ],
 }

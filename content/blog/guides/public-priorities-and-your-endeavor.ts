@@ -137,8 +137,8 @@ export const article: Article = {
     SOURCES.policyManual,
   ],
   related: [
-    { label: 'Routes to national importance', path: '/blog/national-importance-routes' },
-    { label: 'Evidence list and exhibits', path: '/blog/evidence-list-and-exhibits' },
+    { article: 'national-importance-routes' },
+    { article: 'evidence-list-and-exhibits' },
     { label: 'Endeavor Generator', path: '/proposed-endeavor-generator' },
   ],
 }

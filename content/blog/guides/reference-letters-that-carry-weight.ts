@@ -117,7 +117,7 @@ export const article: Article = {
     SOURCES.elarar,
   ],
   related: [
-    { label: 'Evidence list and exhibits', path: '/blog/evidence-list-and-exhibits' },
+    { article: 'evidence-list-and-exhibits' },
     { label: 'Reference letters in our packages', path: '/faq/ReferenceLetters' },
     { label: 'NIW DIY templates', path: '/niw-diy' },
   ],

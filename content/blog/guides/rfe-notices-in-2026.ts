@@ -131,7 +131,7 @@ export const article: Article = {
   ],
   related: [
     { label: 'RFE Response, priced per prong', path: '/rfe' },
-    { label: 'After filing, nothing may be re-scoped', path: '/blog/after-filing-nothing-re-scoped' },
-    { label: 'Reference letters that carry weight', path: '/blog/reference-letters-that-carry-weight' },
+    { article: 'after-filing-nothing-re-scoped' },
+    { article: 'reference-letters-that-carry-weight' },
   ],
 }

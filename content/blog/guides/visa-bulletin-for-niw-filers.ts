@@ -143,8 +143,8 @@ export const article: Article = {
     SOURCES.filingCharts,
   ],
   related: [
-    { label: 'Filing mechanics and fees', path: '/blog/niw-filing-mechanics-and-fees' },
-    { label: 'Adjustment of status after PM-602-0199', path: '/blog/adjustment-of-status-after-pm-602-0199' },
+    { article: 'niw-filing-mechanics-and-fees' },
+    { article: 'adjustment-of-status-after-pm-602-0199' },
     { label: 'What NIW DIY includes', path: '/niw-diy' },
   ],
 }

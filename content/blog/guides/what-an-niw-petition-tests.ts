@@ -107,7 +107,7 @@ export const article: Article = {
     SOURCES.prongThree,
   ],
   related: [
-    { label: 'Endeavor or occupation? The most common finding', path: '/blog/endeavor-or-occupation' },
+    { article: 'endeavor-or-occupation' },
     { label: 'Try the free Endeavor Generator', path: '/proposed-endeavor-generator' },
     { label: 'Compare the packages', path: '/prices' },
   ],

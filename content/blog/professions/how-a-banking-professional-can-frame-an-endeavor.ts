@@ -88,7 +88,7 @@ export const article: Article = {
   ],
   related: [
     { label: 'Banking and finance templates', path: '/banking-finance-sample' },
-    { label: 'Public priorities and your endeavor', path: '/blog/public-priorities-and-your-endeavor' },
+    { article: 'public-priorities-and-your-endeavor' },
     { label: 'Why a banking application is included', path: '/faq/BankingApplication' },
   ],
 }

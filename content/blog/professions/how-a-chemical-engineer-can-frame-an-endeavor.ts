@@ -111,7 +111,7 @@ export const article: Article = {
   ],
   related: [
     { label: 'Chemical engineer templates', path: '/chemical-engineer-sample' },
-    { label: 'Public priorities', path: '/blog/public-priorities-and-your-endeavor' },
-    { label: 'Reference letters', path: '/blog/reference-letters-that-carry-weight' },
+    { article: 'public-priorities-and-your-endeavor' },
+    { article: 'reference-letters-that-carry-weight' },
   ],
 }

@@ -87,7 +87,7 @@ export const article: Article = {
   ],
   related: [
     { label: 'Data scientist and analyst templates', path: '/data-scientist-analyst-sample' },
-    { label: 'Using AI to draft honestly', path: '/blog/using-ai-to-draft-honestly' },
-    { label: 'Routes to national importance', path: '/blog/national-importance-routes' },
+    { article: 'using-ai-to-draft-honestly' },
+    { article: 'national-importance-routes' },
   ],
 }

@@ -106,7 +106,7 @@ export const article: Article = {
   ],
   related: [
     { label: 'Marketing templates', path: '/marketing-sample' },
-    { label: 'The two EB-2 doors', path: '/blog/eb-2-threshold-two-doors' },
+    { article: 'eb-2-threshold-two-doors' },
     { label: 'Endeavor Generator', path: '/proposed-endeavor-generator' },
   ],
 }

@@ -109,7 +109,7 @@ export const article: Article = {
   ],
   related: [
     { label: 'Network and electrical engineer templates', path: '/network-electrical-engineer-sample' },
-    { label: 'Routes to national importance', path: '/blog/national-importance-routes' },
-    { label: 'Public priorities', path: '/blog/public-priorities-and-your-endeavor' },
+    { article: 'national-importance-routes' },
+    { article: 'public-priorities-and-your-endeavor' },
   ],
 }

@@ -108,7 +108,7 @@ export const article: Article = {
   ],
   related: [
     { label: 'Physician and dentist templates', path: '/physician-dentist-sample' },
-    { label: 'Public priorities', path: '/blog/public-priorities-and-your-endeavor' },
-    { label: 'Evidence list', path: '/blog/evidence-list-and-exhibits' },
+    { article: 'public-priorities-and-your-endeavor' },
+    { article: 'evidence-list-and-exhibits' },
   ],
 }

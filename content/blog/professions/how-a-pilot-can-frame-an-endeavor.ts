@@ -103,7 +103,7 @@ export const article: Article = {
   ],
   related: [
     { label: 'Pilot templates', path: '/pilot-sample' },
-    { label: 'The two EB-2 doors', path: '/blog/eb-2-threshold-two-doors' },
-    { label: 'Endeavor or occupation?', path: '/blog/endeavor-or-occupation' },
+    { article: 'eb-2-threshold-two-doors' },
+    { article: 'endeavor-or-occupation' },
   ],
 }

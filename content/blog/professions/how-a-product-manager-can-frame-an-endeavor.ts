@@ -91,7 +91,7 @@ export const article: Article = {
   ],
   related: [
     { label: 'Product and project manager templates', path: '/product-project-mgmt-sample' },
-    { label: 'Evidence list and exhibits', path: '/blog/evidence-list-and-exhibits' },
+    { article: 'evidence-list-and-exhibits' },
     { label: 'Selfpetition AI', path: '/ai' },
   ],
 }

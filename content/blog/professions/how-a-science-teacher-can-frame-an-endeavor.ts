@@ -95,7 +95,7 @@ export const article: Article = {
   ],
   related: [
     { label: 'Science teacher templates', path: '/science-teacher-sample' },
-    { label: 'Endeavor or occupation?', path: '/blog/endeavor-or-occupation' },
-    { label: 'What an NIW petition tests', path: '/blog/what-an-niw-petition-tests' },
+    { article: 'endeavor-or-occupation' },
+    { article: 'what-an-niw-petition-tests' },
   ],
 }

@@ -87,7 +87,7 @@ export const article: Article = {
   ],
   related: [
     { label: 'Software engineer and IT templates', path: '/software-engineer-it-sample' },
-    { label: 'Endeavor or occupation?', path: '/blog/endeavor-or-occupation' },
+    { article: 'endeavor-or-occupation' },
     { label: 'Endeavor Generator', path: '/proposed-endeavor-generator' },
   ],
 }

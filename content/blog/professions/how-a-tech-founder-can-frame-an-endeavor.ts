@@ -100,7 +100,7 @@ export const article: Article = {
   ],
   related: [
     { label: 'Tech entrepreneur templates', path: '/tech-entrepreneur-sample' },
-    { label: 'Routes to national importance', path: '/blog/national-importance-routes' },
-    { label: 'After filing, nothing re-scoped', path: '/blog/after-filing-nothing-re-scoped' },
+    { article: 'national-importance-routes' },
+    { article: 'after-filing-nothing-re-scoped' },
   ],
 }

@@ -100,7 +100,7 @@ export const article: Article = {
   ],
   related: [
     { label: 'Electro-mechanical engineer templates', path: '/electro-mechanical-engineer-sample' },
-    { label: 'Routes to national importance', path: '/blog/national-importance-routes' },
-    { label: 'Evidence list', path: '/blog/evidence-list-and-exhibits' },
+    { article: 'national-importance-routes' },
+    { article: 'evidence-list-and-exhibits' },
   ],
 }

@@ -99,7 +99,7 @@ export const article: Article = {
   ],
   related: [
     { label: 'HR and recruiter templates', path: '/hr-recruiter-sample' },
-    { label: 'Routes to national importance', path: '/blog/national-importance-routes' },
-    { label: 'DIY or a lawyer', path: '/blog/diy-or-lawyer-what-each-does' },
+    { article: 'national-importance-routes' },
+    { article: 'diy-or-lawyer-what-each-does' },
   ],
 }
