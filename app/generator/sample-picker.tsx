@@ -46,11 +46,11 @@ export function SamplePicker({ chosen, disabled, onChoose }: SamplePickerProps) 
           ))}
         </select>
       </div>
-      <div className="min-w-0">
+      <div className="needs-script min-w-0">
         <p id={`${id}-note`} className="text-sm text-ink-soft">
           {GENERATOR_PAGE.sampleNote}
         </p>
-        <ul className="needs-script mt-2 flex flex-wrap gap-2">
+        <ul className="mt-2 flex flex-wrap gap-2">
           {FIRST_SAMPLES.map((sample) => (
             <li key={sample.id}>
               <button type="button" className="tag min-h-9 font-medium hover:border-pine hover:text-pine" disabled={disabled} onClick={() => onChoose(sample.id)}>

@@ -35,7 +35,7 @@ export function ToolWithoutScripts() {
 export function WithoutScripts({ what }: { what: string }) {
   return (
     <noscript>
-      <p className="rounded-lg bg-amber-tint px-4 py-3 text-amber">
+      <p className="mb-6 rounded-lg bg-amber-tint px-4 py-3 text-amber">
         This form needs JavaScript. Without it, please e-mail {what} to {PROVIDER.email}.
       </p>
     </noscript>

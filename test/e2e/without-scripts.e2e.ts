@@ -1,6 +1,7 @@
 /** What a visitor without scripts reads and can do. */
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { INTAKE_WORDS } from '../../content/intake.ts'
 import { PAGES } from '../../content/pages.ts'
 
 /** A page of a browser that runs no scripts. */
@@ -21,6 +22,7 @@ export async function everyPageIsReadWithoutScripts(page: Page, baseUrl: string)
       await plain.goto(baseUrl + path)
       const text = await plain.locator('body').innerText()
       if (text.includes('––')) faults.push(`${path}: a clock without digits`)
+      if (text.includes(INTAKE_WORDS.saved)) faults.push(`${path}: answers that nobody saves are said to be saved`)
       const mute = await plain.locator('main form').evaluateAll((forms) => forms.filter((form) => form.getClientRects().length > 0 && form.getAttribute('method') !== 'post' && !/JavaScript|Go to the samples/.test(form.closest('main')?.innerText ?? '')).length)
       if (mute > 0) faults.push(`${path}: a form that does not say what it needs`)
       const leaking = await plain.locator('form:not([method])').count()
