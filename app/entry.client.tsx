@@ -39,7 +39,7 @@ function Visit({ first }: { first: View }) {
 
 const facts = readFacts(document.getElementById(FACTS_ID)?.textContent ?? '')
 const modules = await loadParts(facts)
-const first: View = { facts, modules, location: locationOf(new URL(location.href), entryNow()) }
+const first: View = { facts, modules, location: locationOf(new URL(location.href), entryNow()), stills: null }
 // React has just been made ready, which takes a slow phone a while: it may answer its visitor in between.
 await new Promise((resolve) => setTimeout(resolve))
 startTransition(() => {

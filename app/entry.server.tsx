@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
-import { readFacts, writeFacts, type PageFacts } from './router/page-facts.ts'
+import type { PageFacts } from './router/page-facts.ts'
 import { locationOf } from './router/page-location.ts'
 import { SitePage, type PartModule, type View } from './router/site-page.tsx'
 import { requestContext } from './services-context.ts'
@@ -22,7 +22,7 @@ export function handleError(error: unknown): void {
   if (!isRefusal(error) || error.status >= 500) console.error(error)
 }
 
-/** What the loaders answered, as the browser will read it. */
+/** What the loaders answered. */
 function factsOf({ manifest, staticHandlerContext: { matches, loaderData, actionData, errors } }: EntryContext): PageFacts {
   const failedAt = errors === null ? -1 : matches.findIndex(({ route }) => route.id in errors)
   const shown = failedAt === -1 ? matches : matches.slice(0, failedAt + 1)
@@ -40,7 +40,8 @@ function factsOf({ manifest, staticHandlerContext: { matches, loaderData, action
     })),
     error: failedAt === -1 ? null : { status: isRefusal(error) ? error.status : 500 },
   }
-  return readFacts(writeFacts(facts))
+  // As the browser will read it.
+  return JSON.parse(JSON.stringify(facts)) as PageFacts
 }
 
 /** Renders a page whole: it is hashed, compressed and kept as one piece. */
@@ -49,7 +50,7 @@ export default async function handleRequest(request: Request, status: number, he
   await routerContext.serverHandoffStream?.cancel()
   const facts = factsOf(routerContext)
   const modules = facts.parts.map(({ id }) => routerContext.routeModules[id] as unknown as PartModule)
-  const view: View = { facts, modules, location: locationOf(new URL(request.url), null) }
+  const view: View = { facts, modules, location: locationOf(new URL(request.url), null), stills: null }
   let failed = false
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<SitePage view={view} />, {

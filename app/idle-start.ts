@@ -7,19 +7,17 @@ import { FACTS_ID } from './router/page-facts.ts'
  * browser gets a turn after each, or a slow phone would not answer for as long as all of them take.
  * A page in a hidden tab is never painted, so nothing waits for that longer than a moment.
  */
-export const IDLE_STARTER = `(()=>{let begun=false;const {styles}=document.currentScript.dataset;
+export const IDLE_STARTER = `(()=>{const {styles}=document.currentScript.dataset;let begun;
 const add=(rel,href,more)=>document.head.append(Object.assign(document.createElement('link'),{rel,href},more));
-const events=['pointerdown','keydown','touchstart','focusin','wheel'];
 const turn=()=>new Promise(done=>setTimeout(done));
 const begin=async()=>{if(begun)return;begun=true;
-for(const name of events)removeEventListener(name,begin,true);
 const {scripts}=JSON.parse(document.getElementById('${FACTS_ID}').textContent);
 const styled=new Promise((onload,onerror)=>add('stylesheet',styles,{onload,onerror}));
 for(const href of scripts){add('modulepreload',href);await turn()}
 await styled;
 for(const href of scripts.reverse()){await import(href);await turn()}};
-for(const name of events)addEventListener(name,begin,{capture:true,passive:true});
+for(const name of ['pointerdown','keydown','touchstart','focusin','wheel'])addEventListener(name,begin,{capture:true,passive:true,once:true});
 const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:1500}):setTimeout(begin,200);
 const whenPainted=()=>{const late=setTimeout(whenIdle,1000);requestAnimationFrame(()=>setTimeout(()=>{clearTimeout(late);whenIdle()}))};
-if(document.readyState==='complete')whenPainted();else addEventListener('load',whenPainted,{once:true});
+document.readyState==='complete'?whenPainted():addEventListener('load',whenPainted,{once:true});
 })()`

@@ -5,10 +5,16 @@ import { Chevron } from '../ui/fold-signs.tsx'
 import { KeepTogether } from '../ui/rich-text.tsx'
 import { sourceListId } from './article-sources.tsx'
 
-/** The table of contents: folded above the text on narrow screens, beside it and following the reader on wide ones. */
-export function ArticleContents({ article, layout }: { article: Article; layout: 'inline' | 'aside' }) {
-  const entries = [...article.sections.map(({ id, heading }) => ({ id, heading })), { id: sourceListId, heading: BLOG_WORDS.sources }]
-  return layout === 'inline' ? (
+export type ContentsEntry = { id: string; heading: string }
+
+/** The headings of an article in turn. */
+export function contentsOf(article: Article): ContentsEntry[] {
+  return [...article.sections.map(({ id, heading }) => ({ id, heading })), { id: sourceListId, heading: BLOG_WORDS.sources }]
+}
+
+/** The contents above the text, for windows without a place beside it. */
+export function FoldedContents({ entries }: { entries: readonly ContentsEntry[] }) {
+  return (
     <details className="no-print group mt-6 rounded-lg border border-line bg-white xl:hidden">
       <summary className="flex list-none items-center justify-between px-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
         {BLOG_WORDS.contents}
@@ -26,12 +32,11 @@ export function ArticleContents({ article, layout }: { article: Article; layout:
         </ul>
       </nav>
     </details>
-  ) : (
-    <AsideContents entries={entries} />
   )
 }
 
-function AsideContents({ entries }: { entries: readonly { id: string; heading: string }[] }) {
+/** The contents beside the text: they follow the reader. */
+export function AsideContents({ entries }: { entries: readonly ContentsEntry[] }) {
   const current = useSectionInView(entries.map(({ id }) => id))
   return (
     <nav aria-label={BLOG_WORDS.contents} className="sticky top-26 mt-12 max-h-[calc(100vh-8rem)] overflow-y-auto text-[0.875rem] leading-snug">

@@ -6,27 +6,35 @@ import { numberCitations } from '../../content/blog/citations.ts'
 import { readingMinutes } from '../../content/blog/reading-time.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import serifTextUrl from '../fonts/source-serif-400.woff2?url'
+import { Still } from '../router/still.tsx'
 import { applicationContext } from '../services-context.ts'
 import { fillCopy } from '../ui/copy-values.ts'
 import { StructuredData } from '../ui/structured-data.tsx'
 import { useOrigin } from '../ui/use-origin.ts'
 import type { Route } from './+types/article-page.ts'
 import { ArticleBody } from './article-body.tsx'
-import { ArticleContents } from './article-contents.tsx'
+import { AsideContents, contentsOf, FoldedContents } from './article-contents.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticleSources } from './article-sources.tsx'
 import { RelatedLinks, type RelatedLink } from './related-links.tsx'
 
-/** Sends one article: the others never reach the browser. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const found = findArticle(params.slug)
   // As any unknown page.
   if (found === null) throw redirect('/')
+  const { article, mentions } = numberCitations(found)
   return {
-    ...numberCitations(found),
-    minutes: readingMinutes(found),
-    canonical: `${context.get(applicationContext).publicUrl}/blog/${found.slug}`,
-    related: found.related.flatMap(relatedLink),
+    slug: found.slug,
+    published: found.published,
+    updated: found.updated,
+    entries: contentsOf(article),
+    still: {
+      article,
+      mentions,
+      minutes: readingMinutes(found),
+      canonical: `${context.get(applicationContext).publicUrl}/blog/${found.slug}`,
+      related: found.related.flatMap(relatedLink),
+    },
   }
 }
 
@@ -36,24 +44,44 @@ function relatedLink(page: RelatedPage): RelatedLink[] {
   return article === null ? [] : [{ label: article.title, to: `/blog/${article.slug}`, description: article.description }]
 }
 
+type ArticleData = ReturnType<typeof loader>
+
 /** The rest of the head comes from the list of pages. */
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { published, updated } = loaderData.article
+  const { published, updated } = loaderData
   return [
     { property: 'article:published_time', content: published },
     { property: 'article:modified_time', content: updated },
   ]
 }
 
-export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, mentions, minutes, canonical, related } = loaderData
-  const origin = useOrigin()
-  const author = { '@type': 'Organization', name: fillCopy(article.author, false) }
-  const publisher = { '@type': 'Organization', '@id': `${origin}/#organization`, name: PROVIDER.brand }
+/** Only the contents beside the text follow the reader. */
+export default function ArticlePage({ loaderData: { slug, entries, still } }: Route.ComponentProps) {
   return (
     <div className="article-page shell pt-8 md:pt-12">
       {/* What the reader reads: were it to arrive later, lines would break elsewhere. */}
       <link rel="preload" href={serifTextUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <div className="mx-auto grid max-w-[44rem] gap-x-16 xl:max-w-none xl:grid-cols-[15rem_minmax(0,44rem)] xl:justify-center">
+        <Still name={slug} as="article" className="min-w-0 xl:col-start-2">
+          {import.meta.env.SSR ? <Text still={still} entries={entries} /> : null}
+        </Still>
+        <div className="no-print hidden xl:col-start-1 xl:row-start-1 xl:block">
+          <AsideContents entries={entries} />
+        </div>
+        <Still name={`${slug}-related`} className="xl:col-start-2">
+          {import.meta.env.SSR ? <RelatedLinks links={still.related} /> : null}
+        </Still>
+      </div>
+    </div>
+  )
+}
+
+function Text({ still: { article, mentions, minutes, canonical }, entries }: Pick<ArticleData, 'still' | 'entries'>) {
+  const origin = useOrigin()
+  const author = { '@type': 'Organization', name: fillCopy(article.author, false) }
+  const publisher = { '@type': 'Organization', '@id': `${origin}/#organization`, name: PROVIDER.brand }
+  return (
+    <>
       <StructuredData
         data={{
           '@type': 'Article',
@@ -70,21 +98,11 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           citation: article.sources.map((source) => ({ '@type': 'CreativeWork', name: source.title, url: source.url })),
         }}
       />
-      <div className="mx-auto grid max-w-[44rem] gap-x-16 xl:max-w-none xl:grid-cols-[15rem_minmax(0,44rem)] xl:justify-center">
-        <article className="min-w-0 xl:col-start-2">
-          <ArticleHead article={article} minutes={minutes} />
-          <ArticleContents article={article} layout="inline" />
-          <ArticleBody article={article} />
-          <ArticleSources sources={article.sources} mentions={mentions} />
-          <p className="mt-10 border-l-2 border-line-strong pl-4 text-sm text-ink-soft">{fillCopy(BLOG_WORDS.notAdvice, false)}</p>
-        </article>
-        <div className="no-print hidden xl:col-start-1 xl:row-start-1 xl:block">
-          <ArticleContents article={article} layout="aside" />
-        </div>
-        <div className="xl:col-start-2">
-          <RelatedLinks links={related} />
-        </div>
-      </div>
-    </div>
+      <ArticleHead article={article} minutes={minutes} />
+      <FoldedContents entries={entries} />
+      <ArticleBody article={article} />
+      <ArticleSources sources={article.sources} mentions={mentions} />
+      <p className="mt-10 border-l-2 border-line-strong pl-4 text-sm text-ink-soft">{fillCopy(BLOG_WORDS.notAdvice, false)}</p>
+    </>
   )
 }

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { NIW_DIY_CLOSING } from '../../content/closing.ts'
 import { findArticle } from '../../content/blog/articles.ts'
 import { getPriority } from '../../content/professions/priorities.ts'
-import { PROFESSION_PAGE_WORDS as WORDS, type ProfessionBlock } from '../../content/professions/profession-page.ts'
+import { PROFESSION_PAGE_WORDS as WORDS, type ProfessionBlock, type ProfessionTopic } from '../../content/professions/profession-page.ts'
 import { findProfessionPage } from '../../content/professions/profession-pages.ts'
 import { documentsFor } from '../../content/niw-diy-documents.ts'
+import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { BuyBar } from '../ui/buy-bar.tsx'
 import { CheckList } from '../ui/check-list.tsx'
@@ -25,25 +27,31 @@ export function loader({ url }: Route.LoaderArgs) {
   const path = url.pathname.replace(/\/+$/, '')
   const page = findProfessionPage(path)
   if (page === undefined) throw data(null, { status: 404 })
-  const blocks = page.blocks.map((block) => ({
-    ...block,
-    topics: block.topics.map(({ title, note, priorities }): TopicWithSources => ({
-      title,
-      note,
-      sources: priorities.map((key) => {
-        const { title, url, date } = getPriority(key)
-        return { label: title, url, date }
-      }),
-    })),
-  }))
-  const stories = page.stories.map(({ slug, label }) => ({ slug, label, description: findArticle(slug)?.description ?? null }))
-  return { ...page, blocks, stories }
+  const { blocks, stories, coverLetter, ...words } = page
+  return {
+    ...words,
+    blocks: blocks.map(({ profession, name, button, coverLetterPages, caseBuilderPages }) => ({ profession, name, button, coverLetterPages, caseBuilderPages })),
+    still: {
+      fields: blocks.map(({ jobTitles, topics, limit }) => ({ jobTitles, limit, topics: topics.map(withSources) })),
+      coverLetter,
+      stories: stories.map(({ slug, label }) => ({ slug, label, description: findArticle(slug)?.description ?? null })),
+    },
+  }
+}
+
+function withSources({ title, note, priorities }: ProfessionTopic): TopicWithSources {
+  const sources = priorities.map((key) => {
+    const { title, url, date } = getPriority(key)
+    return { label: title, url, date }
+  })
+  return { title, note, sources }
 }
 
 export type ProfessionData = Awaited<ReturnType<typeof loader>>
 type Block = ProfessionData['blocks'][number]
+type StillData = ProfessionData['still']
 
-export default function ProfessionPage({ loaderData: page }: Route.ComponentProps) {
+export default function ProfessionPage({ loaderData: { still, ...page } }: Route.ComponentProps) {
   const [first, second] = page.blocks
   const several = second !== undefined
   return (
@@ -76,11 +84,19 @@ export default function ProfessionPage({ loaderData: page }: Route.ComponentProp
       </section>
       <div>
         {page.blocks.map((block, index) => (
-          <Template key={block.profession} block={block} several={several} first={index === 0} />
+          <Template key={block.profession} block={block} several={several} first={index === 0}>
+            {import.meta.env.SSR ? <Field field={still.fields[index]} several={several} /> : null}
+          </Template>
         ))}
-        <CoverLetterParts page={page} />
-        <Stories stories={page.stories} />
-        <Documents blocks={page.blocks} />
+        <Still name={page.path}>
+          {import.meta.env.SSR ? (
+            <>
+              <CoverLetterParts coverLetter={still.coverLetter} />
+              <Stories stories={still.stories} />
+              <Documents blocks={page.blocks} />
+            </>
+          ) : null}
+        </Still>
         {first && !several ? <BuyBar name={first.name} price={NIW_DIY_HERO.price} button={first.button} /> : null}
       </div>
       {first ? <ClosingBand closing={{ ...NIW_DIY_CLOSING, text: WORDS.closingText, primary: first.button, secondary: second?.button ?? WORDS.otherWay }} /> : null}
@@ -95,41 +111,52 @@ function cardPoints([only, ...others]: readonly Block[]): string[] {
   return [`${coverLetter}, ${only.coverLetterPages} ${WORDS.pagesLabel}`, `${caseBuilder}, ${only.caseBuilderPages} ${WORDS.pagesLabel}`, ...WORDS.cardPoints.all]
 }
 
-function Template({ block, several, first }: { block: Block; several: boolean; first: boolean }) {
-  const { profession, jobTitles, topics, limit } = block
-  const Heading = several ? 'h3' : 'h2'
+function Template({ block, several, first, children }: { block: Block; several: boolean; first: boolean; children: ReactNode }) {
+  const { profession } = block
   return (
     <section id={profession} className="border-t border-line odd:bg-sand">
       <div className="shell py-14 md:py-20">
         <ProfessionSamples block={block} several={several} first={first} />
-        <div className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-[0.62fr_1fr]">
-          <div className="lg:sticky lg:top-28 lg:self-start">
-            <Heading className="text-heading">{WORDS.jobTitlesHeading}</Heading>
-            <ul className="mt-4 flex flex-wrap gap-2">
-              {jobTitles.map((title) => (
-                <li key={title} className="tag">
-                  {title}
-                </li>
-              ))}
-            </ul>
-            <div className="mt-8 border-l-3 border-amber pl-5">
-              <Heading className="text-heading">{WORDS.limitHeading}</Heading>
-              <div className="mt-2 text-ink-soft">
-                <RichParagraphs text={[limit]} />
-              </div>
-            </div>
-          </div>
-          <ProfessionTopics topics={topics} headingLevel={Heading} />
-        </div>
+        <Still name={profession} className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-[0.62fr_1fr]">
+          {children}
+        </Still>
       </div>
       {several ? <BuyBar name={block.name} price={NIW_DIY_HERO.price} button={{ ...block.button, label: WORDS.getTemplate }} /> : null}
     </section>
   )
 }
 
+/** Whom a template is for, what it cannot argue, and its topics. */
+function Field({ field, several }: { field: StillData['fields'][number] | undefined; several: boolean }) {
+  if (field === undefined) return null
+  const { jobTitles, topics, limit } = field
+  const Heading = several ? 'h3' : 'h2'
+  return (
+    <>
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <Heading className="text-heading">{WORDS.jobTitlesHeading}</Heading>
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {jobTitles.map((title) => (
+            <li key={title} className="tag">
+              {title}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 border-l-3 border-amber pl-5">
+          <Heading className="text-heading">{WORDS.limitHeading}</Heading>
+          <div className="mt-2 text-ink-soft">
+            <RichParagraphs text={[limit]} />
+          </div>
+        </div>
+      </div>
+      <ProfessionTopics topics={topics} headingLevel={Heading} />
+    </>
+  )
+}
+
 const PARTS = ['advancedDegree', 'prong1', 'prong2', 'prong3', 'appendix'] as const
 
-function CoverLetterParts({ page }: { page: ProfessionData }) {
+function CoverLetterParts({ coverLetter }: Pick<StillData, 'coverLetter'>) {
   return (
     <section className="border-t border-line">
       <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[0.62fr_1fr]">
@@ -139,7 +166,7 @@ function CoverLetterParts({ page }: { page: ProfessionData }) {
             <div key={part} className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[14rem_1fr]">
               <dt className="font-semibold">{WORDS.coverLetterParts[part]}</dt>
               <dd className="text-ink-soft">
-                <RichParagraphs text={[page.coverLetter[part]]} />
+                <RichParagraphs text={[coverLetter[part]]} />
               </dd>
             </div>
           ))}
@@ -149,7 +176,7 @@ function CoverLetterParts({ page }: { page: ProfessionData }) {
   )
 }
 
-function Stories({ stories }: { stories: ProfessionData['stories'] }) {
+function Stories({ stories }: Pick<StillData, 'stories'>) {
   return (
     <section className="bg-sand">
       <div className="shell grid gap-x-16 gap-y-6 py-14 lg:grid-cols-[0.62fr_1fr]">

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { navigate } from './navigation.ts'
+import { navigate, opensHere } from './navigation.ts'
 import { addressOf } from './page-location.ts'
 import { useLocation } from './site-page.tsx'
 
@@ -19,8 +19,7 @@ export function Link({ to, state, stay = false, reloadDocument = false, onClick,
   const location = useLocation()
   const followed = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (event.defaultPrevented || !plain || reloadDocument || (rest.target !== undefined && rest.target !== '_self')) return
+    if (reloadDocument || !opensHere(event, rest.target)) return
     event.preventDefault()
     void navigate(to, { state, stay })
   }

@@ -3,6 +3,7 @@ import { factsIn, type PageFacts } from './page-facts.ts'
 import { addressOf, locationOf, type HistoryEntry, type PageLocation } from './page-location.ts'
 import { rememberScroll, watchScroll, type ScrollAim } from './scroll.ts'
 import type { PartModule, View } from './site-page.tsx'
+import { stillsIn } from './still.tsx'
 
 export type NavigateOptions = {
   /** Takes the place of the history entry. */
@@ -38,6 +39,7 @@ export function startNavigation(first: View, show: Show): void {
   watchScroll(() => running?.view.location.key ?? '')
   // The browser itself goes elsewhere: what still waits here must not call it back.
   addEventListener('beforeunload', () => asking?.abort())
+  addEventListener('click', followStillLink)
   addEventListener('popstate', () => {
     const known = typeof (history.state as Partial<HistoryEntry> | null)?.key === 'string'
     const url = new URL(location.href)
@@ -52,17 +54,34 @@ export function startNavigation(first: View, show: Show): void {
   })
 }
 
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
+
+/** True where a click on a link asks for the page in this window, and nothing else has answered it. */
+export function opensHere(event: Click, target: string | undefined): boolean {
+  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  return plain && !event.defaultPrevented && (target === undefined || target === '' || target === '_self')
+}
+
+/** A link in a still part has no script of its own. Files are left to the browser. */
+function followStillLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-still] a[href^="/"]') : null
+  if (link === null || /\.\w+$/.test(link.pathname) || !opensHere(event, link.target)) return
+  event.preventDefault()
+  void navigate(link.pathname + link.search + link.hash)
+}
+
 /** The scripts of the parts, all on their way at the same time. */
 export async function loadParts({ parts }: PageFacts): Promise<PartModule[]> {
   return Promise.all(parts.map(({ module }) => import(/* @vite-ignore */ module) as Promise<PartModule>))
 }
 
 /** Null where the answer is no page of this build: the browser has to go there itself. */
-async function askFor(address: string, signal: AbortSignal, sent?: URLSearchParams): Promise<{ url: URL; facts: PageFacts; modules: PartModule[] } | null> {
+async function askFor(address: string, signal: AbortSignal, sent?: URLSearchParams): Promise<({ url: URL } & Omit<View, 'location'>) | null> {
   const answer = await fetch(address, { signal, headers: { accept: 'text/html' }, ...(sent === undefined ? {} : { method: 'POST', body: sent }) })
-  const facts = factsIn(await answer.text())
+  const html = await answer.text()
+  const facts = factsIn(html)
   if (facts === null || facts.build !== running?.view.facts.build) return null
-  return { url: new URL(answer.url), facts, modules: await loadParts(facts) }
+  return { url: new URL(answer.url), facts, modules: await loadParts(facts), stills: stillsIn(html) }
 }
 
 const samePage = (one: PageLocation, other: PageLocation) => one.pathname === other.pathname && one.search === other.search
@@ -93,10 +112,10 @@ async function go(wanted: URL, entry: HistoryEntry, aim: ScrollAim, { enter, lea
     const found = await askFor(wanted.pathname + wanted.search, mine.signal, sent)
     if (mine.signal.aborted) return
     if (found === null) return leave()
-    const { url, facts, modules } = found
+    const { url, ...page } = found
     if (url.hash === '') url.hash = wanted.hash
     enter(url)
-    running.view = { facts, modules, location: locationOf(url, entry) }
+    running.view = { ...page, location: locationOf(url, entry) }
     await running.show(running.view, aim)
   } catch {
     if (!mine.signal.aborted) leave()
@@ -145,7 +164,7 @@ export async function refreshPage(): Promise<void> {
     if (found === null || asking !== null || running.view.location.key !== key) return
     const { facts: before } = running.view
     const parts = found.facts.parts.map((part, index) => ({ ...part, action: before.parts[index]?.action }))
-    running.view = { ...running.view, facts: { ...found.facts, parts }, modules: found.modules }
+    running.view = { ...running.view, facts: { ...found.facts, parts }, modules: found.modules, stills: found.stills }
     await running.show(running.view, { kind: 'stay' })
   } catch {
     // The next refresh, or the visitor, tries again.

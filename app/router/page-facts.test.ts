@@ -25,3 +25,9 @@ test('the facts are found in a document that holds other blocks', () => {
 test('a document that is no page of this site has none', () => {
   expect(factsIn('<!doctype html><title>Elsewhere</title><script>run()</script>')).toBeNull()
 })
+
+test('what only the server draws with is not sent', () => {
+  const [part] = facts.parts
+  const written = writeFacts({ ...facts, parts: [{ ...part!, data: { title: 'sent', still: { text: 'drawn' } } }] })
+  expect(readFacts(written).parts[0]?.data).toEqual({ title: 'sent' })
+})

@@ -23,9 +23,16 @@ export type PageFacts = {
 
 export const FACTS_ID = 'page-facts'
 
-/** JSON that may stand inside a script block: no text can end it. */
+/** JSON that may stand inside a script block: no text can end it. What is `still` among the data is drawn by the server alone. */
 export function writeFacts(facts: PageFacts): string {
-  return JSON.stringify(facts).replaceAll('<', '\\u003c')
+  const parts = facts.parts.map((part) => ({ ...part, data: withoutStill(part.data) }))
+  return JSON.stringify({ ...facts, parts }).replaceAll('<', '\\u003c')
+}
+
+function withoutStill(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('still' in data)) return data
+  const { still: _, ...rest } = data
+  return rest
 }
 
 export function readFacts(text: string): PageFacts {

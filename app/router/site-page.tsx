@@ -16,7 +16,13 @@ export type PartModule = {
   meta?: (given: { loaderData: unknown; params: PageFacts['params'] }) => MetaTag[]
 }
 
-export type View = { facts: PageFacts; modules: PartModule[]; location: PageLocation }
+export type View = {
+  facts: PageFacts
+  modules: PartModule[]
+  location: PageLocation
+  /** The still parts that came with the page; null where they stand in the document. */
+  stills: ReadonlyMap<string, string> | null
+}
 
 const ViewContext = createContext<View | null>(null)
 const OutletContext = createContext<ReactNode>(null)

@@ -27,6 +27,12 @@ describe('the styles of a page', () => {
     )
   })
 
+  it('has rules for the parts of fields where there is a field', () => {
+    const css = '::placeholder{opacity:1}::-webkit-datetime-edit{padding:0}.a::placeholder{color:red}.a::before{top:0}'
+    expect(stylesOf(css, '<p class="a">x</p>')).toBe('.a::before{top:0}')
+    expect(stylesOf(css, '<textarea class="a">x</textarea>')).toBe(css)
+  })
+
   it('leaves out groups that hold nothing for the page', () => {
     expect(stylesOf('@media print{.a{top:0}.b{top:1px}}@media (width>=1px){.b{top:2px}}', '<p class="a"></p>')).toBe('@media print{.a{top:0}}')
   })

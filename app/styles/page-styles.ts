@@ -12,11 +12,15 @@ type Block =
 
 const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map((found) => found[1] ?? '')
 
+/** Parts of fields that browsers draw. */
+const PART_OF_FIELD = /^::?(?:-webkit-(?:date|calendar|inner-spin|outer-spin|search)|-moz-ui-invalid|file-selector|placeholder)/
+
 /** Class and element names without which a selector matches nothing: `.a` for a class. What may also be absent, as in `:not(.a)` or `:is(.a, .b)`, is left out. */
 function needsOf(nodes: readonly SelectorNode[]): string[] {
   return nodes.flatMap((node) => {
     if (node.type === 'class') return [`.${node.value}`]
     if (node.type === 'tag') return [node.value.toLowerCase()]
+    if (node.type === 'pseudo' && PART_OF_FIELD.test(node.value)) return ['field']
     if (node.type === 'pseudo') return node.value !== ':not' && node.nodes.length === 1 ? needsOf(node.nodes) : []
     return node.type === 'selector' ? needsOf(node.nodes) : []
   })
@@ -45,7 +49,7 @@ function blockOf(node: ChildNode): Block[] {
 const ESCAPED: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 const unescaped = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (found) => ESCAPED[found] ?? found)
 
-/** Element names and classes (`.name`) of a document as React writes it. */
+/** Element names and classes (`.name`) of a document as React writes it; `field` where it has any. */
 function namesIn(html: string): Set<string> {
   const names = new Set([':root', 'html', 'body'])
   for (const [, name = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
@@ -53,6 +57,7 @@ function namesIn(html: string): Set<string> {
     const list = / class="([^"]*)"/.exec(attributes)?.[1]
     if (list !== undefined) for (const one of unescaped(list).split(/\s+/)) names.add(`.${one}`)
   }
+  if (['input', 'textarea', 'select'].some((name) => names.has(name))) names.add('field')
   return names
 }
 

@@ -140,3 +140,44 @@ export async function aRedirectAndAnUnknownPageAreFollowedInPlace(page: Page, ba
   await page.waitForFunction(() => document.title === 'Pricing')
   assert.ok(await isSameDocument(page))
 }
+
+export async function stillPartsComeWithAPageHoweverItIsReached(page: Page, baseUrl: string) {
+  const first = '/blog/what-an-niw-petition-tests'
+  await page.goto(baseUrl + first)
+  const text = () => page.locator('article').innerText()
+  const sent = await text()
+  assert.ok(sent.length > 2000)
+  await ready(page)
+  await mark(page)
+  assert.equal(await text(), sent, 'as it was sent')
+
+  const related = page.locator('[data-still$="-related"] a[href^="/blog/"]').first()
+  const second = (await related.getAttribute('href')) ?? ''
+  await related.click()
+  await page.waitForURL(`**${second}`)
+  await page.waitForFunction((before) => document.querySelector('article')?.innerText !== before, sent)
+  const reached = await text()
+  await page.goBack()
+  await page.waitForURL(`**${first}`)
+  await page.waitForFunction((before) => document.querySelector('article')?.innerText === before, sent)
+
+  await page.locator('header a[href="/niw-diy"]').first().evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL('**/niw-diy')
+  await page.goBack()
+  await page.waitForURL(`**${first}`)
+  await page.waitForFunction((before) => document.querySelector('article')?.innerText === before, sent)
+  assert.ok(await isSameDocument(page), 'all of it happened in one document')
+
+  await page.goto(baseUrl + second)
+  assert.equal(await text(), reached)
+}
+
+export async function aLinkOfAStillPartCanBeOpenedElsewhere(page: Page, baseUrl: string) {
+  await page.goto(`${baseUrl}/blog/what-an-niw-petition-tests`)
+  await ready(page)
+  await mark(page)
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), page.locator('[data-still$="-related"] a[href^="/blog/"]').first().click({ modifiers: ['ControlOrMeta'] })])
+  await opened.close()
+  assert.ok(await isSameDocument(page))
+  assert.ok(page.url().endsWith('/blog/what-an-niw-petition-tests'))
+}

@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react'
+import { useView } from './site-page.tsx'
+
+type StillProps = {
+  /** Names the part within the site: where it changes, another part stands there. */
+  name: string
+  as?: 'div' | 'article'
+  className?: string
+  /** What the server draws; in the browser nothing. */
+  children: ReactNode
+}
+
+/**
+ * A part of a page that no script ever changes. The server draws it; the browser keeps it as it was sent, with this page or
+ * with the page that a link led to. So nothing of it is sent twice: not its code, if `import.meta.env.SSR` guards the
+ * children, and not its data, if the loader answers them under `still`.
+ */
+export const Still = import.meta.env.SSR ? Drawn : (props: StillProps) => <Kept key={props.name} {...props} />
+
+function Drawn({ name, as: Element = 'div', className, children }: StillProps) {
+  return (
+    <Element data-still={name} className={className}>
+      {children}
+    </Element>
+  )
+}
+
+function Kept({ name, as: Element = 'div', className }: StillProps) {
+  const { stills } = useView()
+  const [sent] = useState(() => stills?.get(name) ?? document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? '')
+  return <Element data-still={name} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sent }} />
+}
+
+/** The still parts of a document as it was sent, by name. */
+export function stillsIn(html: string): Map<string, string> {
+  if (!html.includes('data-still=')) return new Map()
+  const parts = new DOMParser().parseFromString(html, 'text/html').querySelectorAll<HTMLElement>('[data-still]')
+  return new Map([...parts].map((part) => [part.dataset['still'] ?? '', part.innerHTML]))
+}
