@@ -34,6 +34,7 @@ function Kept({ name, as: Element = 'div', className }: StillProps) {
 /** The still parts of a document as it was sent, by name. */
 export function stillsIn(html: string): Map<string, string> {
   if (!html.includes('data-still=')) return new Map()
-  const parts = new DOMParser().parseFromString(html, 'text/html').querySelectorAll<HTMLElement>('[data-still]')
+  // Without the head: a policy that allows no other styles than its own page's would report those in it.
+  const parts = new DOMParser().parseFromString(html.slice(html.indexOf('<body')), 'text/html').querySelectorAll<HTMLElement>('[data-still]')
   return new Map([...parts].map((part) => [part.dataset['still'] ?? '', part.innerHTML]))
 }
