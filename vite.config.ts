@@ -21,7 +21,8 @@ const ownPages = (): Plugin => ({
 export default defineConfig({
   plugins: [ownPages(), tailwindcss(), reactRouter()],
   server: { port: 5173 },
-  build: { assetsInlineLimit: 0 },
+  // How long plugins took is no news to who starts the product for the first time.
+  build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {
     client: {
       build: {
