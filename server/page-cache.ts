@@ -47,6 +47,15 @@ export function encodingFor(accepted: string): Encoding {
   return encoding
 }
 
+/** A page for one answer, compressed in a few milliseconds. Only for what everyone may read: what is secret in a page could be guessed from its size. */
+export async function compressedOnce(html: string, accepted: string): Promise<{ body: string | Buffer<ArrayBuffer>; headers: Record<string, string> }> {
+  const encoding = encodingFor(accepted)
+  const vary = { vary: 'accept-encoding' }
+  if (encoding === 'identity') return { body: html, headers: vary }
+  const body = encoding === 'br' ? await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : await zip(html)
+  return { body: Buffer.from(body), headers: { ...vary, 'content-encoding': encoding } }
+}
+
 /** True where an If-None-Match header names the tag, alone or in a list. */
 function names(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false

@@ -24,7 +24,7 @@ import { findSitePage } from '../content/reading-pages.ts'
 import { nextPromotionChange } from '../domain/pricing/promotion.ts'
 import type { Application } from '../usecases/application.ts'
 import type { Log } from './log.ts'
-import type { PageCache } from './page-cache.ts'
+import { compressedOnce, type PageCache } from './page-cache.ts'
 import { boundedForms } from './page-forms.ts'
 import { baseHeaders, fileHeaders, pagePolicy } from './security-headers.ts'
 import { siteMapRoutes } from './site-map.ts'
@@ -180,8 +180,8 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     headers.set('content-security-policy', policy)
     if (response.status === 405) headers.set('allow', 'GET, HEAD')
     const url = new URL(c.req.url)
-    const keep = response.status === 200 && c.req.method === 'GET' && url.search === '' && findSitePage(url.pathname)?.cached === true
-    if (keep) {
+    const forEveryone = response.status === 200 && c.req.method === 'GET' && findSitePage(url.pathname)?.cached === true
+    if (forEveryone && url.search === '') {
       const cachedHeaders: Record<string, string> = { ...baseHeaders(secure), 'content-type': type, 'content-security-policy': policy }
       cache
         .keep(url.pathname, html, cachedHeaders, validUntil, begun)
@@ -190,7 +190,10 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     } else {
       headers.set('cache-control', 'private, no-store')
     }
-    return new Response(html, { status: response.status, headers })
+    if (!forEveryone) return new Response(html, { status: response.status, headers })
+    const compressed = await compressedOnce(html, c.req.header('accept-encoding') ?? '')
+    for (const [name, value] of Object.entries(compressed.headers)) headers.set(name, value)
+    return new Response(compressed.body, { headers })
   })
   return site
 }

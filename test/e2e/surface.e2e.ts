@@ -1,16 +1,20 @@
 /** What the server shows to whom, without a browser. */
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 
 /** A raw request: `fetch` does not let a Host header be chosen. */
-function ask(baseUrl: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ status: number; headers: Record<string, unknown>; body: string }> {
+function ask(baseUrl: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ status: number; headers: Record<string, unknown>; body: string; bytes: Buffer }> {
   const { hostname, port } = new URL(baseUrl)
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, method, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }))
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString(), bytes })
+      })
     })
       .once('error', reject)
       .end()
@@ -58,6 +62,22 @@ export async function everyPageCarriesStrictHeaders(_page: Page, baseUrl: string
   }
   const order = await ask(baseUrl, '/orders/PW-0000-0000-0000-0000')
   assert.match(String(order.headers['cache-control']), /no-store/)
+}
+
+export async function aPageThatIsNotKeptIsSentSmallToo(_page: Page, baseUrl: string): Promise<void> {
+  const sizes: number[] = []
+  for (const path of ['/prices', '/prices?utm_source=letter', '/checkout-niw-diy?profession=pilot']) {
+    for (const encoding of ['br', 'gzip']) {
+      const { headers, bytes } = await ask(baseUrl, path, { 'accept-encoding': encoding })
+      assert.equal(headers['content-encoding'], encoding, path)
+      assert.equal(headers['vary'], 'accept-encoding', path)
+      assert.match((encoding === 'br' ? brotliDecompressSync : gunzipSync)(bytes).toString(), /^<!DOCTYPE html>[\s\S]*<\/html>$/i)
+      sizes.push(bytes.length)
+    }
+  }
+  assert.ok(Math.max(...sizes) < 25_000, `${sizes.join(', ')} bytes`)
+  assert.equal((await ask(baseUrl, '/orders?x=1', { 'accept-encoding': 'identity' })).headers['content-encoding'], undefined)
+  assert.equal((await ask(baseUrl, '/dashboard', { 'accept-encoding': 'br' })).headers['content-encoding'], undefined, 'what one visitor sees is not compressed')
 }
 
 export async function aKeptPageIsSentSmallAndNotTwice(_page: Page, baseUrl: string): Promise<void> {
