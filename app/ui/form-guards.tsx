@@ -14,30 +14,35 @@ export function Trap() {
 
 /** Beside a tool that cannot work without scripts: what a visitor can read or do instead. */
 export function ToolWithoutScripts() {
-  return (
-    <noscript>
-      <p className="my-6 rounded-lg bg-amber-tint px-4 py-3 text-amber">
-        This page needs JavaScript. Without it you can read the{' '}
-        <a className="underline" href="/ai-samples">
-          sample pages
-        </a>
-        , or write to{' '}
-        <a className="underline" href={`mailto:${PROVIDER.email}`}>
-          {PROVIDER.email}
-        </a>
-        .
-      </p>
-    </noscript>
-  )
+  return <noscript>{import.meta.env.SSR ? <ToolWords /> : null}</noscript>
 }
 
 /** What a visitor without scripts can do instead. */
 export function WithoutScripts({ what }: { what: string }) {
+  return <noscript>{import.meta.env.SSR ? <FormWords what={what} /> : null}</noscript>
+}
+
+// Whoever reads these words gets them from the server; React draws nothing inside `noscript` in a browser.
+function ToolWords() {
   return (
-    <noscript>
-      <p className="mb-6 rounded-lg bg-amber-tint px-4 py-3 text-amber">
-        This form needs JavaScript. Without it, please e-mail {what} to {PROVIDER.email}.
-      </p>
-    </noscript>
+    <p className="my-6 rounded-lg bg-amber-tint px-4 py-3 text-amber">
+      This page needs JavaScript. Without it you can read the{' '}
+      <a className="underline" href="/ai-samples">
+        sample pages
+      </a>
+      , or write to{' '}
+      <a className="underline" href={`mailto:${PROVIDER.email}`}>
+        {PROVIDER.email}
+      </a>
+      .
+    </p>
+  )
+}
+
+function FormWords({ what }: { what: string }) {
+  return (
+    <p className="mb-6 rounded-lg bg-amber-tint px-4 py-3 text-amber">
+      This form needs JavaScript. Without it, please e-mail {what} to {PROVIDER.email}.
+    </p>
   )
 }
