@@ -25,7 +25,7 @@ export async function serve(
 ): Promise<Serving> {
   const { env, log, clock = { now: () => Date.now() }, buildDir } = options
   let port = env.PORT
-  // A request without a body gets no stream for one: a third of what a cached page costs outside the kernel was that.
+  // A request without a body gets no stream for one: that was a fifth of what a cached page costs outside of the kernel.
   const server: Server = createServer({ optimizeEmptyRequests: true })
   // Who only holds a connection is cut: headers come within 20 s. A body may take its time on a slow line; while it is read
   // its pace is watched (api/calls.ts), and this is the end of all of them.
