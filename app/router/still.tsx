@@ -27,8 +27,10 @@ function Drawn({ name, as: Element = 'div', className, children }: StillProps) {
 
 function Kept({ name, as: Element = 'div', className }: StillProps) {
   const { stills } = useView()
-  const [sent] = useState(() => stills?.get(name) ?? document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? '')
-  return <Element data-still={name} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sent }} />
+  const [found] = useState(() => document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? '')
+  // A page that was asked for again may say something else, such as another price.
+  const html = stills?.get(name) ?? found
+  return <Element data-still={name} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** The still parts of a document as it was sent, by name. */

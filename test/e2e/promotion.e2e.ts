@@ -49,4 +49,18 @@ async function pricesChangeOnAnOpenPageWhenThePromotionEnds(page: Page, baseUrl:
 }
 pricesChangeOnAnOpenPageWhenThePromotionEnds.env = { TEST_CLOCK: '2026-01-03T23:59:35Z' }
 
-export { outsideThePromotionOnlyListPricesAreShown, pricesChangeOnAnOpenPageWhenThePromotionEnds }
+/** Articles are drawn by the server alone, and name prices. */
+async function anOpenArticleChangesItsPricesToo(page: Page, baseUrl: string): Promise<void> {
+  await page.clock.install({ time: '2026-01-03T23:59:55Z' })
+  await page.goto(`${baseUrl}/blog/diy-or-lawyer-what-each-does`)
+  await page.waitForSelector('html[data-ready]')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const article = page.locator('article')
+  assert.match(await article.innerText(), LOWER_PRICES)
+  await page.waitForFunction(() => document.querySelector('article')?.innerText.includes('$360'), undefined, { timeout: 90_000 })
+  assert.doesNotMatch(await article.innerText(), LOWER_PRICES)
+  assert.equal(await page.evaluate(() => 'sameDocument' in window), true, 'the page was not loaded again')
+}
+anOpenArticleChangesItsPricesToo.env = { TEST_CLOCK: '2026-01-03T23:59:36Z' }
+
+export { anOpenArticleChangesItsPricesToo, outsideThePromotionOnlyListPricesAreShown, pricesChangeOnAnOpenPageWhenThePromotionEnds }
