@@ -117,6 +117,10 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))('%s',
     expect(article.description.length).toBeGreaterThan(70)
   })
 
+  it('opens without italics, whose font comes after the page is painted and would move its lines', () => {
+    expect(article.lead.replaceAll('**', '')).not.toContain('*')
+  })
+
   it('is dated in order', () => {
     for (const date of [article.published, article.updated, article.lastReviewed]) {
       expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date)

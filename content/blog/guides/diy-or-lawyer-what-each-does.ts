@@ -14,7 +14,7 @@ export const article: Article = {
   category: 'choices',
   profession: null,
   lead:
-    'You may file an NIW for yourself; the law does not require a lawyer. A lawyer gives advice about *your* case, takes responsibility as your representative and speaks for you before the agency. A template or drafting service gives structure and text, and you remain author, petitioner and sender. These are different services, so the useful question is not which is better but which parts of the work you need someone else to carry.',
+    'You may file an NIW for yourself; the law does not require a lawyer. A lawyer gives advice about your case, takes responsibility as your representative and speaks for you before the agency. A template or drafting service gives structure and text, and you remain author, petitioner and sender. These are different services, so the useful question is not which is better but which parts of the work you need someone else to carry.',
   sections: [
     {
       id: 'who-does-what',

@@ -14,7 +14,7 @@ export const article: Article = {
   category: 'standard',
   profession: null,
   lead:
-    'An occupation is what people with your title usually do. An endeavor is what *you* will undertake inside that occupation: a particular project, goal or problem, by a particular method, with an effect that reaches someone outside your employer. Decisions on appeal say more often than anything else that a petitioner proved the importance of the first and not the second: 1,729 of 3,633 dismissed NIW appeals between 2015 and 2026, or 47.6%. [1]',
+    'An occupation is what people with your title usually do. An endeavor is what you will undertake inside that occupation: a particular project, goal or problem, by a particular method, with an effect that reaches someone outside your employer. Decisions on appeal say more often than anything else that a petitioner proved the importance of the first and not the second: 1,729 of 3,633 dismissed NIW appeals between 2015 and 2026, or 47.6%. [1]',
   sections: [
     {
       id: 'what-the-counts-say-and-what-they-cannot-say',

@@ -14,7 +14,7 @@ export const article: Article = {
   category: 'standard',
   profession: null,
   lead:
-    'A public priority shows that your *subject* matters to the country. It never shows that your endeavor does. To use one well, find a document that names your specific problem or technology, quote the exact passage, and then show with your own evidence how your work acts on that problem. Appeal decisions punish the shortcut: in 1,729 of 3,633 dismissals (47.6%) the field was proved and the endeavor was not. [1]',
+    'A public priority shows that your subject matters to the country. It never shows that your endeavor does. To use one well, find a document that names your specific problem or technology, quote the exact passage, and then show with your own evidence how your work acts on that problem. Appeal decisions punish the shortcut: in 1,729 of 3,633 dismissals (47.6%) the field was proved and the endeavor was not. [1]',
   sections: [
     {
       id: 'three-tiers',

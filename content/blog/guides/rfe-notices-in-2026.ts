@@ -14,7 +14,7 @@ export const article: Article = {
   category: 'notices',
   profession: null,
   lead:
-    'A request for evidence (RFE) is a list of points on which the officer is not yet persuaded, with a printed date. Since policy alert PA-2026-05 of August 5, 2026, two things are different: officers may deny without sending any notice when required initial evidence is missing or eligibility is not shown, and the old 12-week norm is now only a maximum, so a deadline may be much shorter. [1] Copy the printed date, answer every contested point about the endeavor *you filed*, and send one complete reply.',
+    'A request for evidence (RFE) is a list of points on which the officer is not yet persuaded, with a printed date. Since policy alert PA-2026-05 of August 5, 2026, two things are different: officers may deny without sending any notice when required initial evidence is missing or eligibility is not shown, and the old 12-week norm is now only a maximum, so a deadline may be much shorter. [1] Copy the printed date, answer every contested point about the endeavor you filed, and send one complete reply.',
   sections: [
     {
       id: 'what-pa-2026-05-changed',

@@ -14,7 +14,7 @@ export const article: Article = {
   category: 'filing',
   profession: null,
   lead:
-    'An approved I-140 gives you a place in a queue, not a green card. The place is your **priority date**, the day your I-140 was properly filed. Each month the State Department publishes the Visa Bulletin, which says how far the queue has moved for your category (EB-2) and your country of *birth*. Compare your date with the right chart: if yours is earlier, you may act. [1]',
+    'An approved I-140 gives you a place in a queue, not a green card. The place is your **priority date**, the day your I-140 was properly filed. Each month the State Department publishes the Visa Bulletin, which says how far the queue has moved for your category (EB-2) and your country of birth. Compare your date with the right chart: if yours is earlier, you may act. [1]',
   sections: [
     {
       id: 'three-facts-that-place-you-in-line',

@@ -14,7 +14,7 @@ export const article: Article = {
   category: 'standard',
   profession: null,
   lead:
-    'A petition for an EB-2 national interest waiver (NIW) is two tests in a row, and a final look. First: do you belong in EB-2 at all, through an advanced degree or exceptional ability? Second: does your *specific* proposed endeavor pass the three prongs of Matter of Dhanasar? [1] If both answers are yes you are eligible, and the officer then decides whether to grant the waiver as a matter of discretion. [2] Each part has its own evidence. Most failures come from answering one question with evidence that belongs to another.',
+    'A petition for an EB-2 national interest waiver (NIW) is two tests in a row, and a final look. First: do you belong in EB-2 at all, through an advanced degree or exceptional ability? Second: does your specific proposed endeavor pass the three prongs of Matter of Dhanasar? [1] If both answers are yes you are eligible, and the officer then decides whether to grant the waiver as a matter of discretion. [2] Each part has its own evidence. Most failures come from answering one question with evidence that belongs to another.',
   sections: [
     {
       id: 'the-two-tests-in-one-table',
