@@ -3,8 +3,8 @@ import { FACTS_ID } from './router/page-facts.ts'
 
 /**
  * Runs in the page, the same text in all of them: fetches the styles of all pages and the scripts side by side, then starts
- * the scripts one by one, the first of the list last. They wait for the styles, as they may draw what only those know. The
- * browser gets a turn after each, or a slow phone would not answer for as long as all of them take.
+ * the scripts one by one, the first of the list last. They wait for the styles, as they may draw what only those know, but
+ * do without where they cannot be had. The browser gets a turn after each, or a slow phone would not answer for as long as all of them take.
  * A page in a hidden tab is never painted, so nothing waits for that longer than a moment.
  */
 export const IDLE_STARTER = `(()=>{const {styles}=document.currentScript.dataset;let begun;
@@ -12,7 +12,7 @@ const add=(rel,href,more)=>document.head.append(Object.assign(document.createEle
 const turn=()=>new Promise(done=>setTimeout(done));
 const begin=async()=>{if(begun)return;begun=true;
 const {scripts}=JSON.parse(document.getElementById('${FACTS_ID}').textContent);
-const styled=new Promise((onload,onerror)=>add('stylesheet',styles,{onload,onerror}));
+const styled=new Promise(done=>add('stylesheet',styles,{onload:done,onerror:done}));
 for(const href of scripts){add('modulepreload',href);await turn()}
 await styled;
 for(const href of scripts.reverse()){await import(href);await turn()}};

@@ -48,12 +48,12 @@ export function encodingFor(accepted: string): Encoding {
 }
 
 /** A page for one answer, compressed in a few milliseconds. Only for what everyone may read: what is secret in a page could be guessed from its size. */
-export async function compressedOnce(html: string, accepted: string): Promise<{ body: string | Buffer<ArrayBuffer>; headers: Record<string, string> }> {
+export async function compressedOnce(html: string, accepted: string): Promise<{ body: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> }> {
   const encoding = encodingFor(accepted)
   const vary = { vary: 'accept-encoding' }
   if (encoding === 'identity') return { body: html, headers: vary }
   const body = encoding === 'br' ? await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : await zip(html)
-  return { body: Buffer.from(body), headers: { ...vary, 'content-encoding': encoding } }
+  return { body, headers: { ...vary, 'content-encoding': encoding } }
 }
 
 /** True where an If-None-Match header names the tag, alone or in a list. */

@@ -22,15 +22,12 @@ export type GenerateResult =
   | { kind: 'resume-unreadable'; reading: PdfRefusal }
   | { kind: 'resume-unusable'; problem: ResumeProblem }
 
-/** How a browser sends a file without a byte. */
-const EMPTY_FILE = /^data:[^,]{0,200};base64,$/
-
 /** Resume (data URL) and answers → four endeavors. The resume is read in memory and is not stored. */
 export async function generateEndeavors(deps: GenerateDeps, given: { form: GeneratorForm; cv: string }): Promise<GenerateResult> {
-  if (EMPTY_FILE.test(given.cv)) return { kind: 'resume-unreadable', reading: { kind: 'empty' } }
   const decoded = decodeDataUrl(given.cv, UPLOAD_BYTES_MAX)
   if (decoded.kind === 'too-large') return { kind: 'resume-too-large' }
-  if (decoded.kind === 'malformed' || decoded.kind === 'empty') return { kind: 'resume-malformed' }
+  if (decoded.kind === 'empty') return { kind: 'resume-unreadable', reading: { kind: 'empty' } }
+  if (decoded.kind === 'malformed') return { kind: 'resume-malformed' }
   const reading: PdfReading = await deps.readPdf(decoded.bytes)
   if (reading.kind !== 'text') return { kind: 'resume-unreadable', reading }
   const facts = readResume(reading.pages, new Date(deps.clock.now()))

@@ -61,8 +61,8 @@ export async function settlePayment(
   }
 
   // A payment link makes a page for each tab, and a page that was given up may be paid after all: the others could be paid once more.
-  const others = order.paymentSessionId === news.sessionId ? null : order.paymentSessionId === null ? [] : [order.paymentSessionId]
-  if (others !== null) await stores.jobs.enqueue('close-payment-pages', { orderId: order.id, pageIds: others })
+  const page = order.paymentSessionId
+  if (page !== news.sessionId) await stores.jobs.enqueue('close-payment-pages', { orderId: order.id, pageIds: page === null ? [] : [page] })
 
   // A payment that needs a look delivers nothing by itself.
   if (order.product === 'niw-diy' && !amountMismatch) await stores.jobs.enqueue('assemble-package', { orderId: order.id })

@@ -51,7 +51,7 @@ const unescaped = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (
 
 /** Element names and classes (`.name`) of a document as React writes it; `field` where it has any. */
 function namesIn(html: string): Set<string> {
-  const names = new Set([':root', 'html', 'body'])
+  const names = new Set(['html', 'body'])
   for (const [, name = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
     names.add(name.toLowerCase())
     const list = / class="([^"]*)"/.exec(attributes)?.[1]
@@ -115,8 +115,8 @@ function written(blocks: Block[], variables: Set<string>): string {
 }
 
 /**
- * Styles for documents drawn with `css`. Answers the part of it that the document can use before any
- * script runs; with the whole sheet added behind it, everything looks as with the sheet alone.
+ * Styles for documents drawn with `css`. Answers the part of it that a document can use before any script runs; with the
+ * whole sheet added behind it, everything looks as with the sheet alone.
  */
 export function createPageStyles(css: string): (html: string) => string {
   const blocks = parse(css).nodes.flatMap(blockOf)

@@ -23,6 +23,13 @@ const PATHS = [
   '/signin',
 ]
 
+/** The page has styles of its own, and most of what its scripts draw needs no others. */
+export async function thePageAnswersWhereTheStylesOfAllPagesAreMissing(page: Page, baseUrl: string) {
+  await page.route('**/assets/app-*.css', (route) => route.abort())
+  await page.goto(`${baseUrl}/contact`)
+  await page.waitForSelector('html[data-ready]')
+}
+
 /** How each element and what stands before and after it are drawn: a line for each. */
 function drawn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
