@@ -1,5 +1,7 @@
 /** The shapes shared by all page content. Copy is data: a page renders it, replaces tokens and never adds words of its own. */
 
+import type { AnalyticsEvent } from './analytics-events.ts'
+
 /**
  * One paragraph or label. Three inline marks: `**bold**`, `*italic*`, `[label](/path)` (site path, `#fragment` or https
  * address); they do not nest. Tokens such as `{email}` are listed in tokens.ts and are replaced before the marks are read.
@@ -9,13 +11,13 @@ export type RichText = string
 export type Paragraphs = readonly RichText[]
 
 /** A link or button whose address this project knows. */
-export type CopyLink = { label: string; href: string; newTab?: boolean; event?: string }
+export type CopyLink = { label: string; href: string; newTab?: boolean; event?: AnalyticsEvent }
 
 /** Addresses that belong to the provider configuration: keys of PROVIDER in provider.ts. */
 export type ProviderAddress = 'chatUrl' | 'reviewUrl' | 'reviewPlatformA' | 'reviewPlatformB' | 'adjustmentPaymentUrl'
 
 /** A link whose address is a fact about the provider. */
-export type ProviderLink = { label: string; provider: ProviderAddress; event?: string }
+export type ProviderLink = { label: string; provider: ProviderAddress; event?: AnalyticsEvent }
 
 export type PageMeta = { path: string; title: string; description: string }
 

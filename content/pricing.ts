@@ -1,5 +1,6 @@
 /** The three package cards of the pricing and package-selection pages, and the words around them (specification 2 §2.2, §9.3). */
 import type { Product } from '../domain/pricing/price-list.ts'
+import type { AnalyticsEvent } from './analytics-events.ts'
 import type { PageMeta, Paragraphs, RichText } from './copy.ts'
 
 export type PackageCard = {
@@ -11,7 +12,7 @@ export type PackageCard = {
   includes: Paragraphs
   excludes: Paragraphs
   guarantee: RichText | null
-  button: { label: 'SELECT'; href: string; event: string }
+  button: { label: 'SELECT'; href: string; event: AnalyticsEvent }
 }
 
 export const PRICES_META: PageMeta = {

@@ -41,7 +41,7 @@ export function BarFigure({ caption, series, rows }: Bars) {
                     </span>
                   )}
                   <Bar percent={share} second={index > 0} />
-                  <span className="min-w-[3.25rem] text-right tabular-nums">
+                  <span className="min-w-[3.25rem] text-right digits-aligned">
                     <span className="font-semibold">{share}%</span>
                     {count !== null && <span className="ml-2 inline-block min-w-11 text-sm text-ink-soft">{count}</span>}
                   </span>

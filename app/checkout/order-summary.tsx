@@ -15,7 +15,7 @@ function Lines({ quote, code }: { quote: Quote; code: AppliedCode | null }) {
         {quote.lines.map((line) => (
           <div key={line.item} className="flex justify-between gap-6">
             <dt>{line.label}</dt>
-            <dd className="tabular-nums">{formatUsd(line.cents)}</dd>
+            <dd className="digits-aligned">{formatUsd(line.cents)}</dd>
           </div>
         ))}
         {quote.discountCents > 0 ? (
@@ -23,7 +23,7 @@ function Lines({ quote, code }: { quote: Quote; code: AppliedCode | null }) {
             <dt>
               {CHECKOUT_WORDS.discountLabel} {quote.discountPercent}%
             </dt>
-            <dd className="tabular-nums" data-testid="discount">
+            <dd className="digits-aligned" data-testid="discount">
               {formatUsd(-quote.discountCents)}
             </dd>
           </div>
@@ -52,7 +52,7 @@ export function OrderSummary({ quote, code, excluded }: { quote: Quote; code: Ap
       </div>
       <p className="mt-4 flex items-baseline justify-between gap-6 border-t border-line pt-4">
         <span className="font-semibold">{CHECKOUT_WORDS.totalLabel}</span>
-        <span className="text-2xl font-semibold tabular-nums" data-testid="total">
+        <span className="text-2xl font-semibold digits-aligned" data-testid="total">
           {formatUsd(quote.totalCents)}
         </span>
       </p>
@@ -72,7 +72,7 @@ export function OrderSummaryBar({ quote, code }: { quote: Quote; code: AppliedCo
           {CHECKOUT_WORDS.totalLabel} <span className="text-sm font-normal text-pine underline group-open:hidden">Show details</span>
           <span className="hidden text-sm font-normal text-pine underline group-open:inline">Hide details</span>
         </span>
-        <span className="text-xl font-semibold tabular-nums">{formatUsd(quote.totalCents)}</span>
+        <span className="text-xl font-semibold digits-aligned">{formatUsd(quote.totalCents)}</span>
       </summary>
       <div className="max-h-[50dvh] overflow-y-auto border-t border-line px-5 py-4">
         <Lines quote={quote} code={code} />

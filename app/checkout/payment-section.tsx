@@ -45,7 +45,7 @@ export function PaymentSection<P extends Product>({ checkout }: { checkout: Chec
           {stage === 'waiting' ? CHECKOUT_WORDS.submitting : CHECKOUT_WORDS.submit}
         </button>
         <span className="mt-3 block text-ink-soft sm:mt-0 sm:ml-4 sm:inline">
-          {CHECKOUT_WORDS.totalLabel} <span className="font-semibold text-ink tabular-nums">{formatUsd(quote.totalCents)}</span>
+          {CHECKOUT_WORDS.totalLabel} <span className="font-semibold text-ink digits-aligned">{formatUsd(quote.totalCents)}</span>
         </span>
         <p className="mt-6 text-sm font-semibold">{CHECKOUT_WORDS.paymentMethodsLabel}</p>
         <ul className="mt-2 flex flex-wrap gap-2">

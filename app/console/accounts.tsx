@@ -62,7 +62,7 @@ function Events({ id }: { id: string }) {
           <ul className="space-y-1 text-sm">
             {events.map(({ at, actor, what }) => (
               <li key={at + what} className="wrap-anywhere">
-                <span className="tabular-nums text-ink-soft">{formatUtcMinute(at)}</span> {what} <span className="text-ink-soft">({actor})</span>
+                <span className="digits-aligned text-ink-soft">{formatUtcMinute(at)}</span> {what} <span className="text-ink-soft">({actor})</span>
               </li>
             ))}
           </ul>

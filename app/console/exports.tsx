@@ -19,7 +19,7 @@ export function Exports() {
                 {Object.entries(filters).map(([name, value]) => ` · ${name} ${value}`)}
               </span>
             </span>
-            {rows === null ? <Badge tone="warn">Broken off</Badge> : <span className="tabular-nums">{rows.toLocaleString('en-US')} rows</span>}
+            {rows === null ? <Badge tone="warn">Broken off</Badge> : <span className="digits-aligned">{rows.toLocaleString('en-US')} rows</span>}
           </li>
         )}
       </PagedList>

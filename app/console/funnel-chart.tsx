@@ -32,10 +32,10 @@ export function StepBars({ steps }: { steps: Funnel['steps'] }) {
         <li key={step}>
           <p className="mb-1.5 flex flex-wrap justify-between gap-x-4">
             <span className="font-semibold">
-              {STEP_LABELS[step]} <span className="tabular-nums">{count.toLocaleString('en-US')}</span>
+              {STEP_LABELS[step]} <span className="digits-aligned">{count.toLocaleString('en-US')}</span>
             </span>
             {index === 0 ? null : (
-              <span className="text-sm text-ink-soft tabular-nums sm:text-base">
+              <span className="text-sm text-ink-soft digits-aligned sm:text-base">
                 {[ofBefore === null ? null : `${formatRate(ofBefore)} of the step before`, index === 1 || ofVisits === null ? null : `${formatRate(ofVisits)} of the visits`].filter(Boolean).join(', ')}
               </span>
             )}

@@ -7,7 +7,7 @@ import { useLoaded } from './use-loaded.ts'
 
 const RANGES: Record<FunnelRange, string> = { day: 'Today', week: '7 days', month: '30 days' }
 
-const CELL = 'px-3 py-2 text-right tabular-nums first:text-left'
+const CELL = 'px-3 py-2 text-right digits-aligned first:text-left'
 
 function Numbers({ funnel }: { funnel: Funnel }) {
   return (

@@ -17,7 +17,7 @@ const NAMES: Record<QueueCounts['name'], string> = {
 }
 
 /** On a phone the counts stand under the name of their work, each after its word. */
-const CELL = 'tabular-nums max-sm:pb-2.5 max-sm:text-sm sm:px-5 sm:py-2.5 sm:text-right'
+const CELL = 'digits-aligned max-sm:pb-2.5 max-sm:text-sm sm:px-5 sm:py-2.5 sm:text-right'
 
 function Word({ children }: { children: string }) {
   return (

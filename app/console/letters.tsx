@@ -25,7 +25,7 @@ function Letter({ letter: { asked, email, createdAt, reading, trapped, files, ac
           <ul className="mt-1 space-y-1">
             {accesses.map(({ name, actor, at }) => (
               <li key={at + actor} className="wrap-anywhere">
-                <span className="tabular-nums text-ink-soft">{formatUtcMinute(at)}</span> {name} <span className="text-ink-soft">({actor})</span>
+                <span className="digits-aligned text-ink-soft">{formatUtcMinute(at)}</span> {name} <span className="text-ink-soft">({actor})</span>
               </li>
             ))}
           </ul>

@@ -24,11 +24,11 @@ export function OrderRow({ row }: { row: OrderRowData }) {
       <Link to={`/console/orders/${row.reference}`} className="grid gap-x-6 gap-y-1 px-4 py-3.5 hover:bg-sand sm:px-5 lg:grid-cols-[13rem_minmax(0,1fr)_15rem] lg:items-center">
         <span className="min-w-0">
           <span className="block font-semibold">{row.product}</span>
-          <span className="block text-sm tabular-nums text-ink-soft">{row.reference.slice(0, 12)}…</span>
+          <span className="block text-sm digits-aligned text-ink-soft">{row.reference.slice(0, 12)}…</span>
         </span>
         <span className="min-w-0">
           <span className="block wrap-anywhere">{row.email}</span>
-          <span className="block text-sm tabular-nums text-ink-soft">
+          <span className="block text-sm digits-aligned text-ink-soft">
             {row.total} · placed {formatUtcMinute(row.placedAt)}
           </span>
         </span>
@@ -36,7 +36,7 @@ export function OrderRow({ row }: { row: OrderRowData }) {
           {row.flagged ? <Badge tone="bad">Check payment</Badge> : null}
           <Badge tone={TONES[row.state] ?? 'plain'}>{row.stateLabel}</Badge>
           {row.late ? <Badge tone="bad">Late</Badge> : null}
-          {row.dueAt === null ? null : <span className="text-sm font-medium tabular-nums">Due {formatUtcMinute(row.dueAt)}</span>}
+          {row.dueAt === null ? null : <span className="text-sm font-medium digits-aligned">Due {formatUtcMinute(row.dueAt)}</span>}
           {row.paused === null ? null : <span className="text-sm text-ink-soft">Paused: {row.paused}</span>}
         </span>
       </Link>

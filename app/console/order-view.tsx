@@ -118,7 +118,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
             <ul className="space-y-1">
               {order.accesses.map(({ fileId, actor, at }, index) => (
                 <li key={index}>
-                  <span className="text-sm tabular-nums text-ink-soft">{formatUtcMinute(at)}</span> {files.find(({ id }) => id === fileId)?.name}{' '}
+                  <span className="text-sm digits-aligned text-ink-soft">{formatUtcMinute(at)}</span> {files.find(({ id }) => id === fileId)?.name}{' '}
                   <span className="text-sm text-ink-soft">({actor})</span>
                 </li>
               ))}
@@ -129,7 +129,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
           <ol className="space-y-2">
             {order.history.map((event, index) => (
               <li key={index}>
-                <span className="text-sm tabular-nums text-ink-soft">{formatUtcMinute(event.at)}</span> <span className="font-semibold">{event.state}</span>: {event.cause}{' '}
+                <span className="text-sm digits-aligned text-ink-soft">{formatUtcMinute(event.at)}</span> <span className="font-semibold">{event.state}</span>: {event.cause}{' '}
                 <span className="text-sm text-ink-soft">({event.actor})</span>
               </li>
             ))}
@@ -157,10 +157,10 @@ export function OrderView({ reference }: { reference: string }) {
         {(order) => (
           <>
             <h1 className="mt-2 text-title">{order.product}</h1>
-            <p className="tabular-nums wrap-anywhere text-ink-soft">{order.reference}</p>
+            <p className="digits-aligned wrap-anywhere text-ink-soft">{order.reference}</p>
             <p className="mt-2 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1">
               <Badge>{order.state}</Badge>
-              {order.dueAt === null ? null : <span className="font-medium tabular-nums">Due {formatUtcMinute(order.dueAt)}</span>}
+              {order.dueAt === null ? null : <span className="font-medium digits-aligned">Due {formatUtcMinute(order.dueAt)}</span>}
               <MailLink email={order.email} />
             </p>
             {order.flags.map((flag) => (

@@ -24,7 +24,7 @@ export function PaymentEvents() {
                 {event.id} · {formatUtcMinute(event.receivedAt)}
               </span>
               {event.orderReference === null ? null : (
-                <Link to={`/console/orders/${event.orderReference}`} className="link inline-block py-1 text-sm tabular-nums">
+                <Link to={`/console/orders/${event.orderReference}`} className="link inline-block py-1 text-sm digits-aligned">
                   {event.orderReference}
                 </Link>
               )}

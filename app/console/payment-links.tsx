@@ -41,7 +41,7 @@ export function PaymentLinks() {
                 ].map(([name, value]) => (
                   <div key={name} className="card p-4">
                     <dt className="text-sm text-ink-soft">{name}</dt>
-                    <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+                    <dd className="text-lg font-semibold digits-aligned">{value}</dd>
                   </div>
                 ))}
               </dl>
@@ -93,7 +93,7 @@ function LinkLine({ link }: { link: LinkRow }) {
   return (
     <li className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${ROW}`}>
       <span className="min-w-0 flex-1 basis-72">{link.items.join(' + ')}</span>
-      <span className="tabular-nums">
+      <span className="digits-aligned">
         {link.price}
         {link.standing === 'differs' ? <span className="text-alert"> (the link: {link.charged ?? 'unknown'})</span> : null}
       </span>

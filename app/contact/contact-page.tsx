@@ -1,5 +1,6 @@
 import { CONTACT } from '../../content/contact.ts'
 import { PROVIDER } from '../../content/provider.ts'
+import { Still } from '../router/still.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { PlainContactForm } from './plain-contact-form.tsx'
@@ -12,28 +13,7 @@ const LINKS: Record<string, string | undefined> = {
 export default function ContactPage() {
   return (
     <div className="shell grid grid-cols-1 gap-x-20 gap-y-10 py-12 md:py-20 lg:grid-cols-[1fr_1.1fr]">
-      <div>
-        <h1 className="text-display">{CONTACT.heading}</h1>
-        <div className="mt-6 max-w-lg space-y-4 text-lg text-ink-soft">
-          <RichParagraphs text={CONTACT.paragraphs} />
-        </div>
-        <dl className="mt-10 border-b border-line">
-          {CONTACT.boxes.map(({ kind, title, text }) => (
-            <div key={kind} className="grid grid-cols-[4.5rem_1fr] items-baseline gap-4 sm:grid-cols-[6.5rem_1fr] border-t border-line py-4">
-              <dt className="text-ink-soft">{title}</dt>
-              <dd className="min-w-0 font-semibold wrap-anywhere">
-                {LINKS[kind] === undefined ? (
-                  <RichText text={text} />
-                ) : (
-                  <a className="link" href={LINKS[kind]}>
-                    <RichText text={text} />
-                  </a>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <Still name="contact">{import.meta.env.SSR ? <WaysToUs /> : null}</Still>
       <div className="card self-start p-6 sm:p-9">
         <div className="needs-script">
           <ContactForm />
@@ -41,5 +21,32 @@ export default function ContactPage() {
         <PlainContactForm />
       </div>
     </div>
+  )
+}
+
+function WaysToUs() {
+  return (
+    <>
+      <h1 className="text-display">{CONTACT.heading}</h1>
+      <div className="mt-6 max-w-lg space-y-4 text-lg text-ink-soft">
+        <RichParagraphs text={CONTACT.paragraphs} />
+      </div>
+      <dl className="mt-10 border-b border-line">
+        {CONTACT.boxes.map(({ kind, title, text }) => (
+          <div key={kind} className="grid grid-cols-[4.5rem_1fr] items-baseline gap-4 sm:grid-cols-[6.5rem_1fr] border-t border-line py-4">
+            <dt className="text-ink-soft">{title}</dt>
+            <dd className="min-w-0 font-semibold wrap-anywhere">
+              {LINKS[kind] === undefined ? (
+                <RichText text={text} />
+              ) : (
+                <a className="link" href={LINKS[kind]}>
+                  <RichText text={text} />
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -128,7 +128,7 @@ function ProgressHeader({ step, onGo }: { step: Step; onGo: (step: Step) => void
               className="flex min-h-11 w-full items-center gap-2.5 rounded-md text-left text-sm font-semibold text-ink-soft hover:text-ink aria-[current=step]:text-pine"
               onClick={() => onGo(index === 0 ? 0 : 1)}
             >
-              <span className={`grid size-7 shrink-0 place-items-center rounded-full text-[0.8125rem] tabular-nums ${index <= step ? 'bg-pine text-white' : 'bg-sand'}`}>{index + 1}</span>
+              <span className={`grid size-7 shrink-0 place-items-center rounded-full text-[0.8125rem] digits-aligned ${index <= step ? 'bg-pine text-white' : 'bg-sand'}`}>{index + 1}</span>
               {label}
             </button>
           </li>

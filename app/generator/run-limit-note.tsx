@@ -7,7 +7,7 @@ export const timeOfDay = (at: number) => new Intl.DateTimeFormat(undefined, { ho
 /** '3 of 5 runs left this hour', and when the next one is possible once none is left. Keeps its place while unknown. */
 export function RunLimitNote({ limit }: { limit: RunLimit | null }) {
   return (
-    <p className="min-h-5 text-sm tabular-nums text-ink-soft" data-testid="run-limit" title={GENERATOR_PAGE.limitReason}>
+    <p className="min-h-5 text-sm digits-aligned text-ink-soft" data-testid="run-limit" title={GENERATOR_PAGE.limitReason}>
       {limit === null ? null : (
         <>
           <strong className={limit.remaining === 0 ? 'text-alert' : 'text-ink'}>

@@ -34,7 +34,7 @@ function Elapsed() {
     return () => clearInterval(timer)
   }, [])
   return (
-    <p className="mt-3 text-sm tabular-nums text-ink-soft" aria-hidden="true">
+    <p className="mt-3 text-sm digits-aligned text-ink-soft" aria-hidden="true">
       {seconds} {GENERATOR_OVERLAYS.elapsed}
     </p>
   )

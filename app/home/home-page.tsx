@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { HOME_CLOSING } from '../../content/closing.ts'
 import { DIY_VERSUS_AI } from '../../content/comparisons.ts'
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { findFaqByLocation } from '../../content/faqs.ts'
 import { FUN_FACTS, HOME_ANCHORS, HOME_COMPARISON_SECTION, HOME_HERO, HOME_PAGE_PICTURE, HOME_QUESTIONS, HOME_SERVICES, HOW_IT_WORKS, TRY_IT, type Service } from '../../content/home.ts'
-import { getPreview, type Preview } from '../../content/previews.ts'
+import { getPreview } from '../../content/previews.ts'
+import { Still } from '../router/still.tsx'
 import { applicationContext } from '../services-context.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { CheckList } from '../ui/check-list.tsx'
@@ -21,80 +23,102 @@ import { QuestionsSection, type ShortAnswer } from './questions-section.tsx'
 import { ReviewsSection } from './reviews-section.tsx'
 import { RfeUpload } from './rfe-upload.tsx'
 
-/** Answers and pictures are looked up on the server: the page need not carry the whole FAQ and every preview to the browser. */
 export async function loader({ context }: Route.LoaderArgs) {
   const sections = HOME_QUESTIONS.locations.flatMap((location) => findFaqByLocation(location) ?? [])
   return {
-    answers: sections.map(({ question, short, location }): ShortAnswer => ({ question, short, href: `/faq/${location}` })),
-    page: getPreview(HOME_PAGE_PICTURE.picture),
-    behind: getPreview(HOME_PAGE_PICTURE.behind),
     reviews: await context.get(applicationContext).shownReviews(),
+    still: {
+      answers: sections.map(({ question, short, location }): ShortAnswer => ({ question, short, href: `/faq/${location}` })),
+      page: getPreview(HOME_PAGE_PICTURE.picture),
+      behind: getPreview(HOME_PAGE_PICTURE.behind),
+    },
   }
 }
 
-export default function HomePage({ loaderData: { answers, page, behind, reviews } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { reviews, still } }: Route.ComponentProps) {
   return (
     <>
-      <Opening page={page} behind={behind} />
-      <Facts />
-      <HowItWorks />
+      <Opening picture={import.meta.env.SSR ? <PetitionPage page={still.page} behind={still.behind} /> : null} />
+      <Still name="home-steps">
+        {import.meta.env.SSR ? (
+          <>
+            <Facts />
+            <HowItWorks />
+          </>
+        ) : null}
+      </Still>
       <TryIt />
-      <Comparison />
+      <Still name="home-comparison">{import.meta.env.SSR ? <Comparison /> : null}</Still>
       <RfeUpload id={HOME_ANCHORS.rfes} />
-      <Services />
+      <Still name="home-services">{import.meta.env.SSR ? <Services /> : null}</Still>
       <ReviewsSection id={HOME_ANCHORS.reviews} reviews={reviews} />
-      <QuestionsSection answers={answers} />
-      <ClosingBand closing={HOME_CLOSING} />
+      <Still name="home-questions">
+        {import.meta.env.SSR ? (
+          <>
+            <QuestionsSection answers={still.answers} />
+            <ClosingBand closing={HOME_CLOSING} />
+          </>
+        ) : null}
+      </Still>
     </>
   )
 }
 
-function Opening({ page, behind }: { page: Preview; behind: Preview }) {
-  const { eyebrow, heading, paragraphs, primary, secondary } = HOME_HERO
+function Opening({ picture }: { picture: ReactNode }) {
   return (
     <section id={HOME_ANCHORS.home} className="overflow-x-clip">
       <div className="shell grid items-center gap-x-16 gap-y-14 pt-10 pb-16 md:pt-16 md:pb-20 lg:grid-cols-[1.15fr_0.85fr]">
         <div>
-          <p className="eyebrow">{eyebrow}</p>
-          <h1 className="mt-3 text-display">{heading}</h1>
-          <div className="mt-6 max-w-xl space-y-3 text-lg text-ink-soft">
-            <RichParagraphs text={paragraphs} />
+          <Still name="home-opening">{import.meta.env.SSR ? <OpeningWords /> : null}</Still>
+          <div className="mt-10 max-w-xl border-t border-line pt-5">
+            <Still name="home-prices">{import.meta.env.SSR ? <Prices /> : null}</Still>
+            <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+              <Countdown className="max-w-88" />
+              <ActionLink link={HOME_HERO.offer.button} className="link whitespace-nowrap font-medium" />
+            </div>
           </div>
-          <p className="button-row mt-8">
-            <ActionLink link={primary} className="button button-primary" />
-            <ActionLink link={secondary} className="button button-secondary" />
-          </p>
-          <PriceOffer />
           <p className="mt-6 text-sm text-ink-soft">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
         </div>
-        <PetitionPage page={page} behind={behind} className="mx-auto w-full max-w-84 pr-3 sm:max-w-110 lg:max-w-none xl:pr-0" />
+        <Still name="home-picture" as="figure" className="mx-auto w-full max-w-84 pr-3 sm:max-w-110 lg:max-w-none xl:pr-0">
+          {picture}
+        </Still>
       </div>
     </section>
   )
 }
 
-/** What each product costs now; the list price and the end of the offer while a promotion runs. */
-function PriceOffer() {
-  const { prices, button } = HOME_HERO.offer
+function OpeningWords() {
+  const { eyebrow, heading, paragraphs, primary, secondary } = HOME_HERO
   return (
-    <div className="mt-10 max-w-xl border-t border-line pt-5">
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
-        {prices.map(({ label, href, price }) => (
-          <div key={label} className="flex items-baseline justify-between gap-3 sm:block">
-            <dt className="text-sm text-ink-soft">
-              <ActionLink link={{ label, href }} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:text-pine" />
-            </dt>
-            <dd>
-              <CopyPrice price={price} className="font-serif text-2xl font-semibold" />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <Countdown className="max-w-88" />
-        <ActionLink link={button} className="link whitespace-nowrap font-medium" />
+    <>
+      <p className="eyebrow">{eyebrow}</p>
+      <h1 className="mt-3 text-display">{heading}</h1>
+      <div className="mt-6 max-w-xl space-y-3 text-lg text-ink-soft">
+        <RichParagraphs text={paragraphs} />
       </div>
-    </div>
+      <p className="button-row mt-8">
+        <ActionLink link={primary} className="button button-primary" />
+        <ActionLink link={secondary} className="button button-secondary" />
+      </p>
+    </>
+  )
+}
+
+/** What each product costs now; the list price while a promotion runs. */
+function Prices() {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+      {HOME_HERO.offer.prices.map(({ label, href, price }) => (
+        <div key={label} className="flex items-baseline justify-between gap-3 sm:block">
+          <dt className="text-sm text-ink-soft">
+            <ActionLink link={{ label, href }} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:text-pine" />
+          </dt>
+          <dd>
+            <CopyPrice price={price} className="font-serif text-2xl font-semibold" />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -133,18 +157,25 @@ function TryIt() {
   return (
     <section className="band-pine overflow-x-clip">
       <div className="shell grid items-center gap-12 py-16 md:py-24 lg:grid-cols-[0.8fr_1.2fr]">
-        <div>
-          <h2 className="text-title">{TRY_IT.heading}</h2>
-          <div className="mt-4 space-y-4 text-lg text-ink-soft">
-            <RichParagraphs text={TRY_IT.paragraphs} />
-          </div>
-          <p className="mt-8">
-            <ActionLink link={TRY_IT.button} className="button button-light" />
-          </p>
-        </div>
+        <Still name="home-generator">{import.meta.env.SSR ? <TryItWords /> : null}</Still>
         <DemoVideo video={TRY_IT.video} />
       </div>
     </section>
+  )
+}
+
+function TryItWords() {
+  const { heading, paragraphs, button } = TRY_IT
+  return (
+    <>
+      <h2 className="text-title">{heading}</h2>
+      <div className="mt-4 space-y-4 text-lg text-ink-soft">
+        <RichParagraphs text={paragraphs} />
+      </div>
+      <p className="mt-8">
+        <ActionLink link={button} className="button button-light" />
+      </p>
+    </>
   )
 }
 

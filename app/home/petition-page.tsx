@@ -3,11 +3,11 @@ import type { Preview } from '../../content/previews.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { PreviewImage } from '../ui/preview-image.tsx'
 
-/** A real page of the sample letter: the three parts that answer the three questions are marked, each with its question. */
-export function PetitionPage({ page, behind, className = '' }: { page: Preview; behind: Preview; className?: string }) {
+/** Inside a figure, a real page of the sample letter: the three parts that answer the three questions are marked, each with its question. */
+export function PetitionPage({ page, behind }: { page: Preview; behind: Preview }) {
   const { alt, marks, caption, link } = HOME_PAGE_PICTURE
   return (
-    <figure className={className}>
+    <>
       <div className="sheet-stack">
         <div className="sheet-behind second" aria-hidden="true">
           <PreviewImage preview={behind} alt="" sizes="180px" />
@@ -24,6 +24,6 @@ export function PetitionPage({ page, behind, className = '' }: { page: Preview; 
       <figcaption className="mt-6 text-sm text-ink-soft">
         {caption} <ActionLink link={link} className="link whitespace-nowrap" />
       </figcaption>
-    </figure>
+    </>
   )
 }

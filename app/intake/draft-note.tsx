@@ -38,7 +38,7 @@ export function DraftNote({ place, status, onTakeNewer, onKeepMine, onClear }: D
     'not-saved': INTAKE_WORDS.notSaved,
   }[status.kind]
   return (
-    <div className="needs-script sticky bottom-0 z-10 -mx-2 border-t border-line bg-paper/95 px-2 py-3 text-sm text-ink-soft backdrop-blur">
+    <div className="needs-script sticky bottom-0 z-10 -mx-2 border-t border-line bg-paper/95 px-2 py-3 text-sm text-ink-soft blurs-behind">
       <p role="status" data-draft={status.kind} className={status.kind === 'not-saved' ? 'font-medium text-amber' : ''}>
         {words}
       </p>

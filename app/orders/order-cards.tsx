@@ -125,7 +125,7 @@ export function Bought({ order }: { order: OrderView }) {
         {order.discountCents > 0 ? <Row name="Discount" value={formatUsd(-order.discountCents)} /> : null}
         <div className="flex justify-between gap-6 border-t border-line pt-3 font-semibold">
           <dt>Total</dt>
-          <dd className="tabular-nums" data-testid="total">
+          <dd className="digits-aligned" data-testid="total">
             {formatUsd(order.totalCents)}
           </dd>
         </div>
@@ -148,7 +148,7 @@ function Row({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex justify-between gap-6">
       <dt>{name}</dt>
-      <dd className="tabular-nums">{value}</dd>
+      <dd className="digits-aligned">{value}</dd>
     </div>
   )
 }

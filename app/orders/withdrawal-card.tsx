@@ -23,7 +23,7 @@ export function WithdrawalCard({ order, problem }: { order: OrderView; problem: 
         You may withdraw now that you have the first draft. Of the {formatUsd(order.paidCents)} you paid we keep a {formatUsd(WITHDRAWAL_RETAINER)} retainer fee for the draft
         {order.refundedCents > 0 ? ` (${formatUsd(order.refundedCents)} was paid back before)` : ''}. You get back:
       </p>
-      <p className="mt-3 text-2xl font-semibold tabular-nums" data-testid="withdrawal-refund">
+      <p className="mt-3 text-2xl font-semibold digits-aligned" data-testid="withdrawal-refund">
         {formatUsd(refundCents)}
       </p>
       {problem === null ? null : (

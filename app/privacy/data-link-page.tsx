@@ -62,7 +62,7 @@ export default function DataLinkPage({ loaderData: { token, request } }: Route.C
         {rows.map(([name, number]) => (
           <div key={name} className="flex justify-between gap-4 border-t border-line py-3">
             <dt>{name}</dt>
-            <dd className="font-semibold tabular-nums">{number}</dd>
+            <dd className="font-semibold digits-aligned">{number}</dd>
           </div>
         ))}
       </dl>

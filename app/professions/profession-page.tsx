@@ -27,11 +27,12 @@ export function loader({ url }: Route.LoaderArgs) {
   const path = url.pathname.replace(/\/+$/, '')
   const page = findProfessionPage(path)
   if (page === undefined) throw data(null, { status: 404 })
-  const { blocks, stories, coverLetter, ...words } = page
+  const { blocks, stories, coverLetter, path: _, ...words } = page
   return {
-    ...words,
+    path,
     blocks: blocks.map(({ profession, name, button, coverLetterPages, caseBuilderPages }) => ({ profession, name, button, coverLetterPages, caseBuilderPages })),
     still: {
+      ...words,
       fields: blocks.map(({ jobTitles, topics, limit }) => ({ jobTitles, limit, topics: topics.map(withSources) })),
       coverLetter,
       stories: stories.map(({ slug, label }) => ({ slug, label, description: findArticle(slug)?.description ?? null })),
@@ -56,15 +57,19 @@ export default function ProfessionPage({ loaderData: { still, ...page } }: Route
   const several = second !== undefined
   return (
     <>
-      <ProductFacts path={page.path} name={page.title} description={page.description} picture={page.path.slice(1)} price="niwDiy" />
       <section className="shell grid gap-x-16 gap-y-10 pt-10 pb-14 md:pt-16 lg:grid-cols-[1.2fr_0.8fr]">
-        <div>
-          <p className="eyebrow">{WORDS.eyebrow}</p>
-          <h1 className="mt-3 text-display">{page.heading}</h1>
-          <div className="mt-6 max-w-2xl space-y-4 text-lg text-ink-soft">
-            <RichParagraphs text={page.intro} />
-          </div>
-        </div>
+        <Still name={`${page.path}-opening`}>
+          {import.meta.env.SSR ? (
+            <>
+              <ProductFacts path={page.path} name={still.title} description={still.description} picture={page.path.slice(1)} price="niwDiy" />
+              <p className="eyebrow">{WORDS.eyebrow}</p>
+              <h1 className="mt-3 text-display">{still.heading}</h1>
+              <div className="mt-6 max-w-2xl space-y-4 text-lg text-ink-soft">
+                <RichParagraphs text={still.intro} />
+              </div>
+            </>
+          ) : null}
+        </Still>
         <aside aria-label={NIW_DIY_HERO.heading} className="card self-start p-7 lg:mt-10">
           <p className="font-semibold">{NIW_DIY_HERO.heading}</p>
           <p className="mt-2">
@@ -99,7 +104,11 @@ export default function ProfessionPage({ loaderData: { still, ...page } }: Route
         </Still>
         {first && !several ? <BuyBar name={first.name} price={NIW_DIY_HERO.price} button={first.button} /> : null}
       </div>
-      {first ? <ClosingBand closing={{ ...NIW_DIY_CLOSING, text: WORDS.closingText, primary: first.button, secondary: second?.button ?? WORDS.otherWay }} /> : null}
+      <Still name={`${page.path}-closing`}>
+        {import.meta.env.SSR && first ? (
+          <ClosingBand closing={{ ...NIW_DIY_CLOSING, text: WORDS.closingText, primary: first.button, secondary: second?.button ?? WORDS.otherWay }} />
+        ) : null}
+      </Still>
     </>
   )
 }

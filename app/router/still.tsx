@@ -4,7 +4,7 @@ import { useView } from './site-page.tsx'
 type StillProps = {
   /** Names the part within the site: where it changes, another part stands there. */
   name: string
-  as?: 'div' | 'article'
+  as?: 'div' | 'article' | 'figure' | 'footer'
   className?: string
   /** What the server draws; in the browser nothing. */
   children: ReactNode

@@ -62,7 +62,7 @@ export default function SandboxPaymentPage({ loaderData: payment, actionData }: 
         <div className="card mt-6 border-2 border-dashed border-amber p-6 sm:p-9">
           <p className="eyebrow text-amber">Test payment</p>
           <h1 className="mt-1 text-title">{payment.description}</h1>
-          <p className="mt-4 text-4xl font-semibold tabular-nums" data-testid="amount">
+          <p className="mt-4 text-4xl font-semibold digits-aligned" data-testid="amount">
             {formatUsd(payment.amountCents)}
           </p>
           <p className="mt-1 text-ink-soft">for {payment.email}</p>

@@ -1,6 +1,7 @@
 import { AI_CLOSING } from '../../content/closing.ts'
 import { CHATGPT_COMPARISON, PRODUCT_COMPARISON } from '../../content/comparisons.ts'
 import { AI_ACCEPTANCE, AI_CHATGPT_SECTION, AI_HERO, AI_HOW_IT_WORKS, AI_INPUT_FORM, AI_META, AI_SAMPLES_SIGN_UP, AI_VIDEO, AI_WHY } from '../../content/selfpetition-ai.ts'
+import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { BuyBar } from '../ui/buy-bar.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
@@ -13,27 +14,43 @@ import { StepList, StepRow } from '../ui/steps.tsx'
 import { AiSampleCarousel } from './ai-sample-carousel.tsx'
 import { AiSamplesSignUp } from './ai-samples-sign-up.tsx'
 import { OptionsDrawing } from './options-drawing.tsx'
-import { ProductOpening } from './product-opening.tsx'
+import { ProductOpening, ProductWords } from './product-opening.tsx'
 import { SourcesList } from '../ui/sources-list.tsx'
 
 export default function AiPage() {
   return (
     <>
-      <ProductFacts path="/ai" name={AI_HERO.heading} description={AI_META.description} picture="selfpetition-ai" price="ai" />
-      <ProductOpening {...AI_HERO} secondary={AI_HERO.samples} picture={<OptionsDrawing />} />
+      <ProductOpening
+        name="ai"
+        words={import.meta.env.SSR ? <ProductWords {...AI_HERO} secondary={AI_HERO.samples} /> : null}
+        picture={import.meta.env.SSR ? <OptionsDrawing /> : null}
+      />
       <div>
-        <section className="border-y border-line bg-sand">
-          <div className="shell py-12">
-            <StepRow steps={AI_HERO.steps} headingLevel="h2" />
-          </div>
-        </section>
+        <Still name="ai-steps">
+          {import.meta.env.SSR ? (
+            <>
+              <ProductFacts path="/ai" name={AI_HERO.heading} description={AI_META.description} picture="selfpetition-ai" price="ai" />
+              <section className="border-y border-line bg-sand">
+                <div className="shell py-12">
+                  <StepRow steps={AI_HERO.steps} headingLevel="h2" />
+                </div>
+              </section>
+            </>
+          ) : null}
+        </Still>
         <AiSampleCarousel className="py-16 md:py-24" />
         <Demonstration />
-        <HowItWorks />
-        <Why />
-        <ChatAssistant />
-        <InputForm />
-        <Acceptance />
+        <Still name="ai-text">
+          {import.meta.env.SSR ? (
+            <>
+              <HowItWorks />
+              <Why />
+              <ChatAssistant />
+              <InputForm />
+              <Acceptance />
+            </>
+          ) : null}
+        </Still>
         <section className="bg-sand">
           <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
             <SectionHeading heading={AI_SAMPLES_SIGN_UP.heading} lead={AI_SAMPLES_SIGN_UP.text} />
@@ -42,12 +59,12 @@ export default function AiPage() {
             </div>
           </div>
         </section>
-        <section className="shell py-16 md:py-24">
-          <DataTable {...PRODUCT_COMPARISON} titled />
-        </section>
+        <Still name="ai-products" className="shell py-16 md:py-24">
+          {import.meta.env.SSR ? <DataTable {...PRODUCT_COMPARISON} titled /> : null}
+        </Still>
         <BuyBar name={AI_HERO.heading} price={AI_HERO.price} button={AI_HERO.button} />
       </div>
-      <ClosingBand closing={AI_CLOSING} />
+      <Still name="ai-closing">{import.meta.env.SSR ? <ClosingBand closing={AI_CLOSING} /> : null}</Still>
     </>
   )
 }

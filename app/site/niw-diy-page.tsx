@@ -2,6 +2,7 @@ import { NIW_DIY_CLOSING } from '../../content/closing.ts'
 import { DIY_VERSUS_AI } from '../../content/comparisons.ts'
 import { NIW_DIY_DOCUMENTS } from '../../content/niw-diy-documents.ts'
 import { NIW_DIY_DOCUMENTS_SECTION, NIW_DIY_FIT, NIW_DIY_HERO, NIW_DIY_META, NIW_DIY_PROFESSIONS, NIW_DIY_STEPS } from '../../content/niw-diy.ts'
+import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { BuyBar } from '../ui/buy-bar.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
@@ -14,30 +15,40 @@ import { RichParagraphs } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { StepRow } from '../ui/steps.tsx'
 import { DocumentCarousel } from './document-carousel.tsx'
-import { ProductOpening } from './product-opening.tsx'
+import { ProductOpening, ProductWords } from './product-opening.tsx'
 
 export default function NiwDiyPage() {
   return (
     <>
-      <ProductFacts path="/niw-diy" name={NIW_DIY_HERO.heading} description={NIW_DIY_META.description} picture="niw-diy" price="niwDiy" />
-      <ProductOpening {...NIW_DIY_HERO} picture={<PackagePicture />} />
+      <ProductOpening
+        name="niw-diy"
+        words={import.meta.env.SSR ? <ProductWords {...NIW_DIY_HERO} /> : null}
+        picture={import.meta.env.SSR ? <PackagePicture /> : null}
+      />
       <div>
         <DocumentCarousel className="bg-sand py-16 md:py-20" />
-        <Professions />
-        <section className="bg-sand">
-          <div className="shell py-16 md:py-20">
-            <SectionHeading heading={NIW_DIY_STEPS.heading} />
-            <StepRow steps={NIW_DIY_STEPS.steps} className="mt-10" />
-          </div>
-        </section>
-        <Documents />
-        <Fit />
-        <section className="shell py-16 md:py-24">
-          <DataTable {...DIY_VERSUS_AI} titled />
-        </section>
+        <Still name="niw-diy-text">
+          {import.meta.env.SSR ? (
+            <>
+              <ProductFacts path="/niw-diy" name={NIW_DIY_HERO.heading} description={NIW_DIY_META.description} picture="niw-diy" price="niwDiy" />
+              <Professions />
+              <section className="bg-sand">
+                <div className="shell py-16 md:py-20">
+                  <SectionHeading heading={NIW_DIY_STEPS.heading} />
+                  <StepRow steps={NIW_DIY_STEPS.steps} className="mt-10" />
+                </div>
+              </section>
+              <Documents />
+              <Fit />
+              <section className="shell py-16 md:py-24">
+                <DataTable {...DIY_VERSUS_AI} titled />
+              </section>
+            </>
+          ) : null}
+        </Still>
         <BuyBar name={NIW_DIY_HERO.heading} price={NIW_DIY_HERO.price} button={NIW_DIY_HERO.button} />
       </div>
-      <ClosingBand closing={NIW_DIY_CLOSING} />
+      <Still name="niw-diy-closing">{import.meta.env.SSR ? <ClosingBand closing={NIW_DIY_CLOSING} /> : null}</Still>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { EXCLUDES_LABEL, PACKAGE_CARDS, PROMOTION_WORDS, type PackageCard } from '../../content/pricing.ts'
+import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { Countdown } from '../ui/countdown.tsx'
@@ -18,13 +19,19 @@ export function PackageCards() {
           <Countdown />
         </div>
       ) : null}
-      <ul className="grid items-stretch gap-6 lg:mt-14 lg:grid-cols-3 lg:gap-0">
-        {PACKAGE_CARDS.map((card) => (
-          <Card key={card.product} card={card} />
-        ))}
-      </ul>
+      <Still name="packages">{import.meta.env.SSR ? <Cards /> : null}</Still>
       <p className="mt-8 text-sm text-ink-soft lg:mt-10">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
     </div>
+  )
+}
+
+function Cards() {
+  return (
+    <ul className="grid items-stretch gap-6 lg:mt-14 lg:grid-cols-3 lg:gap-0">
+      {PACKAGE_CARDS.map((card) => (
+        <Card key={card.product} card={card} />
+      ))}
+    </ul>
   )
 }
 

@@ -1,6 +1,7 @@
 import { ADD_ONS, LAWYER_NOTE, PRICES_FEEDBACK, PRICES_HEADING } from '../../content/pricing.ts'
 import { ReviewsSection } from '../home/reviews-section.tsx'
 import { applicationContext } from '../services-context.ts'
+import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
@@ -19,8 +20,14 @@ export default function PricesPage({ loaderData: { reviews } }: Route.ComponentP
         <p className="mt-4 mb-10 max-w-2xl text-lg text-ink-soft"><RichText text={PRICES_HEADING.lead} /></p>
         <PackageCards />
       </section>
-      <AddOns />
-      <Feedback />
+      <Still name="prices-text">
+        {import.meta.env.SSR ? (
+          <>
+            <AddOns />
+            <Feedback />
+          </>
+        ) : null}
+      </Still>
       <ReviewsSection reviews={reviews} />
     </>
   )
@@ -41,7 +48,7 @@ function AddOns() {
                   <dt>
                     <RichText text={name} />
                   </dt>
-                  <dd className="whitespace-nowrap font-medium tabular-nums">
+                  <dd className="whitespace-nowrap font-medium digits-aligned">
                     <RichText text={price} />
                   </dd>
                 </div>

@@ -1,44 +1,53 @@
 import type { ReactNode } from 'react'
 import type { CopyLink, Paragraphs } from '../../content/copy.ts'
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
+import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { CopyPrice } from '../ui/price.tsx'
 import { RichParagraphs } from '../ui/rich-text.tsx'
 
-type ProductOpeningProps = {
+type ProductWordsProps = {
   eyebrow: string
   heading: string
   paragraphs: Paragraphs
   price: { now: string; list?: string; unit?: string }
   button: CopyLink
   secondary?: CopyLink
-  picture: ReactNode
 }
 
-/** How a product page begins: what it is, what it costs now, the way to order it, and a picture of it. */
-export function ProductOpening({ eyebrow, heading, paragraphs, price, button, secondary, picture }: ProductOpeningProps) {
+/** How a product page begins: its words, the time left while the lower prices run, and a picture of the product. Words and picture are still. */
+export function ProductOpening({ name, words, picture }: { name: string; words: ReactNode; picture: ReactNode }) {
   return (
     <section className="overflow-x-clip">
       <div className="shell grid items-center gap-x-16 gap-y-14 pt-10 pb-16 md:pt-16 md:pb-20 lg:grid-cols-[1.1fr_0.9fr]">
         <div>
-          <p className="eyebrow">{eyebrow}</p>
-          <h1 className="mt-3 text-display">{heading}</h1>
-          <div className="mt-6 max-w-xl space-y-3 text-lg text-ink-soft">
-            <RichParagraphs text={paragraphs} />
-          </div>
-          <p className="mt-8">
-            <CopyPrice price={price} className="font-serif text-5xl font-semibold" />
-          </p>
-          <p className="button-row mt-6">
-            <ActionLink link={button} className="button button-primary min-w-44" />
-            {secondary ? <ActionLink link={secondary} className="button button-secondary" /> : null}
-          </p>
+          <Still name={`${name}-opening`}>{words}</Still>
           <Countdown className="mt-8" />
           <p className="mt-6 text-sm text-ink-soft">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
         </div>
-        {picture}
+        <Still name={`${name}-picture`}>{picture}</Still>
       </div>
     </section>
+  )
+}
+
+/** What the product is, what it costs now and the way to order it. */
+export function ProductWords({ eyebrow, heading, paragraphs, price, button, secondary }: ProductWordsProps) {
+  return (
+    <>
+      <p className="eyebrow">{eyebrow}</p>
+      <h1 className="mt-3 text-display">{heading}</h1>
+      <div className="mt-6 max-w-xl space-y-3 text-lg text-ink-soft">
+        <RichParagraphs text={paragraphs} />
+      </div>
+      <p className="mt-8">
+        <CopyPrice price={price} className="font-serif text-5xl font-semibold" />
+      </p>
+      <p className="button-row mt-6">
+        <ActionLink link={button} className="button button-primary min-w-44" />
+        {secondary ? <ActionLink link={secondary} className="button button-secondary" /> : null}
+      </p>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { RFE_CLOSING } from '../../content/closing.ts'
 import { AGENCY_CONCERNS, RFE_EVALUATION, RFE_HERO, RFE_INCLUDED, RFE_MECHANICS, RFE_META, type AgencyConcern } from '../../content/rfe.ts'
 import { Link } from '../router/link.tsx'
+import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { BuyBar } from '../ui/buy-bar.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
@@ -10,33 +11,49 @@ import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { StepRow } from '../ui/steps.tsx'
 import { NoticeDrawing } from './notice-drawing.tsx'
-import { ProductOpening } from './product-opening.tsx'
+import { ProductOpening, ProductWords } from './product-opening.tsx'
 import { RfeEvaluationForm } from './rfe-evaluation-form.tsx'
 import { SourcesList } from '../ui/sources-list.tsx'
 
 export default function RfePage() {
   return (
     <>
-      <ProductFacts path="/rfe" name={RFE_HERO.heading} description={RFE_META.description} picture="rfe-response" price="rfeProng" />
-      <ProductOpening {...RFE_HERO} picture={<NoticeDrawing />} />
+      <ProductOpening
+        name="rfe"
+        words={import.meta.env.SSR ? <ProductWords {...RFE_HERO} /> : null}
+        picture={import.meta.env.SSR ? <NoticeDrawing /> : null}
+      />
       <div>
-        <section className="border-y border-line bg-sand">
-          <div className="shell py-12">
-            <StepRow steps={RFE_HERO.steps} headingLevel="h2" />
-          </div>
-        </section>
-        <Included />
+        <Still name="rfe-steps">
+          {import.meta.env.SSR ? (
+            <>
+              <ProductFacts path="/rfe" name={RFE_HERO.heading} description={RFE_META.description} picture="rfe-response" price="rfeProng" />
+              <section className="border-y border-line bg-sand">
+                <div className="shell py-12">
+                  <StepRow steps={RFE_HERO.steps} headingLevel="h2" />
+                </div>
+              </section>
+              <Included />
+            </>
+          ) : null}
+        </Still>
         <section id="free-evaluation" className="bg-sand">
           <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
             <SectionHeading heading={RFE_EVALUATION.heading} lead={RFE_EVALUATION.text} />
             <RfeEvaluationForm />
           </div>
         </section>
-        <Concerns />
-        <BeforeYouAnswer />
+        <Still name="rfe-text">
+          {import.meta.env.SSR ? (
+            <>
+              <Concerns />
+              <BeforeYouAnswer />
+            </>
+          ) : null}
+        </Still>
         <BuyBar name={RFE_HERO.heading} price={RFE_HERO.price} button={RFE_HERO.button} />
       </div>
-      <ClosingBand closing={RFE_CLOSING} />
+      <Still name="rfe-closing">{import.meta.env.SSR ? <ClosingBand closing={RFE_CLOSING} /> : null}</Still>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { PRODUCT_COMPARISON } from '../../content/comparisons.ts'
 import { SELECT_PRODUCT_HEADING } from '../../content/pricing.ts'
+import { Still } from '../router/still.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { PackageCards } from './package-cards.tsx'
 
@@ -13,9 +14,9 @@ export default function SelectProductPage() {
         </div>
         <PackageCards />
       </section>
-      <section className="shell pb-16 md:pb-24">
-        <DataTable {...PRODUCT_COMPARISON} titled />
-      </section>
+      <Still name="select-product-table" className="shell pb-16 md:pb-24">
+        {import.meta.env.SSR ? <DataTable {...PRODUCT_COMPARISON} titled /> : null}
+      </Still>
     </>
   )
 }

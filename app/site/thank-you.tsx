@@ -34,7 +34,7 @@ export function ThankYou({ words }: { words: ThankYouWords }) {
       ) : null}
       {known ? (
         <p className="mt-8 border-t border-line pt-6 text-ink-soft">
-          {referenceLabel}: <span className="inline-block font-semibold text-ink tabular-nums">{order}</span>
+          {referenceLabel}: <span className="inline-block font-semibold text-ink digits-aligned">{order}</span>
         </p>
       ) : null}
       <p className={`button-row ${known ? 'mt-4' : 'mt-8'}`}>

@@ -35,7 +35,7 @@ export function Choice({ kind, label, checked, onChange, name, disabled = false,
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-x-4">
           <span className="min-w-0">{label}</span>
-          {aside ? <span className="shrink-0 tabular-nums text-ink-soft">{aside}</span> : null}
+          {aside ? <span className="shrink-0 digits-aligned text-ink-soft">{aside}</span> : null}
         </span>
         {note ? (
           <span id={`${id}-note`} className="block text-sm text-ink-soft">

@@ -7,7 +7,7 @@ export function DocumentList({ documents, columns = 2, className = '' }: { docum
     <ul className={`${columns === 2 ? 'gap-x-14 lg:columns-2' : ''} ${className}`}>
       {documents.map(({ number, title, text, when }) => (
         <li key={title} className="flex break-inside-avoid gap-4 border-t border-line py-4 sm:gap-5">
-          <span className="w-17 shrink-0 whitespace-nowrap pt-px font-serif text-lg leading-snug font-semibold text-pine tabular-nums">
+          <span className="w-17 shrink-0 whitespace-nowrap pt-px font-serif text-lg leading-snug font-semibold text-pine digits-aligned">
             {number === null ? (
               <svg viewBox="0 0 16 16" className="mt-1 size-4" aria-hidden="true">
                 <path d="M8 2.500v11M2.500 8h11" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

@@ -79,7 +79,7 @@ export function TextArea({
         counterMax === undefined ? (
           <FullNote value={value} max={input.maxLength} />
         ) : (
-          <p className="mt-1 text-right text-sm tabular-nums text-ink-soft">
+          <p className="mt-1 text-right text-sm digits-aligned text-ink-soft">
             {(value ?? '').length}/{counterMax}
           </p>
         )

@@ -25,7 +25,7 @@ function PriceWords({ now, list, per, className }: { now: string; list: string |
           {list}
         </s>
       )}
-      <span className="tabular-nums">
+      <span className="digits-aligned">
         {list === null ? null : <span className="sr-only">Price now </span>}
         {now}
       </span>

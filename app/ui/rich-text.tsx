@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from '../../content/analytics-events.ts'
 import { Link } from '../router/link.tsx'
 import { fillCopy } from './copy-values.ts'
 import { readInlineMarks } from './inline-marks.ts'
@@ -55,18 +56,18 @@ export function KeepTogether({ text }: { text: string }) {
 }
 
 /** A link to a page of the site, a file or another site, each by its own means. */
-export function CopyAnchor({ href, label, className, newTab = false, onClick }: { href: string; label: string; className?: string; newTab?: boolean; onClick?: () => void }) {
+export function CopyAnchor({ href, label, className, newTab = false, event }: { href: string; label: string; className?: string; newTab?: boolean; event?: AnalyticsEvent | undefined }) {
   const external = /^https?:/.test(href)
   const file = /\.[a-z]{2,4}$/.test(href) || /^(mailto|tel):/.test(href)
   if (external || newTab || file) {
     return (
-      <a className={className} href={href} onClick={onClick} {...(external || newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+      <a className={className} href={href} data-event={event} {...(external || newTab ? { target: '_blank', rel: 'noopener' } : {})}>
         <KeepTogether text={label} />
       </a>
     )
   }
   return (
-    <Link className={className} to={href} onClick={onClick}>
+    <Link className={className} to={href} data-event={event}>
       <KeepTogether text={label} />
     </Link>
   )

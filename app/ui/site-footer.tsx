@@ -2,12 +2,21 @@ import { HEADER_LINKS, LEGAL_LINKS } from '../../content/navigation.ts'
 import { NOT_A_LAW_FIRM } from '../../content/law-firm-notice.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { Link } from '../router/link.tsx'
+import { Still } from '../router/still.tsx'
 import { Logo } from './logo.tsx'
 import { RichParagraphs } from './rich-text.tsx'
 
 export function SiteFooter() {
   return (
-    <footer className="mt-24 border-t border-line bg-sand">
+    <Still name="footer" as="footer" className="mt-24 border-t border-line bg-sand">
+      {import.meta.env.SSR ? <Inside /> : null}
+    </Still>
+  )
+}
+
+function Inside() {
+  return (
+    <>
       <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[1.4fr_1fr_1fr_1.2fr] md:gap-x-10">
         <div className="max-md:col-span-2">
           <Logo />
@@ -71,6 +80,6 @@ export function SiteFooter() {
           <RichParagraphs text={NOT_A_LAW_FIRM.text} />
         </div>
       </div>
-    </footer>
+    </>
   )
 }

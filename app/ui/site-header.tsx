@@ -42,7 +42,7 @@ export function SiteHeader() {
       </aside>
       <header
         data-sticky={sticky}
-        className={`top-0 z-40 border-b bg-paper/95 backdrop-blur transition-shadow ${sticky ? 'sticky border-line shadow-card' : 'relative border-transparent'}`}
+        className={`top-0 z-40 border-b bg-paper/95 blurs-behind transition-shadow ${sticky ? 'sticky border-line shadow-card' : 'relative border-transparent'}`}
       >
         <div className="shell flex min-h-18 items-center justify-between gap-4 py-2 min-[1160px]:gap-6">
           <Link to="/" aria-label={`${PROVIDER.brand}, home`} className="inline-flex">

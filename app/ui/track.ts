@@ -12,3 +12,13 @@ export function track(event: AnalyticsEvent): void {
   const body = new Blob([JSON.stringify({ event })], { type: 'application/json' })
   navigator.sendBeacon('/api/events', body)
 }
+
+/** Counts the clicks on links of the page that name an event, in its still parts too. Answers how to end that. */
+export function trackClicks(): () => void {
+  const count = ({ target }: MouseEvent) => {
+    const event = target instanceof Element ? target.closest<HTMLElement>('a[data-event]')?.dataset['event'] : undefined
+    if (event !== undefined) track(event as AnalyticsEvent)
+  }
+  addEventListener('click', count)
+  return () => removeEventListener('click', count)
+}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from '../router/site-page.tsx'
 import { clearAlert } from './alerts.tsx'
 import { isArrival } from './arrival.ts'
-import { track } from './track.ts'
+import { track, trackClicks } from './track.ts'
 
 const useEarlyEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
@@ -13,7 +13,7 @@ function focusContent(): void {
 }
 
 /**
- * What happens on every navigation: alerts go, the view is counted, the keyboard goes on in the new page, and the jump to
+ * What happens on every navigation: alerts go, the view and clicks on links are counted, the keyboard goes on in the new page, and the jump to
  * its top is a jump.
  * Only moves inside a page glide (app.css); the router scrolls in its own layout effect, after this one.
  */
@@ -31,6 +31,7 @@ export function usePageChanges(): void {
       style.removeProperty('scroll-behavior')
     }
   }, [pathname])
+  useEffect(trackClicks, [])
   useEffect(() => {
     if (shown.current !== null) clearAlert()
     if (shown.current !== null && shown.current !== pathname) focusContent()

@@ -1,6 +1,8 @@
 /** Moving from page to page: in place where it can be, by the browser itself where not, and back to where one was. */
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { PAGES } from '../../content/pages.ts'
+import { READING_PAGES } from '../../content/reading-pages.ts'
 
 const ready = (page: Page) => page.waitForSelector('html[data-ready]')
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
@@ -170,6 +172,33 @@ export async function stillPartsComeWithAPageHoweverItIsReached(page: Page, base
 
   await page.goto(baseUrl + second)
   assert.equal(await text(), reached)
+}
+
+export async function everyPageSaysTheSameWhereItIsReachedInPlace(page: Page, baseUrl: string) {
+  const paths = [...PAGES, ...READING_PAGES.filter(({ path }) => path.startsWith('/blog/'))].filter(({ index }) => index).map(({ path }) => path)
+  const said = () =>
+    page.evaluate(() => {
+      const content = document.body.cloneNode(true) as HTMLElement
+      // Seconds, reviews that are fetched, and what is said to those without scripts.
+      for (const part of content.querySelectorAll('.countdown, .review-columns, noscript, script')) part.remove()
+      return content.textContent
+    })
+  const sent = new Map<string, string>()
+  for (const path of paths) {
+    await page.goto(baseUrl + path)
+    await ready(page)
+    sent.set(path, await said())
+  }
+  await page.goto(`${baseUrl}/orders`)
+  await ready(page)
+  await mark(page)
+  for (const path of paths) {
+    await returnTo(page, path)
+    await page.waitForURL(baseUrl + path)
+    for (let tries = 0; tries < 40 && (await said()) !== sent.get(path); tries++) await page.waitForTimeout(50)
+    assert.equal(await said(), sent.get(path), path)
+  }
+  assert.ok(await isSameDocument(page), 'all of it happened in one document')
 }
 
 export async function aLinkOfAStillPartCanBeOpenedElsewhere(page: Page, baseUrl: string) {
