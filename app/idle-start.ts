@@ -6,18 +6,28 @@ import { FACTS_ID } from './router/page-facts.ts'
  * the scripts one by one, the first of the list last. They wait for the styles, as they may draw what only those know, but
  * do without where they cannot be had. The browser gets a turn after each, or a slow phone would not answer for as long as all of them take.
  * A page in a hidden tab is never painted, so nothing waits for that longer than a moment.
+ * Until then a page that is opened at its top is marked `data-opening`: its styles leave out what lies below the window. That is
+ * laid out part by part in the idle time, or all at once at a touch. Where the window is put elsewhere, by a fragment or as it
+ * stood before, all heights have to be right from the beginning.
  */
 export const IDLE_STARTER = `(()=>{const {styles}=document.currentScript.dataset;let begun;
+const whole=document.documentElement;
+if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')whole.dataset.opening='';
 const add=(rel,href,more)=>document.head.append(Object.assign(document.createElement('link'),{rel,href},more));
 const turn=()=>new Promise(done=>setTimeout(done));
+const open=()=>{delete whole.dataset.opening};
+const openByParts=async()=>{const parts=[...document.querySelectorAll('main section,footer')];
+for(const part of parts){if(whole.dataset.opening===undefined)break;part.dataset.open='';part.offsetHeight;await turn()}
+open();for(const part of parts)delete part.dataset.open};
 const begin=async()=>{if(begun)return;begun=true;
 const {scripts}=JSON.parse(document.getElementById('${FACTS_ID}').textContent);
 const styled=new Promise(done=>add('stylesheet',styles,{onload:done,onerror:done}));
 for(const href of scripts){add('modulepreload',href);await turn()}
 await styled;
 for(const href of scripts.reverse()){await import(href);await turn()}};
-for(const name of ['pointerdown','keydown','touchstart','focusin','wheel'])addEventListener(name,begin,{capture:true,passive:true,once:true});
-const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:1500}):setTimeout(begin,200);
+for(const name of ['pointerdown','keydown','touchstart','focusin','wheel'])addEventListener(name,()=>{open();begin()},{capture:true,passive:true,once:true});
+const atRest=()=>openByParts().then(begin);
+const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(atRest,{timeout:1500}):setTimeout(atRest,200);
 const whenPainted=()=>{const late=setTimeout(whenIdle,1000);requestAnimationFrame(()=>setTimeout(()=>{clearTimeout(late);whenIdle()}))};
 document.readyState==='complete'?whenPainted():addEventListener('load',whenPainted,{once:true});
 })()`

@@ -146,9 +146,9 @@ export async function aRedirectAndAnUnknownPageAreFollowedInPlace(page: Page, ba
 export async function stillPartsComeWithAPageHoweverItIsReached(page: Page, baseUrl: string) {
   const first = '/blog/what-an-niw-petition-tests'
   await page.goto(baseUrl + first)
-  const text = () => page.locator('article').innerText()
+  const text = () => page.locator('article').textContent()
   const sent = await text()
-  assert.ok(sent.length > 2000)
+  assert.ok(sent !== null && sent.length > 2000)
   await ready(page)
   await mark(page)
   assert.equal(await text(), sent, 'as it was sent')
@@ -157,17 +157,17 @@ export async function stillPartsComeWithAPageHoweverItIsReached(page: Page, base
   const second = (await related.getAttribute('href')) ?? ''
   await related.click()
   await page.waitForURL(`**${second}`)
-  await page.waitForFunction((before) => document.querySelector('article')?.innerText !== before, sent)
+  await page.waitForFunction((before) => document.querySelector('article')?.textContent !== before, sent)
   const reached = await text()
   await page.goBack()
   await page.waitForURL(`**${first}`)
-  await page.waitForFunction((before) => document.querySelector('article')?.innerText === before, sent)
+  await page.waitForFunction((before) => document.querySelector('article')?.textContent === before, sent)
 
   await page.locator('header a[href="/niw-diy"]').first().evaluate((link: HTMLElement) => link.click())
   await page.waitForURL('**/niw-diy')
   await page.goBack()
   await page.waitForURL(`**${first}`)
-  await page.waitForFunction((before) => document.querySelector('article')?.innerText === before, sent)
+  await page.waitForFunction((before) => document.querySelector('article')?.textContent === before, sent)
   assert.ok(await isSameDocument(page), 'all of it happened in one document')
 
   await page.goto(baseUrl + second)

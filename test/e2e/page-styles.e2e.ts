@@ -30,6 +30,28 @@ export async function thePageAnswersWhereTheStylesOfAllPagesAreMissing(page: Pag
   await page.waitForSelector('html[data-ready]')
 }
 
+export async function whatLiesBelowTheWindowIsLeftOutUntilThePageStands(page: Page, baseUrl: string) {
+  const lastSection = () => page.locator('main section').last().evaluate((section) => getComputedStyle(section).contentVisibility)
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const section = [...document.querySelectorAll('main section')].at(-1)
+      Object.assign(window, { atFirst: section && getComputedStyle(section).contentVisibility })
+    })
+  })
+  const atFirst = () => page.evaluate(() => (window as unknown as { atFirst: string }).atFirst)
+  const visits: [string, string, () => Promise<unknown>][] = [
+    ['opened', 'auto', () => page.goto(`${baseUrl}/ai`)],
+    ['read once more', 'visible', () => page.reload()],
+    ['opened at a fragment', 'visible', () => page.goto(`${baseUrl}/rfe#free-evaluation`)],
+  ]
+  for (const [visit, expected, make] of visits) {
+    await make()
+    assert.equal(await atFirst(), expected, visit)
+    await page.waitForSelector('html[data-ready]')
+    assert.equal(await lastSection(), 'visible', visit)
+  }
+}
+
 /** How each element and what stands before and after it are drawn: a line for each. */
 function drawn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
