@@ -23,7 +23,7 @@ export const AI_HERO: {
   button: { label: string; href: string }
   samples: { label: string; href: string }
 } = {
-  eyebrow: 'Any profession, first draft within 48 hours',
+  eyebrow: 'Any profession, 48-hour first draft',
   heading: 'Selfpetition AI',
   paragraphs: [
     'You answer questions about your work. We draft the petition letter, review it, and show you options. You choose every argument and correct every fact.',

@@ -20,7 +20,7 @@ function PriceWords({ now, list, per, className }: { now: string; list: string |
   return (
     <span className={`inline-flex flex-wrap items-baseline gap-x-2 ${className}`}>
       {list === null ? null : (
-        <s className="text-[max(0.62em,0.8125rem)] font-normal text-ink-soft">
+        <s className="font-sans text-[max(0.62em,0.8125rem)] font-normal text-ink-soft">
           <span className="sr-only">List price </span>
           {list}
         </s>
@@ -29,7 +29,7 @@ function PriceWords({ now, list, per, className }: { now: string; list: string |
         {list === null ? null : <span className="sr-only">Price now </span>}
         {now}
       </span>
-      {per ? <span className="text-[max(0.45em,0.875rem)] font-normal text-ink-soft">{per}</span> : null}
+      {per ? <span className="font-sans text-[max(0.45em,0.875rem)] font-normal text-ink-soft">{per}</span> : null}
     </span>
   )
 }
