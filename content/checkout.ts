@@ -103,7 +103,7 @@ export const SELFPETITION_AI_CHECKOUT = {
 export const RFE_RESPONSE_CHECKOUT = {
   heading: 'Customize your RFE response',
   prongsHeading: 'Which prongs does the notice ask about?',
-  prongsHint: '{price.rfeProng} each. Choose only what the notice asks. Not sure? [Send us the letter](/contact) and we tell you which, free of charge.',
+  prongsHint: '{price.rfeProng} each. Choose only what the notice asks. Not sure? [Send us the letter](/rfe#free-evaluation) and we tell you which, free of charge.',
   prongs: {
     prong1: { label: 'Prong 1', hint: 'Substantial merit and national importance of the endeavor' },
     prong2: { label: 'Prong 2', hint: 'You are well positioned to advance it' },

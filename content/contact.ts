@@ -3,14 +3,14 @@ import type { PageMeta } from './copy.ts'
 
 export const CONTACT_META: PageMeta = {
   path: '/contact',
-  title: 'Contact - EB2 NIW drafting help',
+  title: 'Contact - questions about EB2 NIW templates and drafts',
   description: 'Ask about NIW DIY templates, Selfpetition AI or an RFE response. Write to us, call, or use the form. Monday to Friday, 9am to 5pm PST.',
 }
 
 export const CONTACT = {
   heading: 'Get In Touch',
   paragraphs: [
-    'Tell us your profession, where you are in the process and what you would like to know. Leave out passport and A-numbers.',
+    'Tell us your profession, where you are in the process and what you would like to know. Leave out passport and A-numbers (alien registration numbers).',
     'We can say what our products contain. We cannot say whether you are eligible: that is legal advice.',
   ],
   fields: {

@@ -31,7 +31,7 @@ export const DATA_REQUESTS = {
     stored: 'Stored under',
     nothing: 'Nothing is stored under this address.',
     downloadButton: 'Download my data (ZIP)',
-    deleteLead: 'This cannot be undone. If an order is in work, we can no longer finish it without your form and files.',
+    deleteLead: 'This cannot be undone. If we are still working on an order, we can no longer finish it without your form and files.',
     kept: 'Paid orders and their receipts are kept for 7 years, because accounting law asks for it. Nothing else of yours is.',
     keptAccount: 'Your account works for us as an operator. It stays until another operator takes that role away; then ask again.',
     deleteButton: 'Delete my data now',

@@ -16,7 +16,7 @@ import type { PageMeta } from './copy.ts'
 
 export const GENERATOR_META: PageMeta = {
   path: '/proposed-endeavor-generator',
-  title: 'EB2 NIW Proposed Endeavor Generator - free',
+  title: 'EB2 NIW Proposed Endeavor Generator - free, no account',
   description: 'Turn a resume into four proposed endeavors for an EB-2 NIW petition, then tune detail, region and field. Free, or try it with a sample.',
 }
 
@@ -233,7 +233,7 @@ const EMPLOYMENT_TYPE_LABELS: Record<GeneratorEmploymentType, string> = {
 export const PROFILE_MODAL = {
   title: 'Profile Input',
   steps: ['Profile Overview', 'Additional Info (optional)'],
-  privacy: 'When you submit, your resume and answers are remembered in this browser so that you can continue later. They stay on this device until you clear them.',
+  privacy: 'When you submit, our server reads the resume in memory and does not store it. This browser remembers it and your answers until you clear them.',
   clear: 'Clear my data on this device',
   cleared: 'Your profile and its options were removed from this device.',
   keptNameOnly: 'Your browser had no room to remember the resume itself: choose it again next time.',

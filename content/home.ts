@@ -30,7 +30,7 @@ export const HOME_HERO = {
   /** Broken between its sentences only, so that no line ends with the first word of the next. */
   heading: 'Your\u00a0work. Your\u00a0petition. A\u00a0clear\u00a0draft to\u00a0start\u00a0from.',
   paragraphs: [
-    'An NIW petition asks three questions: why does your endeavor matter, why you, and why waive the job offer. We help you answer each one in writing, with your own facts.',
+    'An NIW petition asks three questions, called prongs: why does your endeavor matter, why you, and why waive the job offer. We help you answer each one in writing, with your own facts.',
     'Take templates and write it yourself, or let us draft it and decide every argument yourself.',
   ],
   primary: { label: 'Compare packages', href: '/select-product' },
@@ -62,7 +62,7 @@ export const HOME_COMPARISON_SECTION: CopySection = {
 }
 
 export const RFE_UPLOAD = {
-  heading: 'Received a request for evidence?',
+  heading: 'Received a request for evidence (RFE)?',
   paragraphs: [
     'Send us the letter. We read what the agency asks, prong by prong, and write back with what a response would need. This first look is free.',
     'Write down today the response date that is printed on your notice. It is the last day, and it is not extended.',
@@ -82,7 +82,7 @@ export const RFE_UPLOAD = {
     next: 'We will contact you over email within 24h',
     failure: 'Your letter was not sent. Everything you entered is still here: try again or e-mail us at {email}',
   },
-  privacy: 'Your letter is used to answer you and for nothing else. Cover passport and A-numbers if you prefer.',
+  privacy: 'Your letter is used to answer you and for nothing else. Cover passport and A-numbers (alien registration numbers) if you prefer.',
   more: { label: 'How an RFE response works', href: '/rfe' },
 } as const
 
@@ -100,7 +100,7 @@ export const HOW_IT_WORKS: { heading: string; lead: RichText; steps: readonly St
 export const TRY_IT = {
   heading: 'Try the Endeavor Generator',
   paragraphs: [
-    'The proposed endeavor carries the whole petition. See how four different endeavors can grow out of one resume, then tune the detail, region and field.',
+    'The proposed endeavor is the specific work you plan to do in the United States; the whole petition rests on it. See how four different endeavors can grow out of one resume, then tune the detail, region and field.',
     'It is free. A sample needs no resume and no account.',
   ],
   video: { label: 'Watch a short demonstration', playbackRate: 1.5, href: '/proposed-endeavor-generator' },
@@ -133,8 +133,8 @@ export const HOME_SERVICES: { heading: string; services: readonly Service[] } = 
     },
     {
       title: 'Adjustment of Status',
-      text: 'An editable sample package for forms I-485, I-765 and I-131, modeled on a {aosSampleYear} filing, with a guide.',
-      points: ['Sample of more than 50 pages, editable', 'Guide of more than 10 pages', 'Cover letter for the package', 'Links to the current forms and fees on uscis.gov'],
+      text: 'An editable sample package for forms I-485 (green card), I-765 (work permit) and I-131 (travel), modeled on a {aosSampleYear} filing, with a guide.',
+      points: ['Editable sample of more than 50 pages, with fictional people', 'Guide of more than 10 pages', 'Cover letter for the package', 'Links to the current forms and fees on uscis.gov'],
       price: { now: '{price.aos}' },
       button: { label: 'BUY', provider: 'adjustmentPaymentUrl', event: 'plan-aos' },
     },

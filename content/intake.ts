@@ -35,7 +35,7 @@ export const INTAKE_WORDS = {
   sampleHeading: 'Input Form',
   sampleBanner: 'This is only a sample of the form. Please [place and pay for your order](/checkout-selfpetition-ai) first; the form opens right after it.',
   generalHint: 'Not all questions are mandatory. Answer what you can; short notes are fine. Write “none” where you know there is nothing.',
-  safetyHint: 'Please leave out passport numbers, A-numbers and social security numbers. We do not need them.',
+  safetyHint: 'Please leave out passport numbers, A-numbers (alien registration numbers) and social security numbers. We do not need them.',
   optional: 'optional',
   required: 'required',
   whyLabel: 'Why we ask',
@@ -113,7 +113,7 @@ export const INTAKE_GROUPS: readonly IntakeGroup[] = [
   {
     key: 'userProng2Education',
     title: 'Education (Prong 2)',
-    lead: 'What you learned and where you belong.',
+    lead: 'What you learned and where you belong. Prong 2 asks whether you are well positioned for the endeavor.',
     fields: [
       { name: 'degrees', label: 'Degrees', control: 'area', required: false, hint: 'Degree, field, school, country, year, length', why: 'The EB-2 threshold rests on them; foreign degrees need an evaluation.', example: 'B.Eng. electrical engineering, four years, 2012; M.Sc. power systems, 2015' },
       { name: 'certificates', label: 'Certificates and licenses', control: 'area', required: false, hint: 'Name, issuer, year', why: 'A license or certification can be one of the six kinds of evidence of exceptional ability.', example: 'Professional Engineer license, state and year' },
@@ -138,7 +138,7 @@ export const INTAKE_GROUPS: readonly IntakeGroup[] = [
   {
     key: 'userProng3',
     title: 'The balance (Prong 3)',
-    lead: 'Why it serves the United States to waive the job offer.',
+    lead: 'Prong 3 asks why it serves the United States to waive the job offer.',
     fields: [
       { name: 'urgency', label: 'Urgency', control: 'area', required: false, hint: 'What is time-bound, and how it is documented', why: 'Health, safety and fixed dates can weigh in the balance.', example: 'The equipment is being installed over the next three years.' },
       { name: 'impracticability', label: 'Why is labor certification not practical?', control: 'area', required: false, hint: 'Reasons in the work itself', why: 'The process asks for minimum requirements of one job. Some work does not fit it.', example: 'The work serves several utilities and no single employer could describe it as one position.' },

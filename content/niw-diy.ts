@@ -3,7 +3,7 @@ import type { CopyLink, CopySection, PageMeta, Step } from './copy.ts'
 
 export const NIW_DIY_META: PageMeta = {
   path: '/niw-diy',
-  title: 'NIW DIY: EB2 NIW templates by profession',
+  title: 'NIW DIY: EB2 NIW petition templates for 16 professions',
   description:
     'Word and PDF templates for your own EB-2 NIW petition: sample cover letter, Case Builder, reference letters and guides for 16 professions.',
 }
@@ -13,7 +13,7 @@ export const NIW_DIY_HERO = {
   heading: 'NIW DIY',
   paragraphs: [
     'A package of Word and PDF documents for people who want to write their own petition. Choose your profession, read a full sample, answer the Case Builder, and build a letter from your own facts.',
-    'Publications, citations and research are not required to use it. What you need is a degree or record that meets the EB-2 threshold, an endeavor that reaches beyond one employer, and documents that prove both.',
+    'Publications, citations and research are not required to use it. What you need is a degree or record that meets the EB-2 threshold (advanced degree or exceptional ability), an endeavor that reaches beyond one employer, and documents that prove both.',
   ],
   price: { now: '{price.niwDiy}', list: '{price.niwDiy.list}' },
   button: { label: 'SELECT TEMPLATE', href: '/checkout-niw-diy' },

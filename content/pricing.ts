@@ -88,7 +88,7 @@ export const PACKAGE_CARDS: readonly PackageCard[] = [
     product: 'rfe-response',
     title: 'RFE response',
     flag: null,
-    text: 'An answer to a request for evidence, point by point.',
+    text: 'An answer to a request for evidence (RFE), point by point.',
     price: { now: '{price.rfeProng}', list: '{price.rfeProng.list}', unit: 'per prong' },
     includes: [
       'First draft in 48h',
@@ -139,7 +139,7 @@ export const ADD_ONS: { heading: string; lead: RichText; lists: readonly AddOnLi
     {
       product: 'rfe-response',
       title: 'RFE response',
-      note: 'Two prongs cost {price.rfeTwoProngs}, three {price.rfeThreeProngs}.',
+      note: 'A prong is one of the three questions of the NIW test. Two cost {price.rfeTwoProngs}, three {price.rfeThreeProngs}.',
       lines: [
         { name: 'Reference letter, up to three', price: '{price.referenceLetter} each' },
         { name: '30 min Consultation', price: '{price.consultation}' },

@@ -20,7 +20,7 @@ export const RFE_HERO: {
   eyebrow: 'Request for evidence, EB-2 NIW',
   heading: 'RFE Response',
   paragraphs: [
-    'A request for evidence tells you what the officer did not find. A good reply answers those points, in that order, with documents. We draft it with you, prong by prong.',
+    'A request for evidence (RFE) tells you what the officer did not find. A good reply answers those points, in that order, with documents. We draft it with you, prong by prong: the prongs are the three questions of the NIW test.',
   ],
   steps: [
     { title: 'Submit the letter and petition', text: 'Send the RFE letter and the petition as you filed it.' },
@@ -71,7 +71,7 @@ export const AGENCY_CONCERNS: { heading: string; lead: RichText; columns: { conc
     { title: 'Substantial merit is not documented', prong: 'Prong 1', href, asks: 'Objective material about the specific work.', answer: 'Reports, studies or official pages on the very problem you work on, with short explanations.' },
     { title: 'Well positioned: record and role', prong: 'Prong 2', href, asks: 'Your own contributions, use of them by others, independent letters with examples.', answer: 'Separate what you did from what your team did. Let people outside it say what they changed because of your work.' },
     { title: 'Well positioned: plan and support', prong: 'Prong 2', href, asks: 'A plan with milestones; contracts, funding or interest from users and investors.', answer: 'Pair the plan with progress that existed on the filing date. A projection needs a method.' },
-    { title: 'The balance: why waive?', prong: 'Prong 3', href, asks: 'Why labor certification is impractical, or why the United States benefits even if qualified workers are available.', answer: 'Give Prong 3 its own reasons and its own exhibits. Repeating the first two prongs is not an answer, and shortage figures do not help.' },
+    { title: 'The balance: why waive?', prong: 'Prong 3', href, asks: 'Why labor certification (an employer’s test of the job market) is impractical, or why the United States benefits even if qualified workers are available.', answer: 'Give Prong 3 its own reasons and its own exhibits. Repeating the first two prongs is not an answer, and shortage figures do not help.' },
     { title: 'The EB-2 threshold', prong: 'EB-2', href, asks: 'Degree evaluation, letters for five years of experience, or three of six kinds of evidence; the link to the endeavor.', answer: 'Official records, employer letters with duties and dates, and a plain line from occupation to endeavor. [Ask us first](/contact) if this is the only point: it is not a prong.' },
   ],
   note: 'USCIS publishes no statistics of RFE reasons. This list follows public guides and appeal decisions read up to September 2026.',

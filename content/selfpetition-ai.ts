@@ -11,7 +11,7 @@ export const AI_META: PageMeta = {
 export const AI_SAMPLES_META: PageMeta = {
   path: '/ai-samples',
   title: 'Selfpetition AI Samples',
-  description: 'Six sample pages from EB-2 NIW petition letters drafted by Selfpetition AI. View them online or download the PDF files.',
+  description: 'Six sample pages of an EB-2 NIW petition letter by Selfpetition AI about a fictional engineer. View them online or download the PDF files.',
 }
 
 export const AI_HERO: {
@@ -56,7 +56,7 @@ export const AI_HOW_IT_WORKS: { heading: string; steps: readonly Step[]; note: s
   heading: 'How Does It Work?',
   steps: [
     { title: 'Day 0: order', text: 'You pay, then open the input form. The clock starts when the form is in.' },
-    { title: 'Within 48 hours: first draft', text: 'Endeavor options and argument options for each prong, written from your answers.' },
+    { title: 'Within 48 hours: first draft', text: 'Endeavor options, and argument options for each prong (each question of the NIW test), written from your answers.' },
     { title: 'Your choice', text: 'Mark what fits, cross out what does not, and add what we could not know.' },
     { title: 'In about a week: full cover letter', text: 'The complete letter with contents, three prongs and a proposed evidence list.' },
     { title: 'Revisions', text: 'Unlimited, in writing. Send comments in the file or by e-mail.' },

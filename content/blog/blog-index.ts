@@ -14,7 +14,7 @@ export const CATEGORY_LEADS: Record<ArticleCategory, string> = {
   evidence: 'Letters, exhibits and lists that let a claim be checked.',
   notices: 'How to read a notice and what an answer can and cannot change.',
   filing: 'Forms, fees, queues and the steps after the petition.',
-  choices: 'Ways to prepare a petition, and what each leaves to you.',
+  choices: 'On your own, with software or with a lawyer: what each leaves to you.',
   professions: 'A weak and a strong version of one endeavor, profession by profession.',
 }
 

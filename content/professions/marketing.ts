@@ -35,7 +35,7 @@ export const MARKETING: ProfessionPage = {
     advancedDegree: 'A master’s in marketing, communications or business, or a bachelor’s with five years of progressive marketing work. Check that the occupation normally needs a degree.',
     prong1: 'The public effect, the method that produces it, and how others use the method without hiring you.',
     prong2: 'Measured campaigns, methods you wrote, awards that were your own, letters from agencies, clinics or banks.',
-    prong3: 'Its own reasons: what is gained although other marketers are available.',
+    prong3: 'Reasons of its own: what the country gains even if other marketers are available.',
     appendix: 'Degrees, campaign measurements, toolkits, partner letters, program documents.',
   },
   stories: [{ slug: STORY_SLUGS['/marketing-sample'], label: 'How a marketer can frame an endeavor' }],

@@ -29,7 +29,7 @@ export const PHYSICIAN_DENTIST: ProfessionPage = {
         topic('Surgical outcome registries', 'Shared data improves care. Governance, contributors and one finding that changed practice are exhibits.', 'CDC'),
         topic('Pain control with fewer opioids', 'Opioid harm is a public priority. A written protocol adopted elsewhere reaches further than good results in your own practice.', 'CDC'),
       ],
-      limit: 'Your own patients, however many, are local benefit. So is serving a shortage area, unless you use the separate physician route.',
+      limit: 'Your own patients, however many, are a local benefit. So is serving a shortage area, unless you use the separate physician route.',
     },
   ],
   coverLetter: {

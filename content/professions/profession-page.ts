@@ -65,7 +65,7 @@ export const PROFESSION_PAGE_WORDS = {
     advancedDegree: 'Advanced Degree criteria',
     prong1: 'Prong 1: merit and national importance',
     prong2: 'Prong 2: well positioned',
-    prong3: 'Prong 3: on balance',
+    prong3: 'Prong 3: why waive the job offer',
     appendix: 'Appendix of evidence',
   },
   jobTitlesHeading: 'Job titles this template suits',

@@ -7,7 +7,7 @@ export const TECH_ENTREPRENEUR: ProfessionPage = {
   description: 'EB-2 NIW templates for tech founders and company owners: cover letter, 22-page Case Builder, evidence the agency lists for entrepreneurs.',
   heading: 'Tech Entrepreneur',
   intro: [
-    'Founders have an advantage: the endeavor is already narrower than an occupation. It has a product, customers and a date.',
+    'Founders have an advantage: the endeavor is often narrower than an occupation already. It has a product, customers and a date.',
     'They also have a habit to lose. “My company will create jobs” is too general for this test. The template asks for the specific venture, your central role in it, and what existed on the filing day: ownership, users, contracts, funding, revenue. Papers and citations are not among the things it needs.',
   ],
   blocks: [
