@@ -38,7 +38,7 @@ export type FaqSection = {
 
 export const FAQ_META: PageMeta = {
   path: '/faq',
-  title: 'FAQ - EB2 NIW templates, AI drafts and RFEs',
+  title: 'FAQ - EB2 NIW templates, AI drafts, RFEs, costs, refunds',
   description:
     'DIY or AI, reference letters, AI-written petitions, what is in the package, refunds, costs and who can file an EB-2 NIW petition.',
 }
@@ -82,7 +82,7 @@ export const FAQS: readonly FaqSection[] = [
         items: [
           '**NIW DIY** ({price.niwDiy}) fits when your profession is on [the list](/niw-diy), you can describe your work in plain words and you have some evenings. You get a sample, a Case Builder and guides within 24 hours.',
           '**Selfpetition AI** ({price.ai}) fits when your profession is not listed, your story crosses several fields, or writing in English takes you too long. You fill in a form, get options within 48 hours, choose, and receive a letter of about 30 pages.',
-          '**Neither, yet** when you cannot name an endeavor. Try the free [Endeavor Generator](/proposed-endeavor-generator) first.',
+          '**Neither** fits yet when you cannot name an endeavor, the specific work you plan to do in the United States. Try the free [Endeavor Generator](/proposed-endeavor-generator) first.',
         ],
       },
       {
@@ -198,7 +198,7 @@ export const FAQS: readonly FaqSection[] = [
           'The Banking and Finance package omits document 2, because the banking letter (4) is its sample.',
           'Choosing only Employee omits document 3A.',
           'Documents 9, 10 and 10A are the Adjustment of Status add-on ({price.aos}). Document 11 is the forms add-on ({price.forms}).',
-          'The cover letter argues the Advanced Degree criteria and Prongs 1, 2 and 3, and ends with an appendix of evidence.',
+          'The cover letter argues the Advanced Degree criteria and Prongs 1, 2 and 3 (why the endeavor matters, why you, why waive the job offer), and ends with an appendix of evidence.',
         ],
       },
       { kind: 'paragraphs', text: ['You receive Word and PDF files within 24 hours. Government forms are described, not copied: take the current edition from uscis.gov.'] },
@@ -251,7 +251,7 @@ export const FAQS: readonly FaqSection[] = [
       {
         kind: 'paragraphs',
         text: [
-          'Documents 4, 5A–5C and the bonus belong to one banking petition. They are in every package because a complete case teaches what a single sample cannot: how the letter, the reference letters and the exhibits refer to each other.',
+          'Documents 4, 5A–5C and the bonus belong to one banking petition with fictional people and banks. They are in every package because a complete case teaches what a single sample cannot: how the letter, the reference letters and the exhibits refer to each other.',
         ],
       },
       {
@@ -340,6 +340,7 @@ export const FAQS: readonly FaqSection[] = [
             { name: 'NIW DIY', cells: ['None', 'You receive all files within 24 hours and keep them.'] },
             { name: 'Selfpetition AI', cells: ['At the first draft: the price paid minus {retainer}', 'The retainer pays for the first draft. After you choose options, work on the full letter begins and no refund is due.'] },
             { name: 'RFE Response', cells: ['None', 'Drafting starts from your notice and cannot be used for anyone else.'] },
+            { name: 'Adjustment of Status alone', cells: ['None', 'You receive the files within 24 hours and keep them.'] },
           ],
         },
       },
@@ -348,7 +349,7 @@ export const FAQS: readonly FaqSection[] = [
         text: [
           '**Example.** At today’s package price of {price.ai}, a customer who withdraws at the first draft gets {refund.ai} back.',
           'To withdraw, write to {email} when you have received the first draft. Name your order number; a reason is not needed.',
-          'Ordered by mistake, or twice? Write to us before anything was delivered and we will look at it.',
+          'Ordered twice? Write to us before anything is delivered and we cancel the second order in full. Ordered the wrong thing? Write to us as well and we will look at it.',
           'Government fees are paid to the government and are not ours to refund. Rights that the law gives you and that cannot be waived stay as they are.',
         ],
       },
@@ -400,8 +401,8 @@ export const FAQS: readonly FaqSection[] = [
       {
         kind: 'paragraphs',
         text: [
-          'The test is the same for every nationality, so the templates and drafts are too. What differs is the queue after approval. It depends on your **country of birth**, not on your passport.',
-          'An approved I-140 gives you a place in that queue, the priority date. It is not a green card. The Visa Bulletin, published each month, shows whose turn it is, in two charts: *Final Action Dates* (when a case can be approved) and *Dates for Filing* (when you may file, in months when USCIS accepts that chart).',
+          'The test is the same for every nationality, and so are the templates and drafts. What differs is the queue after approval. It depends on your **country of birth**, not on your passport.',
+          'An approved petition (Form I-140) gives you a place in that queue, the priority date. It is not a green card. The Visa Bulletin, published each month, shows whose turn it is, in two charts: *Final Action Dates* (when a case can be approved) and *Dates for Filing* (when you may file, in months when USCIS accepts that chart).',
         ],
       },
       {
@@ -426,7 +427,7 @@ export const FAQS: readonly FaqSection[] = [
     location: 'Costs',
     fragment: null,
     question: 'What does it cost in all?',
-    short: 'Our package price plus government fees. For the I-140 alone a self-petitioner paid $715 on paper plus a $300 Asylum Program Fee, as of May 2026.',
+    short: 'Our package price plus government fees. For the petition alone (Form I-140) a self-petitioner paid $715 on paper plus a $300 Asylum Program Fee, as of May 2026.',
     reviewedAt: CHECKED,
     answer: [
       { kind: 'heading', text: 'Our prices today' },
@@ -453,9 +454,9 @@ export const FAQS: readonly FaqSection[] = [
             { name: 'I-140 petition', cells: ['$715 paper, $665 online', 'Self-petitioner files'] },
             { name: 'Asylum Program Fee', cells: ['$300', 'For a self-petitioner, paid separately'] },
             { name: 'I-907 premium processing', cells: ['$2,965', 'Optional, since March 1, 2026; 45 business days for NIW. A request for evidence counts as action and resets the clock'] },
-            { name: 'I-485 adjustment', cells: ['$1,440 paper, $1,390 online', 'Over 14 years of age; I-765 and I-131 have fees of their own'] },
+            { name: 'I-485 adjustment (green card)', cells: ['$1,440 paper, $1,390 online', 'Over 14 years of age; I-765 (work permit) and I-131 (travel) have fees of their own'] },
           ],
-          note: 'Since October 28, 2025, checks and money orders are not taken: card with G-1450 or a U.S. bank account with G-1650, one authorization per form. A wrong fee means rejection. Many pages still show older amounts.',
+          note: 'Since October 28, 2025, checks and money orders are not taken: pay by card with Form G-1450 or from a U.S. bank account with Form G-1650, one authorization per form. A wrong fee means rejection. Many pages still show older amounts.',
         },
       },
       { kind: 'heading', text: 'Other costs to plan for' },
