@@ -14,7 +14,7 @@ export const article: Article = {
   category: 'filing',
   profession: null,
   lead:
-    'Memo PM-602-0199 of May 21, 2026 tells officers that adjustment of status is a discretionary "grace". The eligibility rules did not change. What changed is what an applicant should expect to show: not only that the boxes are ticked, but that the person\'s record in the United States speaks for a favorable decision. [1] Readings differ on how far the memo goes, so treat firm predictions with care and document your positive facts. [2]',
+    'Memo PM-602-0199 of May 21, 2026 tells officers that adjustment of status (becoming a permanent resident from inside the United States) is a discretionary "grace". The eligibility rules did not change. What changed is what an applicant should expect to show: not only that the boxes are ticked, but that the person\'s record in the United States speaks for a favorable decision. [1] Readings differ on how far the memo goes, so treat firm predictions with care and document your positive facts. [2]',
   sections: [
     {
       id: 'where-adjustment-stands-in-the-niw-path',
@@ -98,7 +98,7 @@ export const article: Article = {
       heading: 'If there is a negative fact',
       blocks: [
         { kind: 'paragraph', text: 'Do not hide it, and do not explain it on your own. A late return, an unauthorized week of work, an arrest without a conviction, a misstatement on an earlier form: each of these has rules behind it that a general article cannot apply to you. A lawyer may find that the fact does not matter, or that it changes which route is open. Either is worth knowing before you file.' },
-        { kind: 'callout', tone: 'attorney', title: 'When to talk to an attorney first', text: 'Any period without status, any work without permission, any arrest, any earlier refusal or removal case, public benefits you are unsure about, or a plan to travel while the application is pending. [AILA](https://www.ailalawyer.com) lists attorneys; the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) has free and low-cost providers.' },
+        { kind: 'callout', tone: 'attorney', title: 'When to talk to an attorney first', text: 'Any period without status, any work without permission, any arrest, any earlier refusal or removal case, public benefits you are unsure about, or a plan to travel while the application is pending. The [AILA lawyer directory](https://www.ailalawyer.com) lists attorneys; the [Justice Department list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) has free and low-cost providers.' },
       ],
     },
     {
@@ -119,7 +119,7 @@ export const article: Article = {
       id: 'what-we-offer-here-and-what-we-do-not',
       heading: 'What we offer here, and what we do not',
       blocks: [
-        { kind: 'paragraph', text: 'The Adjustment of Status package is an editable sample of an original filing from 2020 with a guide to I-485, I-765 and I-131. It shows order and form. It dates from before this memo, so compare each page with the current form instructions. It does not assess your eligibility and it does not replace advice about your history.' },
+        { kind: 'paragraph', text: 'The Adjustment of Status package is an editable sample filing with a guide to Forms I-485, I-765 and I-131. Its two applicants are fictional; they file in October 2026, and their letters take this memo into account. It shows order and form, so compare each page with the current form instructions. It does not assess your eligibility and it does not replace advice about your history.' },
       ],
     },
   ],

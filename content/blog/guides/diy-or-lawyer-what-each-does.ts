@@ -65,7 +65,7 @@ export const article: Article = {
       heading: 'What a lawyer adds that text cannot',
       blocks: [
         { kind: 'paragraph', text: "A lawyer can tell you *not* to file yet. A lawyer sees that your status history makes one route safe and another not; that a child's age matters; that an old misstatement must be dealt with first. A lawyer has duties to you that a company does not have: confidentiality, competence, no conflict of interest. And the agency sends its notices to your representative, who must answer in time." },
-        { kind: 'paragraph', text: 'What a lawyer cannot add is your facts. The engineer who knows why the second prototype failed is you. A lawyer who receives nothing but a résumé can only describe an occupation.' },
+        { kind: 'paragraph', text: 'What a lawyer cannot add is your facts. The engineer who knows why the second prototype failed is you. A lawyer who receives nothing but a resume can only describe an occupation.' },
       ],
     },
     {
@@ -87,7 +87,7 @@ export const article: Article = {
             'You are a physician who may fit the separate rules for shortage areas or the VA.',
           ],
         },
-        { kind: 'paragraph', text: 'A consultation about one of these points need not cover the whole case, and you can still write the petition yourself. [AILA](https://www.ailalawyer.com) has a directory; [EOIR](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) lists free and low-cost legal service providers.' },
+        { kind: 'paragraph', text: 'A consultation about one of these points need not cover the whole case, and you can still write the petition yourself. The [AILA lawyer directory](https://www.ailalawyer.com) lists immigration lawyers; the [Justice Department list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) names free and low-cost legal service providers.' },
       ],
     },
     {
@@ -109,7 +109,7 @@ export const article: Article = {
             '[NIW DIY](/niw-diy), {price.niwDiy}: templates for a profession on our list. You write; you get structure, samples, a case builder and guides. Non-refundable.',
             '[Selfpetition AI](/ai), {price.ai}: a draft built from your answers, for any profession. You choose among options and revise. You may withdraw at the first draft for a partial refund.',
             '[RFE Response](/rfe), {price.rfeProng} per prong: a drafted reply to the points in your notice. Non-refundable.',
-            '[Endeavor Generator](/proposed-endeavor-generator), free: four proposed endeavors from a résumé, to judge and rewrite.',
+            '[Endeavor Generator](/proposed-endeavor-generator), free: four proposed endeavors from a resume, to judge and rewrite.',
           ],
         },
         { kind: 'paragraph', text: "None contains advice, filing, or a promise about the result. If after reading this you are unsure which column of the table you need, begin with the lawyer's: an hour there can tell you whether the rest is worth doing now." },

@@ -82,7 +82,7 @@ export const article: Article = {
       heading: 'Occupations that need extra care',
       blocks: [
         { kind: 'paragraph', text: "Pilots, marketing and recruiting staff, some managers and some founders should stop here and check. The usual entry requirement of the occupation may not be a bachelor's degree, or the answer may differ by source. Name the occupation by the work you will really do, and look up what entry to that occupation requires. The title in your petition must match your letters, your tax records and your plan; a title chosen only because it sounds better is a false statement." },
-        { kind: 'callout', tone: 'attorney', title: 'Two cases for a lawyer', text: 'A three-year degree with no U.S. equivalent, and an occupation whose entry requirement is disputed, can decide a case by themselves. Ask an immigration attorney before filing ([AILA](https://www.ailalawyer.com), [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers)).' },
+        { kind: 'callout', tone: 'attorney', title: 'Two cases for a lawyer', text: 'A three-year degree with no U.S. equivalent, and an occupation whose entry requirement is disputed, can decide a case by themselves. Ask an immigration attorney before filing ([AILA lawyer directory](https://www.ailalawyer.com), [Justice Department list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers)).' },
       ],
     },
     {

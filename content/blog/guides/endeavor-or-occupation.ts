@@ -108,7 +108,7 @@ export const article: Article = {
             '**Vehicle:** the job, company or collaboration through which you will do it.',
           ],
         },
-        { kind: 'paragraph', text: 'If line 4 or 5 stays empty, the honest answer may be that this project is good work and not an NIW endeavor. Look at your other projects before you decorate this one. The [profession articles](/blog/?category=professions) show a weak and a strong version side by side, and the [Endeavor Generator](/proposed-endeavor-generator) proposes four drafts from a résumé for you to judge and rewrite.' },
+        { kind: 'paragraph', text: 'If line 4 or 5 stays empty, the honest answer may be that this project is good work and not an NIW endeavor. Look at your other projects before you decorate this one. The [profession articles](/blog/?category=professions) show a weak and a strong version side by side, and the [Endeavor Generator](/proposed-endeavor-generator) proposes four drafts from a resume for you to judge and rewrite.' },
       ],
     },
   ],
@@ -121,7 +121,7 @@ export const article: Article = {
   ],
   related: [
     { article: 'national-importance-routes' },
-    { label: 'Turn a résumé into four proposed endeavors', path: '/proposed-endeavor-generator' },
+    { label: 'Turn a resume into four proposed endeavors', path: '/proposed-endeavor-generator' },
     { label: 'Profession templates', path: '/niw-diy' },
   ],
 }

@@ -22,7 +22,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'table',
-          caption: 'A working evidence list (invented rows)',
+          caption: 'A working evidence list (invented rows; P1 to P3 are the three prongs)',
           head: ['Id', 'Title', 'What it proves', 'Test', 'Who holds it', 'Status', 'Before filing?'],
           rows: [
             ['E-01', 'M.S. diploma, transcript, evaluation', 'Advanced degree in the specialty', 'EB-2', 'University; evaluator', 'Have', 'Yes'],
@@ -107,7 +107,7 @@ export const article: Article = {
           ],
         },
         { kind: 'paragraph', text: 'Drafting tools make this harder, since fluent sentences look finished. When you read a draft, ours included, put a pencil mark at every claim and write the exhibit number next to it. Our [Selfpetition AI](/ai) drafts come with a proposed evidence list for that purpose; "proposed" means that you decide whether the document exists and says what the line says.' },
-        { kind: 'callout', tone: 'caution', title: 'Your name is on it', text: 'You sign the petition under penalty of perjury. [5] A document that is altered, or that says something that did not happen, can end more than this case. If a document in your file worries you, ask an attorney ([AILA](https://www.ailalawyer.com)) before you file.' },
+        { kind: 'callout', tone: 'caution', title: 'Your name is on it', text: 'You sign the petition under penalty of perjury. [5] A document that is altered, or that says something that did not happen, can end more than this case. If a document in your file worries you, ask an attorney ([AILA lawyer directory](https://www.ailalawyer.com)) before you file.' },
       ],
     },
     {

@@ -53,7 +53,7 @@ export const article: Article = {
             '**Payment forms**, one per fee.',
           ],
         },
-        { kind: 'paragraph', text: 'The background of the ETA change is explained step by step in a public summary. [8] Our NIW DIY package has an add-on with sample ETA pages; a sample shows where things go and is not a form to file.' },
+        { kind: 'paragraph', text: 'The background of the ETA change is explained step by step in a public summary. [8] Our NIW DIY package has an add-on with worked sample answers for the ETA forms; it shows where things go and is not a form to file.' },
       ],
     },
     {
@@ -116,7 +116,7 @@ export const article: Article = {
       blocks: [
         { kind: 'paragraph', text: 'You receive a receipt notice with a number and a date. The **priority date** of an NIW is the day the I-140 was properly filed; it decides your place in the visa queue. If the package is rejected, for example because a fee was wrong, you get it back and have no date, so a small error costs you time in the queue.' },
         { kind: 'paragraph', text: 'Then the case waits or, with premium, the clock runs. Answer only what you are asked, keep your address current with the agency, and do not send loose additions.' },
-        { kind: 'callout', tone: 'attorney', title: 'When to ask a lawyer before filing', text: 'Ask if you are outside lawful status, have an earlier refusal or removal case, plan to travel while applications are pending, or have a spouse or child close to 21. [AILA](https://www.ailalawyer.com) and the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) are places to start.' },
+        { kind: 'callout', tone: 'attorney', title: 'When to ask a lawyer before filing', text: 'Ask if you are outside lawful status, have an earlier refusal or removal case, plan to travel while applications are pending, or have a dependent child close to 21. The [AILA lawyer directory](https://www.ailalawyer.com) and the [Justice Department list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) are places to start.' },
       ],
     },
     {

@@ -90,7 +90,7 @@ export const article: Article = {
       id: 'repeated-language',
       heading: 'Repeated language',
       blocks: [
-        { kind: 'paragraph', text: 'Letters with the same sentences hurt each other. Repeated text, wrong focus and support for a weak plan are named among the reasons letters got little weight. [2] Practitioners also report scrutiny of repeated language across filings, although the public DHS inventory of software names no text matching for EB-2 NIW. [3] You do not need to settle that question. Letters written by different people from different facts do not repeat one another.' },
+        { kind: 'paragraph', text: 'Letters with the same sentences hurt each other. Repeated text, wrong focus and support for a weak plan are named among the reasons letters got little weight. [2] Practitioners also report scrutiny of repeated language across filings, although the public software inventory of the Department of Homeland Security names no text matching for EB-2 NIW. [3] You do not need to settle that question. Letters written by different people from different facts do not repeat one another.' },
         { kind: 'paragraph', text: 'A quick test: put all letters side by side and mark every run of eight words that appears twice. Technical names are fine. Whole thoughts are not.' },
       ],
     },

@@ -26,7 +26,7 @@ export const article: Article = {
           caption: 'What holds since August 5, 2026',
           head: ['Subject', 'Now'],
           rows: [
-            ['No notice at all', 'A denial without RFE or NOID is possible when initial evidence is missing or eligibility is not shown'],
+            ['No notice at all', 'A denial without any request or warning is possible when initial evidence is missing or eligibility is not shown'],
             ['RFE response time', '12 weeks is the maximum, not the norm'],
             ['Notice of intent to deny (NOID)', '30 days at most'],
             ['Mailed notice', '3 days are added'],
@@ -68,8 +68,8 @@ export const article: Article = {
             ['Substantial merit not documented', '1', 'Objective material on the specific work'],
             ['Record and role', '2', 'Your own contributions, adoption by others, independent letters with examples'],
             ['Plan, progress, support', '2', 'Milestones, contracts, funding, interest from users or investors'],
-            ['Why waive', '3', 'Why certification is impractical, benefit even if U.S. workers exist, urgency, jobs'],
-            ['EB-2 threshold', 'EB-2', 'Evaluation, five-year letters, three of six, occupation is a profession, link to the endeavor'],
+            ['Why waive', '3', 'Why labor certification is impractical, benefit even if U.S. workers exist, urgency, jobs'],
+            ['EB-2 threshold', 'EB-2', 'Degree evaluation, letters for five years, three of six kinds of evidence, an occupation that is a profession, link to the endeavor'],
           ],
         },
         { kind: 'paragraph', text: 'How often do notices come? Third parties quote about 50% of NIW cases in early 2026 and about 39% in March 2026. [6] We could not trace those figures to an agency table, so treat them as disputed.' },
@@ -108,7 +108,7 @@ export const article: Article = {
       heading: 'Tone',
       blocks: [
         { kind: 'paragraph', text: 'Write for a busy reader. Thank nobody and accuse nobody. If the notice overlooked an exhibit, say where it is: "Exhibit 14, page 3, filed with the petition, states…" If it misread the law, quote the Policy Manual passage and move on.' },
-        { kind: 'callout', tone: 'attorney', title: 'When to get a lawyer for a notice', text: "If you have a NOID, a question about fraud, misrepresentation or a letter's authenticity, an old refusal, a status that is about to end, or a deadline you may miss, call an immigration attorney the same day: [AILA](https://www.ailalawyer.com) or the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers)." },
+        { kind: 'callout', tone: 'attorney', title: 'When to get a lawyer for a notice', text: "If you have a NOID, a question about fraud, misrepresentation or a letter's authenticity, an old refusal, a status that is about to end, or a deadline you may miss, call an immigration attorney the same day. To find one: the [AILA lawyer directory](https://www.ailalawyer.com) or the [Justice Department list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers)." },
       ],
     },
     {

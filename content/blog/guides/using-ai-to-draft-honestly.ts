@@ -82,14 +82,14 @@ export const article: Article = {
       id: 'letters-are-different',
       heading: 'Letters are different',
       blocks: [
-        { kind: 'paragraph', text: 'A model may help you list questions for a letter writer. It must not become the writer. On May 27, 2026 the appeals office decided a case (In Re: 30556449) in which letters were disowned by their named authors; the finding was willful misrepresentation and inadmissibility, and "my consultant drafted them" was rejected as an explanation. [1] A draft sent to a writer is a draft; the person must review it, change it, and adopt it as theirs. See [letters that carry weight](/blog/reference-letters-that-carry-weight).' },
+        { kind: 'paragraph', text: 'A model may help you list questions for a letter writer. It must not become the writer. On May 27, 2026 the Administrative Appeals Office (AAO) decided a case (In Re: 30556449) in which letters were disowned by their named authors; the finding was willful misrepresentation and inadmissibility, and "my consultant drafted them" was rejected as an explanation. [1] A draft sent to a writer is a draft; the person must review it, change it, and adopt it as theirs. See [letters that carry weight](/blog/reference-letters-that-carry-weight).' },
       ],
     },
     {
       id: 'what-is-publicly-known-about-agency-software',
       heading: 'What is publicly known about agency software',
       blocks: [
-        { kind: 'paragraph', text: 'Less than the internet says. USCIS uses a classifier in its ELIS system that tags uploaded documents, and it has fraud analytics. The public DHS inventory of software does not name text matching for EB-2 NIW. [3] Practitioners report that officers look closely at repeated language. [4] Other commentators expect more automation and say so as an expectation. [5]' },
+        { kind: 'paragraph', text: 'Less than the internet says. USCIS uses a classifier in its ELIS system that tags uploaded documents, and it has fraud analytics. The public software inventory of the Department of Homeland Security does not name text matching for EB-2 NIW. [3] Practitioners report that officers look closely at repeated language. [4] Other commentators expect more automation and say so as an expectation. [5]' },
         { kind: 'paragraph', text: 'We know of no public rule that forbids drafting help by software. We also know of no detector whose verdict proves anything. What an officer can always see is a text without facts.' },
         { kind: 'paragraph', text: 'So do not try to "humanize" a draft by tricks. Put in what only you know: the day the test failed, the reason for the second design, the name of the committee. Specific truth is the one thing that no two petitions share.' },
       ],
@@ -98,7 +98,7 @@ export const article: Article = {
       id: 'your-documents-and-your-privacy',
       heading: 'Your documents and your privacy',
       blocks: [
-        { kind: 'paragraph', text: 'A résumé and an immigration history are sensitive. Before you paste them anywhere, find out: is it stored, for how long, who reads it, is it used to train models, can you delete it? Remove passport numbers, alien registration numbers and social security numbers; a draft never needs them. Our free generator reads the résumé in memory and does not store it. The Privacy Policy, linked at the foot of every page, lists what is kept for orders, for how long, and which outside providers may process text.' },
+        { kind: 'paragraph', text: 'A resume and an immigration history are sensitive. Before you paste them anywhere, find out: is it stored, for how long, who reads it, is it used to train models, can you delete it? Remove passport numbers, alien registration numbers and social security numbers; a draft never needs them. Our free generator reads the resume in memory and does not store it. The Privacy Policy, linked at the foot of every page, lists what is kept for orders, for how long, and which outside providers may process text.' },
       ],
     },
     {
@@ -106,8 +106,8 @@ export const article: Article = {
       heading: 'Claims made by services',
       blocks: [
         { kind: 'paragraph', text: 'In early 2025 the Federal Trade Commission closed its case against a company that had sold an "AI lawyer": a $193,000 order, because it had neither tested its output nor had lawyers check it, and yet said that it did a lawyer\'s work. [6] Use the case as a filter. Ask any service, ours too: what exactly do you produce, who checks it, what do you not do?' },
-        { kind: 'paragraph', text: 'For [Selfpetition AI](/ai) the answers are these. You fill in a form; within 48 hours you get a first draft with endeavor and argument options; you choose; the full letter of about 30 pages follows with revisions, one reference-letter draft and a proposed evidence list. The price is {price.ai}. We review drafts for structure and consistency. We do not give legal advice, judge eligibility, assemble or file, and we promise no outcome. You are responsible for the final text.' },
-        { kind: 'callout', tone: 'attorney', title: 'When software is the wrong tool', text: 'If your question is "may I", "should I" or "what happens if", it is a legal question. Ask a licensed attorney through [AILA](https://www.ailalawyer.com) or a provider on the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers).' },
+        { kind: 'paragraph', text: 'For [Selfpetition AI](/ai) the answers are these. You fill in a form; within 48 hours you get a first draft with endeavor and argument options; you choose; the full letter of about 30 pages follows with revisions, one reference-letter draft and a proposed evidence list. The price is {price.ai}. We review each draft for gaps, invented details and claims without support. We do not give legal advice, judge eligibility, assemble or file, and we promise no outcome. You are responsible for the final text.' },
+        { kind: 'callout', tone: 'attorney', title: 'When software is the wrong tool', text: 'If your question is "may I", "should I" or "what happens if", it is a legal question. Ask a licensed attorney through the [AILA lawyer directory](https://www.ailalawyer.com) or a provider on the [Justice Department list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers).' },
       ],
     },
   ],

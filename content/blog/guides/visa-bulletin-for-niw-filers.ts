@@ -59,7 +59,7 @@ export const article: Article = {
           head: ['Country of birth', 'Final action', 'Dates for filing'],
           rows: [
             ['Most countries', 'January 1, 2025', 'March 15, 2026'],
-            ['China', 'October 1, 2021', 'January 1, 2023'],
+            ['Mainland China', 'October 1, 2021', 'January 1, 2023'],
             ['India', 'November 1, 2013', 'January 15, 2015'],
           ],
         },
@@ -71,7 +71,7 @@ export const article: Article = {
       heading: 'Reading it, with three invented people',
       blocks: [
         { kind: 'paragraph', text: '**Ana, born in Brazil, priority date February 10, 2026.** Most countries apply. The filing chart says March 15, 2026; hers is earlier, so in October 2026 she may file the adjustment application if she is in the United States and otherwise eligible. The final-action chart says January 1, 2025; hers is later, so it cannot be approved yet.' },
-        { kind: 'paragraph', text: '**Wei, born in China, priority date June 2, 2022.** The filing chart says January 1, 2023, so he may file on the same conditions as Ana. The final-action chart says October 1, 2021, so he waits for the approval.' },
+        { kind: 'paragraph', text: '**Wei, born in mainland China, priority date June 2, 2022.** The filing chart says January 1, 2023, so he may file on the same conditions as Ana. The final-action chart says October 1, 2021, so he waits for the approval.' },
         { kind: 'paragraph', text: '**Ravi, born in India, priority date May 5, 2024.** Both charts are far behind his date. His I-140 can be approved and keeps the date, and he cannot file for the green card in that month.' },
         {
           kind: 'queue',
@@ -104,7 +104,7 @@ export const article: Article = {
         { kind: 'paragraph', text: '**Mind your status meanwhile.** A pending or approved I-140 alone gives no right to stay or work. Keep a status of your own until an adjustment application is properly filed, and get advice about what applies to you.' },
         { kind: 'paragraph', text: '**Keep the documents alive.** When the date becomes current you will need a birth record, photos, a medical exam on Form I-693 and proof of status history. The medical belongs with the I-485; read the form page for what is asked on that day. [5]' },
         { kind: 'paragraph', text: '**Children.** A child close to 21 can lose eligibility as a dependent. The law that protects some of them uses arithmetic on these very charts. That is a question for a lawyer, early.' },
-        { kind: 'callout', tone: 'attorney', title: 'Questions for a lawyer', text: 'Ask about cross-chargeability through a spouse, a child near 21, an older priority date from another petition, time out of status, and whether to adjust or use a consulate. [AILA](https://www.ailalawyer.com) lists attorneys by place and language.' },
+        { kind: 'callout', tone: 'attorney', title: 'Questions for a lawyer', text: 'Ask about cross-chargeability through a spouse, a child near 21, an older priority date from another petition, time out of status, and whether to adjust or use a consulate. The [AILA lawyer directory](https://www.ailalawyer.com) lists attorneys by place and language.' },
       ],
     },
     {

@@ -14,7 +14,7 @@ export const article: Article = {
   category: 'standard',
   profession: null,
   lead:
-    'A petition for an EB-2 national interest waiver (NIW) is two tests in a row, and a final look. First: do you belong in EB-2 at all, through an advanced degree or exceptional ability? Second: does your specific proposed endeavor pass the three prongs of Matter of Dhanasar? [1] If both answers are yes you are eligible, and the officer then decides whether to grant the waiver as a matter of discretion. [2] Each part has its own evidence. Most failures come from answering one question with evidence that belongs to another.',
+    'A petition for an EB-2 national interest waiver (NIW) is two tests in a row, and a final look. First: do you belong in EB-2 at all, through an advanced degree or exceptional ability? Second: does your specific proposed endeavor pass the three prongs (questions) of Matter of Dhanasar, the 2016 decision that set the test? [1] If both answers are yes you are eligible, and the officer then decides whether to grant the waiver as a matter of discretion. [2] Each part has its own evidence. Most failures come from answering one question with evidence that belongs to another.',
   sections: [
     {
       id: 'the-two-tests-in-one-table',
@@ -59,7 +59,7 @@ export const article: Article = {
       heading: 'Prong 2: you, and how far you have come',
       blocks: [
         { kind: 'paragraph', text: 'Prong 2 is about the person. Officers look at education, skills, knowledge and record of success in related work; a plan; progress toward it; and interest from customers, users, investors or other relevant people. [4] You need not show that success is likely.' },
-        { kind: 'paragraph', text: "Two habits weaken this part. The first is putting it in the wrong place: in 893 of the 3,633 dismissals (24.6%) credentials were offered as proof of *national importance*. [3] An excellent résumé shows that you can do the work. It says nothing about why the work matters. The second is counting the employer's achievements as your own. Say what your hands did, and let somebody else confirm it." },
+        { kind: 'paragraph', text: "Two habits weaken this part. The first is putting it in the wrong place: in 893 of the 3,633 dismissals (24.6%) credentials were offered as proof of *national importance*. [3] An excellent resume shows that you can do the work. It says nothing about why the work matters. The second is counting the employer's achievements as your own. Say what your hands did, and let somebody else confirm it." },
         { kind: 'paragraph', text: 'A plan goes together with progress. A page of milestones with nothing behind it is weak; a pilot result, a draft standard, a signed letter of intent or an accepted paper gives the plan weight.' },
       ],
     },
@@ -76,7 +76,7 @@ export const article: Article = {
       heading: 'Discretion, briefly',
       blocks: [
         { kind: 'paragraph', text: 'Meeting all three prongs makes a person eligible. The waiver remains discretionary. In the public appeal decisions of 2025 and 2026 nobody was refused on discretion alone, so an ordinary case needs a short closing paragraph and not a chapter. [2]' },
-        { kind: 'callout', tone: 'attorney', title: 'When to talk to an attorney', text: "If you have a past refusal, a fraud or misrepresentation question, a criminal record, an unlawful stay, or status that ends soon, get a lawyer's advice before filing. [AILA](https://www.ailalawyer.com) lists attorneys and [EOIR](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) lists free and low-cost providers." },
+        { kind: 'callout', tone: 'attorney', title: 'When to talk to an attorney', text: "If you have a past refusal, a fraud or misrepresentation question, a criminal record, an unlawful stay, or status that ends soon, get a lawyer's advice before filing. The [AILA lawyer directory](https://www.ailalawyer.com) lists attorneys and the [Justice Department list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) names free and low-cost providers." },
       ],
     },
     {

@@ -75,7 +75,7 @@ export const article: Article = {
       heading: 'The honest limit',
       blocks: [
         { kind: 'paragraph', text: "If Daniel's rules are only a configuration of software that his bank bought, they may not be his, and they may not travel. If the two community banks merely received a file and never used it, his letters will be polite and empty. And if his plan for the next years is a better position at the same bank, this endeavor is not his real endeavor." },
-        { kind: 'paragraph', text: "Some finance roles also raise the threshold question. Loan officer or branch positions do not always need a bachelor's degree for entry, and then the [EB-2 door](/blog/eb-2-threshold-two-doors) has to be checked before any of this. Where the answer is unclear, ask an attorney through [AILA](https://www.ailalawyer.com)." },
+        { kind: 'paragraph', text: "Some finance roles also raise the threshold question. Loan officer or branch positions do not always need a bachelor's degree for entry, and then the [EB-2 door](/blog/eb-2-threshold-two-doors) has to be checked before any of this. Where the answer is unclear, ask an attorney through the [AILA lawyer directory](https://www.ailalawyer.com)." },
       ],
     },
   ],

@@ -99,7 +99,7 @@ export const article: Article = {
       heading: 'The honest limit',
       blocks: [
         { kind: 'paragraph', text: "A step that works only with the employer's secret equipment cannot travel. If transfer depends on a license the employer will not give, then the route is closed, and she should say nothing about outside plants. Trade secrets also limit what can be filed. A petition is no place to publish them." },
-        { kind: 'paragraph', text: 'And "domestic" must be true. If the two outside plants are abroad, this is good engineering with its effect elsewhere. Where a plan depends on permits, export rules or an employer\'s consent, an hour with a lawyer before filing is well spent: [AILA](https://www.ailalawyer.com).' },
+        { kind: 'paragraph', text: 'And "domestic" must be true. If the two outside plants are abroad, this is good engineering with its effect elsewhere. Where a plan depends on permits, export rules or an employer\'s consent, an hour with a lawyer before filing is well spent ([AILA lawyer directory](https://www.ailalawyer.com)).' },
       ],
     },
   ],

@@ -93,7 +93,7 @@ export const article: Article = {
       heading: 'The honest limit',
       blocks: [
         { kind: 'paragraph', text: "Three credit unions are few. If the effect shrinks at the fourth, the endeavor shrinks with it, and what comes in after the filing date cannot be used to enlarge it. The consumer office's interest is an inquiry until it uses something. A marketer who has no measured public result today should be slow to file: design a test with a willing institution, run it, write it up, and look at the petition again next year." },
-        { kind: 'paragraph', text: "When the threshold question is open, an attorney's opinion is worth more than any template, ours included. [AILA](https://www.ailalawyer.com) and the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) are starting points." },
+        { kind: 'paragraph', text: "When the threshold question is open, an attorney's opinion is worth more than any template, ours included. The [AILA lawyer directory](https://www.ailalawyer.com) and the [Justice Department list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) are starting points." },
       ],
     },
   ],

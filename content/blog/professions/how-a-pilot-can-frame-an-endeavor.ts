@@ -91,7 +91,7 @@ export const article: Article = {
       heading: 'The honest limit',
       blocks: [
         { kind: 'paragraph', text: 'Twenty-six pilots at one carrier are an experiment. "Preparing to run it" is not "has run it", and the petition must use the first phrase until the second is true; if the operators fly the drill only after filing, that result comes too late. Standards groups take years and owe nobody an answer, so the plan should not hang on their decision alone.' },
-        { kind: 'paragraph', text: 'Last, the two halves of the plan. If Andrés still intends to fly cargo four days a week, he should say so and let the two days stand on their own. A pilot whose real wish is to fly has an honorable occupation; which visa category fits it is a question for an attorney. [AILA](https://www.ailalawyer.com) lists attorneys; the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) names low-cost help.' },
+        { kind: 'paragraph', text: 'Last, the two halves of the plan. If Andrés still intends to fly cargo three days a week, he should say so and let the two days stand on their own. A pilot whose real wish is to fly has an honorable occupation; which visa category fits it is a question for an attorney. The [AILA lawyer directory](https://www.ailalawyer.com) lists attorneys; the [Justice Department list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) names low-cost help.' },
       ],
     },
   ],

@@ -82,7 +82,7 @@ export const article: Article = {
       heading: 'The honest limit',
       blocks: [
         { kind: 'paragraph', text: "Four classes against four is a small study. Eleven teachers who downloaded sheets are not eleven districts that adopted a course. Letters that praise Grace's warmth, and they will, carry no weight on this question. If the study with thirty classes shows no difference, the honest petition could no longer be written, and that is the risk of work that can be tested." },
-        { kind: 'paragraph', text: 'For a teacher who loves the classroom and wants to stay there, another immigration path may suit better than this one. That is a conversation to have with an attorney: [AILA](https://www.ailalawyer.com), or the [EOIR list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) for low-cost help.' },
+        { kind: 'paragraph', text: 'For a teacher who loves the classroom and wants to stay there, another immigration path may suit better than this one. That is a conversation to have with an attorney: see the [AILA lawyer directory](https://www.ailalawyer.com), or the [Justice Department list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) for low-cost help.' },
       ],
     },
   ],

@@ -86,7 +86,7 @@ export const article: Article = {
       heading: 'The honest limit',
       blocks: [
         { kind: 'paragraph', text: 'Nine customers may leave. Two colleges are a start. If the open set is downloaded and never used, the wider effect is a hope. Linh should not promise that scrap falls at every shop, because at three of the nine it did not, and their letters say so.' },
-        { kind: 'paragraph', text: 'Founders also carry a status question that this page cannot touch: who may work for a company they own, and when. Ask an immigration attorney before signing anything ([AILA](https://www.ailalawyer.com)).' },
+        { kind: 'paragraph', text: 'Founders also carry a status question that this page cannot touch: who may work for a company they own, and when. Ask an immigration attorney before signing anything ([AILA lawyer directory](https://www.ailalawyer.com)).' },
       ],
     },
   ],
