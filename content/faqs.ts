@@ -348,8 +348,9 @@ export const FAQS: readonly FaqSection[] = [
         kind: 'paragraphs',
         text: [
           '**Example.** At today’s package price of {price.ai}, a customer who withdraws at the first draft gets {refund.ai} back.',
-          'To withdraw, write to {email} when you have received the first draft. Name your order number; a reason is not needed.',
+          'To withdraw, use your order page when you have received the first draft, or write to {email} with your order number. A reason is not needed. We send the refund to your original payment method within 10 business days.',
           'Ordered twice? Write to us before anything is delivered and we cancel the second order in full. Ordered the wrong thing? Write to us as well and we will look at it.',
+          'If we miss a promised time by more than 72 hours through no fault of yours, you may cancel what was not delivered and get back what you paid for it. A faulty file is corrected without charge.',
           'Government fees are paid to the government and are not ours to refund. Rights that the law gives you and that cannot be waived stay as they are.',
         ],
       },

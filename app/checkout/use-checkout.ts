@@ -106,7 +106,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     order.current = { key: kept?.key ?? newOrderKey(), sent: kept?.sent ?? null, query }
     const cancelled = given.get('cancelled')
     if (cancelled !== null) {
-      setNotice({ tone: 'info', text: 'The payment was cancelled and nothing was charged. Your order is kept, with everything you chose.', orderReference: cancelled })
+      setNotice({ tone: 'info', text: 'The payment was canceled and nothing was charged. Your order is kept, with everything you chose.', orderReference: cancelled })
     }
     setRestored(true)
     const hide = [...privateNames, 'cancelled'].filter((name) => given.has(name))

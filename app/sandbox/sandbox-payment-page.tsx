@@ -12,7 +12,7 @@ const STATE_WORDS = {
   open: 'This test payment is open.',
   paid: 'This test payment was paid. No money moved.',
   failed: 'This test payment failed, as asked. No money moved. You can try again.',
-  cancelled: 'This test payment was cancelled. You can still pay it, or go back to the order.',
+  cancelled: 'This test payment was canceled. You can still pay it, or go back to the order.',
   expired: 'This test payment page is over: its order was paid on another one.',
 } as const
 

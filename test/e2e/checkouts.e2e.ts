@@ -66,7 +66,7 @@ export async function selfpetitionAiIsOrderedPaidAndShown(page: Page, baseUrl: s
   await page.locator('[data-testid=sandbox-state][data-state=failed]').waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.waitForURL('**/checkout-selfpetition-ai')
-  await page.getByText('The payment was cancelled').waitFor()
+  await page.getByText('The payment was canceled').waitFor()
   assert.equal(new URL(page.url()).search, '', 'the reference does not stay in the address')
   assert.equal(await total(page), shown)
   await toSandbox(page)

@@ -135,7 +135,7 @@ export const caseBuilderPilot: Document = caseBuilder({
     importance: {
       field: 'Operators, schools or makers elsewhere adopt the method or standard. This is where most pilot cases belong.',
       jobs: 'Weak. A flight school that hires instructors is a business like others.',
-      economy: 'Fewer damaged aircraft or cancelled flights at several operators, by insurers’ or operators’ records.',
+      economy: 'Fewer damaged aircraft or canceled flights at several operators, by insurers’ or operators’ records.',
       public: 'Medical flights, firefighting or remote supply become safer or possible in named places.',
     },
     priorities: [

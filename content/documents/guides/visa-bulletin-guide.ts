@@ -71,7 +71,7 @@ export const visaBulletinGuide: Document = {
       'My bulletin log',
     ),
     h1('When dates move back'),
-    p('Cut-off dates can go back (“retrogression”), most often towards September, when the numbers of the fiscal year are used up. The year begins on October 1. An I-485 that was filed while the date was current stays pending; its approval waits until the date is current again. Work and travel permission can be kept during that time.'),
+    p('Cut-off dates can go back (“retrogression”), most often toward September, when the numbers of the fiscal year are used up. The year begins on October 1. An I-485 that was filed while the date was current stays pending; its approval waits until the date is current again. Work and travel permission can be kept during that time.'),
     note('Do not plan on a forecast', 'No one can tell you the month in which your date will be current. Be ready instead: documents collected, translations made, the medical examination timed (document 9 if ordered).'),
     h1('What changes the queue for you'),
     bullets(
