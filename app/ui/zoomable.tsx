@@ -37,7 +37,7 @@ export function Zoomable({ label, modalTitle, children, large, className = '' }:
         </span>
       </button>
       <Modal open={open} onClose={() => setOpen(false)} title={modalTitle} size="large" reading>
-        {opened ? large : null}
+        {opened ? <div className="zoom-large">{large}</div> : null}
       </Modal>
     </div>
   )
