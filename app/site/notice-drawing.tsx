@@ -6,7 +6,7 @@ const MARKS = ['pine', 'amber', 'slate'] as const
 export function NoticeDrawing() {
   const { notice, response } = RFE_DRAWING
   return (
-    <div className="sheet-stack mx-auto w-full max-w-96 pb-10 pl-6 sm:pl-14" aria-hidden="true">
+    <div className="sheet-stack mx-auto w-full max-w-96 pb-20 pl-6 sm:pl-14" aria-hidden="true">
       <div className="notice-card">
         <p>{notice.label}</p>
         {notice.points.map((point, index) => (
