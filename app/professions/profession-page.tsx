@@ -106,7 +106,7 @@ export default function ProfessionPage({ loaderData: { still, ...page } }: Route
       </div>
       <Still name={`${page.path}-closing`}>
         {import.meta.env.SSR && first ? (
-          <ClosingBand closing={{ ...NIW_DIY_CLOSING, text: WORDS.closingText, primary: first.button, secondary: second?.button ?? WORDS.otherWay }} />
+          <ClosingBand closing={{ ...NIW_DIY_CLOSING, text: WORDS.closingText, primary: first.button, secondary: second?.button ?? WORDS.otherWay }} alike={several} />
         ) : null}
       </Still>
     </>

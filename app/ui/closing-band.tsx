@@ -3,8 +3,8 @@ import { ActionLink } from './action-link.tsx'
 import { CopyPrice } from './price.tsx'
 import { RichText } from './rich-text.tsx'
 
-/** The end of a product page. It stands directly on the footer, whose distance it takes back. */
-export function ClosingBand({ closing: { heading, text, price, primary, secondary } }: { closing: Closing }) {
+/** The end of a product page. It stands directly on the footer, whose distance it takes back. Two buttons of equal rank look `alike`. */
+export function ClosingBand({ closing: { heading, text, price, primary, secondary }, alike = false }: { closing: Closing; alike?: boolean }) {
   return (
     <section className="band-pine no-print -mb-24">
       <div className="shell grid items-end gap-x-16 gap-y-8 py-16 md:py-20 lg:grid-cols-[1.25fr_auto]">
@@ -18,7 +18,7 @@ export function ClosingBand({ closing: { heading, text, price, primary, secondar
           {price === null ? null : <CopyPrice price={price} className="font-serif text-4xl font-semibold" />}
           <p className="button-row">
             <ActionLink link={primary} className="button button-light" />
-            <ActionLink link={secondary} className="button button-outline-light" />
+            <ActionLink link={secondary} className={`button ${alike ? 'button-light' : 'button-outline-light'}`} />
           </p>
         </div>
       </div>
