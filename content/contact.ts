@@ -18,7 +18,7 @@ export const CONTACT = {
     email: { label: 'E-mail', missing: 'Please enter your email' },
     message: { label: 'Message', missing: 'Write your message' },
   },
-  submit: 'SEND MESSAGE',
+  submit: 'Send message',
   submitting: 'Sending…',
   problem: 'There was a problem submitting your message.',
   badEmail: 'The email address is badly formatted.',

@@ -54,7 +54,7 @@ export const FAQ_WORDS = {
   expandAll: 'Open all',
   collapseAll: 'Close all',
   linkToAnswer: 'Link to this answer',
-  missing: { text: 'Something missing?', button: { label: 'ASK US', href: '/contact' } },
+  missing: { text: 'Something missing?', button: { label: 'Ask us', href: '/contact' } },
 } as const
 
 const CHECKED = '2026-11-20'

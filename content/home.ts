@@ -52,7 +52,7 @@ export const FUN_FACTS: { facts: readonly { value: string; label: string }[]; me
     { value: '{customers}', label: 'customers' },
     { value: '{professions}', label: 'professions' },
   ],
-  method: '{successRate.method} [How we count](/faq/TrackRecord)',
+  method: '{successRate.method} [How\u00a0we\u00a0count](/faq/TrackRecord)',
 }
 
 export const HOME_COMPARISON_SECTION: CopySection = {
@@ -72,7 +72,7 @@ export const RFE_UPLOAD = {
   chooseFile: 'Choose a file',
   uploaded: 'Uploaded',
   remove: 'Remove the file',
-  submit: 'SUBMIT',
+  submit: 'Submit',
   submitting: 'Sending…',
   messages: {
     tooLarge: 'File size exceeds 3MB limit: you can also e-mail us at {email}',
@@ -104,7 +104,7 @@ export const TRY_IT = {
     'It is free. A sample needs no resume and no account.',
   ],
   video: { label: 'Watch a short demonstration', playbackRate: 1.5, href: '/proposed-endeavor-generator' },
-  button: { label: 'TRY IT', href: '/proposed-endeavor-generator' },
+  button: { label: 'Try it', href: '/proposed-endeavor-generator' },
 } as const
 
 export const HOME_SERVICES: { heading: string; services: readonly Service[] } = {

@@ -6,7 +6,7 @@ export const NOT_FOUND_META: PageMeta = { path: '/not-found', title: 'Page not f
 export const NOT_FOUND = {
   heading: 'This page is not here',
   text: 'The address may be old or mistyped.',
-  button: { label: 'GO TO THE HOME PAGE', href: '/' },
+  button: { label: 'Go to the home page', href: '/' },
   links: [
     { label: 'FAQ', href: '/faq' },
     { label: 'Pricing', href: '/prices' },
@@ -19,5 +19,5 @@ export const COMING_SOON_META: PageMeta = { path: '/coming-soon', title: 'Coming
 export const COMING_SOON = {
   heading: 'Coming soon',
   text: 'This page is being prepared. Write to [{email}](mailto:{email}) if you need something from it now.',
-  button: { label: 'GO TO THE HOME PAGE', href: '/' },
+  button: { label: 'Go to the home page', href: '/' },
 } as const

@@ -75,7 +75,7 @@ export const PACKAGE_CARDS: readonly PackageCard[] = [
       'First draft in 48h',
       'Custom cover letter of about 30 pages',
       'Suggested argument options',
-      'One reference letter draft of 3–4 pages; more can be added',
+      'One reference letter draft of 3–4\u00a0pages; more can be added',
       'Proposed evidence list',
       'Unlimited revisions',
       'Community access',
@@ -86,7 +86,7 @@ export const PACKAGE_CARDS: readonly PackageCard[] = [
   },
   {
     product: 'rfe-response',
-    title: 'RFE response',
+    title: 'RFE Response',
     flag: null,
     text: 'An answer to a request for evidence (RFE), point by point.',
     price: { now: '{price.rfeProng}', list: '{price.rfeProng.list}', unit: 'per prong' },
@@ -138,7 +138,7 @@ export const ADD_ONS: { heading: string; lead: RichText; lists: readonly AddOnLi
     },
     {
       product: 'rfe-response',
-      title: 'RFE response',
+      title: 'RFE Response',
       note: 'A prong is one of the three questions of the NIW test. Two cost {price.rfeTwoProngs}, three {price.rfeThreeProngs}.',
       lines: [
         { name: 'Reference letter, up to three', price: '{price.referenceLetter} each' },
@@ -151,7 +151,7 @@ export const ADD_ONS: { heading: string; lead: RichText; lists: readonly AddOnLi
 export const PRICES_FEEDBACK = {
   heading: 'Not sure which one?',
   text: 'Tell us your profession and where you stand. We answer in plain words and say so when none of our products fits.',
-  button: { label: 'ASK A QUESTION', href: '/contact' },
+  button: { label: 'Ask a question', href: '/contact' },
   links: [
     { label: 'DIY or AI: how to decide', href: '/faq/Decision' },
     { label: 'What filing costs besides our price', href: '/faq/Costs' },

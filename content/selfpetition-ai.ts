@@ -43,7 +43,7 @@ export const AI_VIDEO = {
   heading: 'See it work on one resume',
   text: 'The free generator uses the same idea on a small scale: one resume, four endeavors, and controls to tune them.',
   video: { label: 'Watch the demonstration', playbackRate: 1.5, href: '/proposed-endeavor-generator', newTab: true },
-  button: { label: 'TRY IT', href: '/proposed-endeavor-generator', newTab: true },
+  button: { label: 'Try it', href: '/proposed-endeavor-generator', newTab: true },
 } as const
 
 export const AI_CHATGPT_SECTION: CopySection = {
@@ -84,7 +84,7 @@ export const AI_INPUT_FORM: CopySection & { button: { label: string; href: strin
     'Five short groups: background, endeavor, education, demand for your work, and the balance of Prong 3. Add a resume and any files you like.',
     'Required are your e-mail, profession and company, and a LinkedIn profile or a resume. Everything else is optional, and short answers are fine.',
   ],
-  button: { label: 'SEE THE FORM', href: '/aiform1' },
+  button: { label: 'See the form', href: '/aiform1' },
 }
 
 export const AI_ACCEPTANCE: { heading: string; paragraphs: Paragraphs; sources: readonly Source[] } = {
@@ -134,7 +134,7 @@ export const AI_SAMPLES_SIGN_UP = {
   text: 'Leave your e-mail and go straight to the samples.',
   emailLabel: 'Your e-mail',
   marketingLabel: 'Also send me occasional news. I can stop it at any time.',
-  submit: 'SHOW ME THE SAMPLES',
+  submit: 'Show me the samples',
   submitting: 'Sending…',
   /** The fixed name and message of the request (specification 1 §3). */
   requestName: 'AI samples request',
