@@ -4,6 +4,7 @@ import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { PreviewPicture } from '../ui/preview-picture.tsx'
+import { KeepTogether } from '../ui/rich-text.tsx'
 import { SAMPLE_PICTURES } from './ai-samples.ts'
 
 export default function AiSamplesPage() {
@@ -34,7 +35,9 @@ function Samples() {
         {SAMPLE_PICTURES.map(({ id, title, caption, pdf, picture }, index) => (
           <li key={id} className="grid grid-cols-[min(7.5rem,32%)_minmax(0,1fr)] content-start gap-x-5 sm:flex sm:flex-col">
             <PreviewPicture id={picture} label="Selfpetition AI" title={title} alt={`${title}: ${caption}`} sizes="(min-width: 1024px) 370px, (min-width: 640px) 45vw, 120px" first={index === 0} className="row-span-3" />
-            <h2 className="text-heading sm:mt-5">{title}</h2>
+            <h2 className="text-heading sm:mt-5">
+              <KeepTogether text={title} />
+            </h2>
             <p className="mt-1 text-ink-soft sm:flex-1">{caption}</p>
             <p className="mt-4 flex flex-wrap gap-3">
               <a className="button button-secondary flex-1 max-sm:px-2" href={pdf} target="_blank" rel="noopener" aria-label={`${view}: ${title}`}>

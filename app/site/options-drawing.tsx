@@ -1,5 +1,6 @@
 import { AI_DRAWING } from '../../content/selfpetition-ai.ts'
 import { PaperSheet } from '../ui/paper-sheet.tsx'
+import { KeepTogether } from '../ui/rich-text.tsx'
 
 /** Four options, one chosen, and the letter it grows into: what Selfpetition AI does, as a drawing. */
 export function OptionsDrawing() {
@@ -12,14 +13,14 @@ export function OptionsDrawing() {
             <small>
               {label} {index + 1}
             </small>
-            {option}
+            <KeepTogether text={option} />
           </li>
         ))}
       </ul>
       <PaperSheet
         label={sheet.label}
-        title={sheet.title}
-        rows={[{ line: 96 }, { line: 90 }, { line: 97 }, { line: 64 }, ...sheet.rows.map((row) => ({ text: row.text, mark: row.mark, note: row.note })), { line: 93 }, { line: 71 }]}
+        title={<KeepTogether text={sheet.title} />}
+        rows={[{ line: 96 }, { line: 90 }, { line: 97 }, { line: 64 }, ...sheet.rows.map((row) => ({ text: row.text, mark: row.mark, note: row.note })), { line: 93 }, { line: 97 }, { line: 88 }, { line: 95 }, { line: 90 }, { line: 71 }]}
       />
     </div>
   )

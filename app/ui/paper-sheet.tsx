@@ -5,7 +5,7 @@ export type SheetRow =
   /** A drawn line of writing, as a share of the width of the sheet. */
   | { line: number }
 
-type PaperSheetProps = { label: string; title: string; rows: readonly SheetRow[]; foot?: ReactNode; className?: string }
+type PaperSheetProps = { label: string; title: ReactNode; rows: readonly SheetRow[]; foot?: ReactNode; className?: string }
 
 /** A drawn page of a document: real headings, drawn lines. It stands for a document and shows none; it may stand in a button. */
 export function PaperSheet({ label, title, rows, foot, className = '' }: PaperSheetProps) {
