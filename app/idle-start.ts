@@ -12,7 +12,7 @@ import { FACTS_ID } from './router/page-facts.ts'
  */
 export const IDLE_STARTER = `(()=>{const {styles}=document.currentScript.dataset;let begun;
 const whole=document.documentElement;
-if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')whole.dataset.opening='';
+if(!location.hash&&performance.getEntriesByType?.('navigation')[0]?.type==='navigate')whole.dataset.opening='';
 const add=(rel,href,more)=>document.head.append(Object.assign(document.createElement('link'),{rel,href},more));
 const turn=()=>new Promise(done=>setTimeout(done));
 const open=()=>{delete whole.dataset.opening};
@@ -25,7 +25,7 @@ const styled=new Promise(done=>add('stylesheet',styles,{onload:done,onerror:done
 for(const href of scripts){add('modulepreload',href);await turn()}
 await styled;
 for(const href of scripts.reverse()){await import(href);await turn()}};
-for(const name of ['pointerdown','keydown','touchstart','focusin','wheel'])addEventListener(name,()=>{open();begin()},{capture:true,passive:true,once:true});
+for(const name of ['pointerdown','keydown','touchstart','focusin','wheel','click'])addEventListener(name,()=>{open();begin()},{capture:true,passive:true,once:true});
 const atRest=()=>openByParts().then(begin);
 const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(atRest,{timeout:1500}):setTimeout(atRest,200);
 const whenPainted=()=>{const late=setTimeout(whenIdle,1000);requestAnimationFrame(()=>setTimeout(()=>{clearTimeout(late);whenIdle()}))};

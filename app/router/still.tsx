@@ -27,7 +27,8 @@ function Drawn({ name, as: Element = 'div', className, children }: StillProps) {
 
 function Kept({ name, as: Element = 'div', className }: StillProps) {
   const { stills } = useView()
-  const [found] = useState(() => document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? '')
+  // As it was sent: an answer that is already opened is no other text, or it would be closed where the page is asked for again.
+  const [found] = useState(() => document.querySelector(`[data-still="${name}"]`)?.innerHTML.replaceAll(' open=""', '') ?? '')
   // A page that was asked for again may say something else, such as another price.
   const html = stills?.get(name) ?? found
   return <Element data-still={name} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
@@ -36,7 +37,9 @@ function Kept({ name, as: Element = 'div', className }: StillProps) {
 /** The still parts of a document as it was sent, by name. */
 export function stillsIn(html: string): Map<string, string> {
   if (!html.includes('data-still=')) return new Map()
-  // Without the head: a policy that allows no other styles than its own page's would report those in it.
-  const parts = new DOMParser().parseFromString(html.slice(html.indexOf('<body')), 'text/html').querySelectorAll<HTMLElement>('[data-still]')
+  // A document of its own would never be let go where it holds a video. Without the head: a policy that allows no other styles than its own page's would report those in it.
+  const page = document.createElement('template')
+  page.innerHTML = html.slice(html.indexOf('<body'))
+  const parts = page.content.querySelectorAll<HTMLElement>('[data-still]')
   return new Map([...parts].map((part) => [part.dataset['still'] ?? '', part.innerHTML]))
 }

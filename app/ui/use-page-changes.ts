@@ -36,7 +36,7 @@ export function usePageChanges(): void {
     if (shown.current !== null) clearAlert()
     if (shown.current !== null && shown.current !== pathname) focusContent()
     if (shown.current === null) {
-      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const load = performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined
       if (isArrival({ path: pathname, origin: window.location.origin, referrer: document.referrer, navigation: load?.type })) track('visit')
     }
     if (shown.current !== location.pathname) track('page-view')

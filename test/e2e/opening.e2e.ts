@@ -1,0 +1,85 @@
+/** A page while it opens, and what stays of it while it stands open: visitors who are faster than its scripts. */
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+
+const ready = (page: Page) => page.waitForSelector('html[data-ready]')
+
+/** The page stays as it opens: the idle time never comes. */
+const neverAtRest = (page: Page) => page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+
+export async function aFragmentIsFoundInItsPlaceWhereALinkIsFollowedWithoutPointerOrKey(page: Page, baseUrl: string) {
+  await neverAtRest(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${baseUrl}/blog/visa-bulletin-for-niw-filers`)
+  assert.equal(await page.evaluate(() => 'opening' in document.documentElement.dataset), true)
+  // As a screen reader does it.
+  await page.locator('a[href="#source-1"]').first().evaluate((link: HTMLElement) => link.click())
+  await page.waitForFunction(() => Math.abs((document.getElementById('source-1')?.getBoundingClientRect().top ?? 0) - 92) <= 1)
+}
+
+export async function aPageStartsWhereTheBrowserTellsNothingOfItsNavigation(page: Page, baseUrl: string) {
+  await page.addInitScript(() => Object.assign(performance, { getEntriesByType: undefined }))
+  await page.goto(`${baseUrl}/prices`)
+  await ready(page)
+  await page.locator('h1').waitFor()
+}
+
+/** Settled when two counts agree: what was let go is collected in steps. */
+async function documentsAtRest(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  let last = -1
+  for (let tries = 0; tries < 10; tries++) {
+    await session.send('HeapProfiler.collectGarbage')
+    const { metrics } = await session.send('Performance.getMetrics')
+    const documents = metrics.find(({ name }) => name === 'Documents')?.value ?? 0
+    if (documents === last) break
+    last = documents
+    await page.waitForTimeout(100)
+  }
+  await session.detach()
+  return last
+}
+
+export async function whatWasReadOfOtherPagesIsLetGo(page: Page, baseUrl: string) {
+  await page.goto(`${baseUrl}/ai`)
+  await ready(page)
+  const goTo = async (path: string) => {
+    await page.locator(`header a[href="${path}"]:visible`).first().evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL(baseUrl + path)
+    await page.waitForFunction((to) => document.querySelector(`header a[href="${to}"]`)?.getAttribute('aria-current') === 'page', path)
+  }
+  const roundTrips = async (times: number) => {
+    for (let trip = 0; trip < times; trip++) {
+      await goTo('/ai')
+      await goTo('/contact')
+    }
+  }
+  await roundTrips(3)
+  const before = await documentsAtRest(page)
+  await roundTrips(10)
+  const more = (await documentsAtRest(page)) - before
+  assert.ok(more < 5, `${more} documents more after ten visits of a page with a video`)
+}
+
+/** The promotion ends on 4 January 2026 at 00:00 UTC. */
+async function anAnswerThatIsOpenStaysOpenWhenThePricesChange(page: Page, baseUrl: string) {
+  await neverAtRest(page)
+  await page.clock.install({ time: '2026-01-03T23:59:55Z' })
+  await page.goto(baseUrl)
+  const answer = page.locator('[data-still="home-questions"] details').first()
+  await answer.evaluate((details: HTMLDetailsElement) => {
+    details.open = true
+  })
+  // The scripts start.
+  await page.keyboard.press('Shift')
+  await ready(page)
+  const refreshed = page.waitForResponse((response) => response.url() === `${baseUrl}/` && response.request().resourceType() === 'fetch')
+  await page.clock.runFor(7000)
+  await refreshed
+  await page.getByTestId('countdown').waitFor({ state: 'detached', timeout: 90_000 })
+  assert.equal(await answer.evaluate((details: HTMLDetailsElement) => details.open), true)
+}
+anAnswerThatIsOpenStaysOpenWhenThePricesChange.env = { TEST_CLOCK: '2026-01-03T23:59:40Z' }
+
+export { anAnswerThatIsOpenStaysOpenWhenThePricesChange }
