@@ -94,8 +94,12 @@ aPromotionOrderIsWithdrawnFromWithItsExactRefund.env = { TEST_CLOCK: '2026-01-10
 export async function anOrderWithACodeIsWithdrawnFromWithItsExactRefund(page: Page, baseUrl: string): Promise<void> {
   const operator = await newOperator(page, baseUrl)
   const token = await operator.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { token: string }).token)
-  const codes = (await (await operator.request.get('/api/console/promo-codes', { headers: { authorization: token } })).json()) as { rows: { product: string; kind: string; code: string }[] }
-  const { code } = codes.rows.find((each) => each.product === 'selfpetition-ai' && each.kind === 'secondary')!
+  type Codes = { rows: { product: string; kind: string; code: string }[]; after: string | null }
+  const list = async (after = ''): Promise<Codes['rows']> => {
+    const { rows, after: next } = (await (await operator.request.get(`/api/console/promo-codes${after}`, { headers: { authorization: token } })).json()) as Codes
+    return next === null ? rows : [...rows, ...(await list(`?after=${next}`))]
+  }
+  const { code } = (await list()).find((each) => each.product === 'selfpetition-ai' && each.kind === 'secondary')!
   assert.equal(await withdrawInTwoTabs(page, operator, code), 86_000 + 8_500)
   await operator.context().close()
 }
