@@ -18,6 +18,11 @@ export type CallOptions = { signal?: AbortSignal | undefined; method?: 'GET' | '
 
 const NO_ANSWER = 'No answer from the server. Please check your connection and try again. Nothing you typed is lost.'
 
+function noAnswer(signal: AbortSignal | undefined): CallRefusal {
+  const kind = signal?.aborted ? 'aborted' : 'no-answer'
+  return { ok: false, status: 0, kind, message: NO_ANSWER, fields: {}, retryAfterSeconds: null, body: {} }
+}
+
 export async function call<T>(path: string, body: unknown, signal?: AbortSignal): Promise<CallAnswer<T>> {
   return callWith(path, body, { signal })
 }
@@ -33,10 +38,11 @@ export async function callWith<T>(path: string, body: unknown, { signal, method 
       signal: signal ?? null,
     })
   } catch {
-    const kind = signal?.aborted ? 'aborted' : 'no-answer'
-    return { ok: false, status: 0, kind, message: NO_ANSWER, fields: {}, retryAfterSeconds: null, body: {} }
+    return noAnswer(signal)
   }
-  const json = (await response.json().catch(() => null)) as Record<string, unknown> | null
+  const json = response.status === 204 ? null : ((await response.json().catch(() => undefined)) as Record<string, unknown> | null | undefined)
+  // An answer that broke off on its way, or that is no JSON, says nothing: a value without its fields would be taken for one.
+  if (response.ok && json === undefined) return noAnswer(signal)
   if (response.ok) return { ok: true, value: json as T, token: response.headers.get('authorization') ?? undefined }
   const retryAfter = Number(response.headers.get('retry-after'))
   return {

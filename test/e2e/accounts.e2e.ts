@@ -212,3 +212,17 @@ export async function theConsoleOpensForOperatorsOnly(page: Page, baseUrl: strin
   await page.goto('/console')
   await page.getByRole('heading', { name: 'This account is not an operator’s' }).waitFor()
 }
+
+export async function anAnswerThatBreaksOffSignsNobodyOut(page: Page, baseUrl: string) {
+  const email = await accountWith(page, baseUrl, 'consultant')
+  await signIn(page, email)
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/users')
+  await page.route('**/users', (route) => route.fulfill({ contentType: 'application/json', body: '{"email":"' }))
+  await page.reload()
+  await asked
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  await page.goto('/console')
+  await page.getByRole('heading', { name: 'This account is not an operator’s' }).waitFor()
+}
