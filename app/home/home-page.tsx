@@ -13,6 +13,7 @@ import { ClosingBand } from '../ui/closing-band.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { DemoVideo } from '../ui/demo-video.tsx'
+import { OpeningText } from '../ui/opening-text.tsx'
 import { CopyPrice } from '../ui/price.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
@@ -88,17 +89,12 @@ function Opening({ picture }: { picture: ReactNode }) {
 }
 
 function OpeningWords() {
-  const { eyebrow, heading, paragraphs, primary, secondary } = HOME_HERO
   return (
     <>
-      <p className="eyebrow">{eyebrow}</p>
-      <h1 className="mt-3 text-display">{heading}</h1>
-      <div className="mt-6 max-w-xl space-y-3 text-lg text-ink-soft">
-        <RichParagraphs text={paragraphs} />
-      </div>
+      <OpeningText {...HOME_HERO} />
       <p className="button-row mt-8">
-        <ActionLink link={primary} className="button button-primary" />
-        <ActionLink link={secondary} className="button button-secondary" />
+        <ActionLink link={HOME_HERO.primary} className="button button-primary" />
+        <ActionLink link={HOME_HERO.secondary} className="button button-secondary" />
       </p>
     </>
   )

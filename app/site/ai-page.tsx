@@ -10,11 +10,11 @@ import { DemoVideo } from '../ui/demo-video.tsx'
 import { ProductFacts } from '../ui/product-facts.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
-import { StepList, StepRow } from '../ui/steps.tsx'
+import { StepList } from '../ui/steps.tsx'
 import { AiSampleCarousel } from './ai-sample-carousel.tsx'
 import { AiSamplesSignUp } from './ai-samples-sign-up.tsx'
 import { OptionsDrawing } from './options-drawing.tsx'
-import { ProductOpening, ProductWords } from './product-opening.tsx'
+import { ProductOpening, ProductSteps, ProductWords } from './product-opening.tsx'
 import { SourcesList } from '../ui/sources-list.tsx'
 
 export default function AiPage() {
@@ -30,11 +30,7 @@ export default function AiPage() {
           {import.meta.env.SSR ? (
             <>
               <ProductFacts path="/ai" name={AI_HERO.heading} description={AI_META.description} picture="selfpetition-ai" price="ai" />
-              <section className="border-y border-line bg-sand">
-                <div className="shell py-12">
-                  <StepRow steps={AI_HERO.steps} headingLevel="h2" />
-                </div>
-              </section>
+              <ProductSteps steps={AI_HERO.steps} />
             </>
           ) : null}
         </Still>

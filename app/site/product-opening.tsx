@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import type { CopyLink, Paragraphs } from '../../content/copy.ts'
+import type { CopyLink, Paragraphs, Step } from '../../content/copy.ts'
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { Countdown } from '../ui/countdown.tsx'
+import { OpeningText } from '../ui/opening-text.tsx'
 import { CopyPrice } from '../ui/price.tsx'
-import { RichParagraphs } from '../ui/rich-text.tsx'
+import { StepRow } from '../ui/steps.tsx'
 
 type ProductWordsProps = {
   eyebrow: string
@@ -33,14 +34,10 @@ export function ProductOpening({ name, words, picture }: { name: string; words: 
 }
 
 /** What the product is, what it costs now and the way to order it. */
-export function ProductWords({ eyebrow, heading, paragraphs, price, button, secondary }: ProductWordsProps) {
+export function ProductWords({ price, button, secondary, ...opening }: ProductWordsProps) {
   return (
     <>
-      <p className="eyebrow">{eyebrow}</p>
-      <h1 className="mt-3 text-display">{heading}</h1>
-      <div className="mt-6 max-w-xl space-y-3 text-lg text-ink-soft">
-        <RichParagraphs text={paragraphs} />
-      </div>
+      <OpeningText {...opening} />
       <p className="mt-8">
         <CopyPrice price={price} className="font-serif text-5xl font-semibold" />
       </p>
@@ -49,5 +46,16 @@ export function ProductWords({ eyebrow, heading, paragraphs, price, button, seco
         {secondary ? <ActionLink link={secondary} className="button button-secondary" /> : null}
       </p>
     </>
+  )
+}
+
+/** Under the opening, what happens after an order. */
+export function ProductSteps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <section className="border-y border-line bg-sand">
+      <div className="shell py-12">
+        <StepRow steps={steps} headingLevel="h2" />
+      </div>
+    </section>
   )
 }

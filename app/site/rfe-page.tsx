@@ -9,9 +9,8 @@ import { CheckList } from '../ui/check-list.tsx'
 import { ProductFacts } from '../ui/product-facts.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
-import { StepRow } from '../ui/steps.tsx'
 import { NoticeDrawing } from './notice-drawing.tsx'
-import { ProductOpening, ProductWords } from './product-opening.tsx'
+import { ProductOpening, ProductSteps, ProductWords } from './product-opening.tsx'
 import { RfeEvaluationForm } from './rfe-evaluation-form.tsx'
 import { SourcesList } from '../ui/sources-list.tsx'
 
@@ -28,11 +27,7 @@ export default function RfePage() {
           {import.meta.env.SSR ? (
             <>
               <ProductFacts path="/rfe" name={RFE_HERO.heading} description={RFE_META.description} picture="rfe-response" price="rfeProng" />
-              <section className="border-y border-line bg-sand">
-                <div className="shell py-12">
-                  <StepRow steps={RFE_HERO.steps} headingLevel="h2" />
-                </div>
-              </section>
+              <ProductSteps steps={RFE_HERO.steps} />
               <Included />
             </>
           ) : null}
