@@ -68,7 +68,11 @@ function PlayedRecording({ recording, label, href, playbackRate, linkProps }: Pl
       { threshold: 0.4 },
     )
     sight.observe(video)
-    return () => sight.disconnect()
+    return () => {
+      sight.disconnect()
+      // With captions that are still on, Chromium keeps the video, and the page around it, after it was left.
+      for (const captions of video.textTracks) captions.mode = 'disabled'
+    }
   }, [playbackRate])
 
   const toggle = () => {
