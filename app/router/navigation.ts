@@ -1,6 +1,7 @@
 /** Moves from page to page in the browser: asks for the next page, reads its facts, loads its scripts and shows it in place. */
 import { factsIn, type PageFacts } from './page-facts.ts'
 import { addressOf, locationOf, type HistoryEntry, type PageLocation } from './page-location.ts'
+import { watchRest } from './rest-on-link.ts'
 import { rememberScroll, watchScroll, type ScrollAim } from './scroll.ts'
 import type { PartModule, View } from './site-page.tsx'
 import { stillsIn } from './still.tsx'
@@ -16,6 +17,9 @@ export type NavigateOptions = {
 
 /** Draws a view; resolves when it stands in the document. */
 type Show = (view: View, aim: ScrollAim) => Promise<void>
+
+/** What is asked for ahead of a click is given up after this long. */
+const AHEAD_MS = 10_000
 
 let running: { view: View; show: Show } | null = null
 let asking: AbortController | null = null
@@ -40,6 +44,8 @@ export function startNavigation(first: View, show: Show): void {
   // The browser itself goes elsewhere: what still waits here must not call it back.
   addEventListener('beforeunload', () => asking?.abort())
   addEventListener('click', followStillLink)
+  // The browser keeps what is answered, for as long as the page may be kept: the click then asks for nothing again.
+  watchRest((address) => void askFor(address, AbortSignal.timeout(AHEAD_MS)).catch(() => null))
   addEventListener('popstate', () => {
     const known = typeof (history.state as Partial<HistoryEntry> | null)?.key === 'string'
     const url = new URL(location.href)

@@ -210,3 +210,23 @@ export async function aLinkOfAStillPartCanBeOpenedElsewhere(page: Page, baseUrl:
   assert.ok(await isSameDocument(page))
   assert.ok(page.url().endsWith('/blog/what-an-niw-petition-tests'))
 }
+
+export async function aPageIsAskedForAheadWhereThePointerRestsOnItsLink(page: Page, baseUrl: string) {
+  // Kept pages only are worth it: the first answer of a page is made, the next ones are kept.
+  for (const path of ['/prices', '/contact']) for (let times = 0; times < 2; times++) await page.request.get(baseUrl + path)
+  await page.goto(`${baseUrl}/faq`)
+  await ready(page)
+  await mark(page)
+  const sent = (path: string) =>
+    page.evaluate((url) => performance.getEntriesByName(url).map((entry) => (entry as PerformanceResourceTiming).transferSize > 0), baseUrl + path)
+  await page.locator('header a[href="/contact"]').first().hover()
+  await page.locator('header a[href="/prices"]').first().hover()
+  await page.waitForFunction((url) => performance.getEntriesByName(url).length === 1, `${baseUrl}/prices`)
+  assert.deepEqual(await sent('/prices'), [true])
+  await page.locator('header a[href="/prices"]').first().click()
+  await page.waitForURL('**/prices')
+  await page.waitForFunction((url) => performance.getEntriesByName(url).length === 2, `${baseUrl}/prices`)
+  assert.deepEqual(await sent('/prices'), [true, false])
+  assert.ok(await isSameDocument(page))
+  assert.deepEqual(await sent('/contact'), [], 'a link that the pointer only passes is left alone')
+}
