@@ -135,7 +135,7 @@ export const caseBuilderEntrepreneur: Document = {
       '*Unsound:* “We expect 150 jobs in five years,” with a growth rate taken from a market report.',
       'Contractors, indirect jobs and jobs abroad are listed apart or not at all.',
     ),
-    p('The federal [Opportunity Zones](https://ssti.org/search?f%5B0%5D=field_states%3AVT&f%5B1%5D=field_states%3ANE&page=368) law was made permanent by Public Law 119-21. A designation helps to describe the region; it says nothing about your venture.'),
+    p('The federal [Opportunity Zones](https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section1400Z-1&num=0&edition=prelim) law was made permanent by Public Law 119-21. A designation helps to describe the region; it says nothing about your venture.'),
 
     pageBreak(),
     h1('6. The plan'),
