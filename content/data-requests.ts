@@ -24,7 +24,7 @@ export const DATA_REQUESTS = {
   failure: 'Your request was not sent. Please try again or write to {email}',
   link: {
     goneHeading: 'This link does not work any more',
-    gone: 'Links work for 24 hours. Please ask for a new one.',
+    gone: 'Links work for 24 hours, and a deletion is done once. If yours was done, a confirmation is in your mailbox. Otherwise please ask for a new link.',
     again: 'Ask for a new link',
     downloadHeading: 'Your data',
     deleteHeading: 'Delete your data',
@@ -38,7 +38,7 @@ export const DATA_REQUESTS = {
     deleting: 'Deleting…',
     deletedHeading: 'Your data was deleted',
     deletedNothing: 'There was nothing to delete.',
-    deleteFailed: 'The deletion did not go through. Please try again or write to {email}',
+    deleteFailed: 'We could not confirm the deletion. Please try again or write to {email}',
   },
   counts: { orders: 'Orders', intakes: 'Input forms', messages: 'Messages and requests', mails: 'E-mails', files: 'Files', notes: 'Our notes on your orders', accounts: 'Account' },
 } as const
@@ -48,5 +48,6 @@ export const UNSUBSCRIBE = {
   lead: 'We send no more e-mails of this kind to you. Messages about an order of yours still come.',
   button: 'Stop these e-mails',
   done: 'Done. You will get no more e-mails like that one.',
+  stopping: 'One moment…',
   gone: 'This link is not complete. Please open it again from the e-mail, or write to {email}.',
 } as const

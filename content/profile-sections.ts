@@ -23,6 +23,7 @@ const NOT_SAVED = 'Failed to update data'
 /** Shown where a profile cannot be read. */
 export const PROFILE_NOT_FOUND = 'Failed to fetch tutor profile'
 export const LINK_COPIED = 'Copied link'
+export const LINK_NOT_COPIED = 'Your browser did not let us copy the link. It is'
 
 /** A profile's way to customers who bought a consultation. */
 export const SHOWING_WORDS = {

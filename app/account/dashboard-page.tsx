@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react'
 import { ACCOUNT_WORDS, FIELD_WORDS } from '../../content/account.ts'
-import { LINK_COPIED, PROFILE_NOT_FOUND, PROFILE_SECTIONS, SHOWING_WORDS } from '../../content/profile-sections.ts'
+import { LINK_COPIED, LINK_NOT_COPIED, PROFILE_NOT_FOUND, PROFILE_SECTIONS, SHOWING_WORDS } from '../../content/profile-sections.ts'
 import type { ProfileView } from '../../usecases/consultant-profile.ts'
 import { Link } from '../router/link.tsx'
 import { navigate } from '../router/navigation.ts'
 import { showAlert } from '../ui/alerts.tsx'
 import { callWith } from '../ui/call.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { AccountForm, type AccountField } from './account-form.tsx'
 import { MyOrders } from './my-orders.tsx'
 import { SectionForm } from './section-form.tsx'
 import { ShowingCard } from './showing-card.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { callAsUser, refreshUser, signOut, storeUser, useStoredUser, type StoredUser } from './stored-user.ts'
+import { callAsUser, refreshUser, signOut, storeChanges, useStoredUser, type StoredUser } from './stored-user.ts'
 import { useAnnouncement } from './use-announcement.ts'
 
 const nameFields = (user: StoredUser): AccountField[] => [
@@ -22,7 +23,7 @@ const nameFields = (user: StoredUser): AccountField[] => [
 function Basics({ user }: { user: StoredUser }) {
   async function save(values: Record<string, string>) {
     const answer = await callAsUser<StoredUser>('/users', values, { method: 'PATCH' })
-    if (answer.ok) storeUser({ ...user, firstName: answer.value.firstName, lastName: answer.value.lastName })
+    if (answer.ok) storeChanges(user.token, { firstName: answer.value.firstName, lastName: answer.value.lastName })
     showAlert(answer.ok ? { kind: 'success', message: ACCOUNT_WORDS.basicsSaved } : { kind: 'error', message: ACCOUNT_WORDS.basicsFailed })
     return answer.ok ? null : answer
   }
@@ -59,17 +60,22 @@ function Message() {
 
 function Profile({ user }: { user: StoredUser }) {
   const [profile, setProfile] = useState<ProfileView | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
   useEffect(() => {
     let here = true
+    setFailed(false)
     void callWith<ProfileView>(`/tutors?${new URLSearchParams({ token: user.token })}`, null, { method: 'GET' }).then((answer) => {
       if (!here) return
+      setFailed(!answer.ok)
       if (answer.ok) setProfile(answer.value)
       else showAlert({ kind: 'error', message: PROFILE_NOT_FOUND })
     })
     return () => {
       here = false
     }
-  }, [user.token])
+  }, [user.token, tries])
+  if (profile === null && failed) return <LoadFailed message={PROFILE_NOT_FOUND} again={() => setTries(tries + 1)} />
   if (profile === null) return <p role="status">Loading your profile…</p>
   return (
     <>
@@ -111,8 +117,17 @@ export default function DashboardPage() {
   }
   const consultant = user.role === 'consultant'
   async function copyLink() {
-    await navigator.clipboard.writeText(`${location.origin}/tutors?userId=${user!.id}`)
-    showAlert({ kind: 'success', message: LINK_COPIED })
+    const link = `${location.origin}/tutors?userId=${user!.id}`
+    const copied = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    )
+    // A browser may refuse: then the link can be copied by hand.
+    showAlert(copied ? { kind: 'success', message: LINK_COPIED } : { kind: 'error', message: `${LINK_NOT_COPIED} ${link}` })
+  }
+  function leave() {
+    signOut()
+    void navigate('/login')
   }
   const orders = { path: 'orders', heading: 'My orders' }
   const parts = [...(consultant ? [] : [orders]), { path: 'basics', heading: 'Basic info' }, ...(consultant ? [{ path: 'showing', heading: SHOWING_WORDS.heading }, ...PROFILE_SECTIONS, orders] : []), { path: 'contact', heading: 'Write to us' }]
@@ -135,7 +150,7 @@ export default function DashboardPage() {
               Open the console
             </Link>
           ) : null}
-          <button type="button" className="button button-secondary" onClick={() => void signOut().then(() => navigate('/login'))}>
+          <button type="button" className="button button-secondary" onClick={leave}>
             Sign out
           </button>
         </div>

@@ -3,7 +3,7 @@ import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { AccountOrder } from '../../usecases/account-orders.ts'
 import { formatInstant } from '../../domain/format-date.ts'
 import { Link } from '../router/link.tsx'
-import { FormNotice } from '../ui/form-field.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { callAsUser } from './stored-user.ts'
 
 const WORKING: readonly OrderState[] = ['paid', 'in_production']
@@ -38,19 +38,21 @@ function OrderRow({ order }: { order: AccountOrder }) {
 export function MyOrders({ token }: { token: string }) {
   const [orders, setOrders] = useState<AccountOrder[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
   useEffect(() => {
     const left = new AbortController()
+    setFailure(null)
     void callAsUser<AccountOrder[]>('/users/orders', null, { method: 'GET', signal: left.signal }).then((answer) => {
       if (left.signal.aborted) return
       if (answer.ok) setOrders(answer.value)
       else setFailure(answer.message)
     })
     return () => left.abort()
-  }, [token])
+  }, [token, tries])
   return (
     <section className="card p-5 sm:p-7" id="orders" aria-busy={orders === null && failure === null}>
       <h2 className="mb-5 text-heading">My orders</h2>
-      {failure === null ? null : <FormNotice tone="error">{failure}</FormNotice>}
+      {failure === null ? null : <LoadFailed message={failure} again={() => setTries(tries + 1)} />}
       {orders === null && failure === null ? <p role="status">Loading your orders…</p> : null}
       {orders === null ? null : orders.length === 0 ? <p>No order was placed with this e-mail.</p> : <ul>{orders.map((order) => <OrderRow key={order.reference} order={order} />)}</ul>}
       <p className="mt-5 border-t border-line pt-4 text-[0.9375rem] text-ink-soft">

@@ -23,11 +23,11 @@ export default function RegisterConfirmationPage() {
       </AccountCard>
     )
   }
-  async function send({ password = '' }: Record<string, string>) {
+  async function send({ password = '' }: Record<string, string>, here: () => boolean) {
     const answer = await callWith<{ email: string; message: string }>('/users/confirm', { token, password }, {})
     if (!answer.ok) return answer
     const user = await signIn({ email: answer.value.email, password })
-    await navigate('ok' in user ? '/login' : '/dashboard', { state: { announce: answer.value.message } })
+    if (here()) await navigate('ok' in user ? '/login' : '/dashboard', { state: { announce: answer.value.message } })
     return null
   }
   return (

@@ -44,7 +44,9 @@ function Plain({ field, value, error, onChange }: { field: PlainField; value: st
                 const file = event.target.files?.[0]
                 if (file === undefined) return
                 if (file.size > PHOTO_BYTES_MAX) return showAlert({ kind: 'error', message: 'The picture is larger than 512 KB' })
-                onChange(await readAsDataUrl(file))
+                const read = await readAsDataUrl(file).catch(() => null)
+                if (read === null) showAlert({ kind: 'error', message: 'The picture could not be read. Please choose it again.' })
+                else onChange(read)
               }}
             />
             {value === '' ? null : (

@@ -4,10 +4,10 @@ import { AccountForm } from './account-form.tsx'
 import { signIn, type StoredUser } from './stored-user.ts'
 
 export function SignInForm({ onSignedIn }: { onSignedIn?: (user: StoredUser) => void }) {
-  async function send({ email = '', password = '' }: Record<string, string>) {
+  async function send({ email = '', password = '' }: Record<string, string>, here: () => boolean) {
     const answer = await signIn({ email, password })
     if ('ok' in answer) return answer
-    onSignedIn?.(answer)
+    if (here()) onSignedIn?.(answer)
     return null
   }
   return (

@@ -9,10 +9,20 @@ export type StoredUser = { id: string; email: string; role: AccountRole; firstNa
 
 const listeners = new Set<() => void>()
 let kept: { text: string; user: StoredUser | null } | null = null
+/** What this page alone remembers where the browser keeps nothing: storage is blocked or full. */
+let unkept: string | null = null
+
+function storedText(): string {
+  try {
+    return unkept ?? localStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
 
 /** The same object as long as the same text is stored. Null where nothing usable is. */
 function read(): StoredUser | null {
-  const text = localStorage.getItem(KEY) ?? ''
+  const text = storedText()
   if (kept?.text === text) return kept.user
   let user: StoredUser | null = null
   try {
@@ -26,8 +36,14 @@ function read(): StoredUser | null {
 }
 
 export function storeUser(user: StoredUser | null): void {
-  if (user === null) localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, JSON.stringify(user))
+  const text = user === null ? '' : JSON.stringify(user)
+  unkept = null
+  try {
+    localStorage.removeItem(KEY)
+    if (text !== '') localStorage.setItem(KEY, text)
+  } catch {
+    unkept = text
+  }
   for (const notify of listeners) notify()
 }
 
@@ -49,14 +65,21 @@ export function useStoredUser(): StoredUser | null | undefined {
 export async function callAsUser<T>(path: string, body: unknown = null, options: CallOptions = {}): Promise<CallAnswer<T>> {
   const token = read()?.token
   const answer = await callWith<T>(path, body, token === undefined ? options : { ...options, token })
-  if (!answer.ok && answer.status === 401) forgetUser()
+  if (!answer.ok && answer.status === 401) forgetUser(token)
   return answer
 }
 
-/** The token ended: the stored user is removed and the page loads anew. */
-function forgetUser(): void {
+/** The token ended: its user is removed and the page loads anew. Who has signed in or out since has another one, and stays. */
+function forgetUser(token: string | undefined): void {
+  if (token === undefined || read()?.token !== token) return
   storeUser(null)
   location.reload()
+}
+
+/** Stores what an answer says of the user whose token it was asked with: not over someone else, and not after a sign-out. */
+export function storeChanges(token: string, changes: Partial<StoredUser>): void {
+  const user = read()
+  if (user?.token === token) storeUser({ ...user, ...changes, token })
 }
 
 /** Asks who is signed in: a role or name may have changed since it was stored, and a token may have ended. */
@@ -64,13 +87,14 @@ export async function refreshUser(): Promise<void> {
   const token = read()?.token
   if (token === undefined) return
   const answer = await callAsUser<Omit<StoredUser, 'token'>>('/users', null, { method: 'GET' })
-  if (answer.ok && read()?.token === token) storeUser({ ...answer.value, token })
+  if (answer.ok) storeChanges(token, answer.value)
 }
 
 /** What a file's address answers the signed-in person; null where it is not given. A 401 is treated as by `callAsUser`. */
 export async function fetchAsUser(path: string): Promise<Response | null> {
-  const response = await fetch(path, { headers: { authorization: read()?.token ?? '' } }).catch(() => null)
-  if (response?.status === 401) forgetUser()
+  const token = read()?.token
+  const response = await fetch(path, { headers: { authorization: token ?? '' } }).catch(() => null)
+  if (response?.status === 401) forgetUser(token)
   return response?.ok ? response : null
 }
 
@@ -83,9 +107,9 @@ export async function signIn(given: { email: string; password: string }): Promis
   return user
 }
 
-/** Signs out here at once; the token is revoked where the server can be reached. */
-export async function signOut(): Promise<void> {
+/** Signs out here at once; the token is revoked where the server can be reached, and nobody waits for that. */
+export function signOut(): void {
   const token = read()?.token
   storeUser(null)
-  if (token !== undefined) await callWith('/auth/sign-out', {}, { token })
+  if (token !== undefined) void callWith('/auth/sign-out', {}, { token })
 }

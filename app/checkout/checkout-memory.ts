@@ -18,11 +18,21 @@ export type CheckoutMemory<F> = {
 
 const nameOf = (product: Product) => `checkout.${product}`
 
-/** Null where nothing is kept or the browser keeps nothing (private windows may refuse). */
-export function readCheckoutMemory<F>(product: Product): CheckoutMemory<F> | null {
+/** True where `kept` has every part of `model`, each of the same type. */
+function fits(kept: unknown, model: unknown): boolean {
+  if (typeof model !== 'object' || model === null) return typeof kept === typeof model
+  return typeof kept === 'object' && kept !== null && Object.entries(model).every(([name, part]) => fits((kept as Record<string, unknown>)[name], part))
+}
+
+/**
+ * Null where nothing is kept, the browser keeps nothing (private windows may refuse), or what is kept has not the shape of
+ * `form`: a tab may outlive the version of the page that filled it.
+ */
+export function readCheckoutMemory<F>(product: Product, form: F): CheckoutMemory<F> | null {
   try {
-    const text = sessionStorage.getItem(nameOf(product))
-    return text === null ? null : (JSON.parse(text) as CheckoutMemory<F>)
+    const kept = JSON.parse(sessionStorage.getItem(nameOf(product)) ?? 'null') as CheckoutMemory<F> | null
+    if (!fits(kept, { form, email: '', key: '', query: '' }) || kept === null) return null
+    return kept.code === null || fits(kept.code, { code: '', kind: '', percent: 0 }) ? kept : { ...kept, code: null }
   } catch {
     return null
   }

@@ -17,6 +17,8 @@ import { keepCheckoutMemory, newOrderKey, readCheckoutMemory, type AppliedCode }
 
 /** The browser leaves for the payment page this long after a valid submit (specification 2 §9.4). */
 const REDIRECT_DELAY_MS = 1000
+/** Nothing can be pressed meanwhile. The server waits for the payment provider for less. */
+const WAITING_MS = 60_000
 
 type Placed = { reference: string; paymentUrl: string }
 
@@ -81,6 +83,8 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
   const [paymentUrl, setPaymentUrl] = useState<string | null>(null)
   const [restored, setRestored] = useState(false)
   const sending = useRef(false)
+  /** Rises where the visitor leaves the page: an order that is still on its way leads them nowhere then. */
+  const visit = useRef(0)
   const order = useRef({ key: '', sent: null as string | null, query: '' })
 
   useEffect(() => {
@@ -92,7 +96,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
   // Once, when the page runs: the kept form comes back, under what the address asks for; private values leave the address.
   useEffect(() => {
     const given = new URLSearchParams(search)
-    const kept = readCheckoutMemory<CheckoutForms[P]>(product)
+    const kept = readCheckoutMemory(product, preset)
     const asked = presetNames.some((name) => given.has(name))
     // Read here and not while rendering: the server knows the address only.
     const beside = asked ? null : (carried?.(navigationState) ?? null)
@@ -125,12 +129,16 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
   useEffect(() => {
     const show = (event: PageTransitionEvent) => {
       if (!event.persisted) return
+      visit.current++
       sending.current = false
       setStage('filling')
       void refreshPage()
     }
     window.addEventListener('pageshow', show)
-    return () => window.removeEventListener('pageshow', show)
+    return () => {
+      visit.current++
+      window.removeEventListener('pageshow', show)
+    }
   }, [])
 
   const discount = promotion.active ? 'main' : (code?.kind ?? null)
@@ -177,14 +185,15 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
       ...(promotion.active || code === null ? {} : { promoCode: code.code }),
       idempotencyKey: key,
       shownTotalCents: quote.totalCents,
-    })
+    }, AbortSignal.timeout(WAITING_MS))
 
   const answerRefusal = async (answer: CallRefusal) => {
     const reference = typeof answer.body['reference'] === 'string' ? answer.body['reference'] : null
     switch (answer.kind) {
       case 'price-changed': {
         const total = (answer.body['quote'] as Quote | undefined)?.totalCents
-        await refreshPage()
+        // Everything chosen is kept in the tab.
+        if (!(await refreshPage())) window.location.reload()
         return refuse(`${CHECKOUT_WORDS.priceChanged}${total === undefined ? '' : ` The total is now ${formatUsd(total)}.`}`)
       }
       case 'invalid-promo':
@@ -208,6 +217,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     setNotice(null)
     if (broken.length > 0) return refuse(CHECKOUT_MESSAGES.form)
     sending.current = true
+    const here = visit.current
     try {
       if (!promotion.active && typedCode.trim() !== '') {
         const applied = await applyCode()
@@ -227,16 +237,18 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
         keepCheckoutMemory(product, { form, email, code, ...order.current })
         answer = await send(order.current.key)
       }
+      if (here !== visit.current) return
       if (!answer.ok) {
         setStage('filling')
         return await answerRefusal(answer)
       }
       const { paymentUrl: url } = answer.value
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, earliest - Date.now())))
+      if (here !== visit.current) return
       setPaymentUrl(url)
       window.location.assign(url)
     } finally {
-      sending.current = false
+      if (here === visit.current) sending.current = false
     }
   }
 

@@ -70,6 +70,10 @@ export default function ConsolePage({ params }: Route.ComponentProps) {
   const user = useStoredUser()
   const path = (params['*'] ?? '').replace(/\/$/, '')
   const operator = user?.role === 'operator'
+  function leave() {
+    signOut()
+    void navigate('/console')
+  }
   return (
     <>
       <a href="#content" className="skip-link button button-primary">
@@ -84,7 +88,7 @@ export default function ConsolePage({ params }: Route.ComponentProps) {
           {user ? (
             <p className="flex min-w-0 items-center gap-x-4 text-sm">
               <span className="truncate text-ink-soft max-sm:hidden">{user.email}</span>
-              <button type="button" className="button button-quiet shrink-0" title={user.email} onClick={() => void signOut().then(() => navigate('/console'))}>
+              <button type="button" className="button button-quiet shrink-0" title={user.email} onClick={leave}>
                 Sign out
               </button>
             </p>

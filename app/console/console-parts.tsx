@@ -3,24 +3,13 @@ import { callAsUser } from '../account/stored-user.ts'
 import { showAlert } from '../ui/alerts.tsx'
 import type { CallOptions } from '../ui/call.ts'
 import { FormNotice } from '../ui/form-field.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { Modal } from '../ui/modal.tsx'
 import type { Loaded } from './use-loaded.ts'
 
 /** `2026-01-05 12:00 UTC`: short enough for a row, sorts as it reads, and is the same for every operator; a dash where there is none. */
 export function formatUtcMinute(iso: string | null): string {
   return iso === null ? '–' : `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
-}
-
-/** What could not be loaded can be asked for again where it would stand. */
-export function LoadFailed({ message, again }: { message: string; again: () => void }) {
-  return (
-    <div className="space-y-4">
-      <FormNotice tone="error">{message}</FormNotice>
-      <button type="button" className="button button-secondary" onClick={again}>
-        Try again
-      </button>
-    </div>
-  )
 }
 
 export function WhenLoaded<T>({ loaded, again, children }: { loaded: Loaded<T>; again: () => void; children: (value: T) => ReactNode }) {

@@ -4,9 +4,9 @@ import { showAlert } from '../ui/alerts.tsx'
 /** Opens a customer's file; the server writes down who did. */
 function FileButton({ id, name }: { id: string; name: string }) {
   async function open() {
-    const response = await fetchAsUser(`/api/console/files/${id}`)
-    if (response === null) return showAlert({ kind: 'error', message: 'The file could not be opened, or is no longer kept.' })
-    const url = URL.createObjectURL(await response.blob())
+    const file = await (await fetchAsUser(`/api/console/files/${id}`))?.blob().catch(() => null)
+    if (!file) return showAlert({ kind: 'error', message: 'The file could not be opened, or is no longer kept.' })
+    const url = URL.createObjectURL(file)
     const link = Object.assign(document.createElement('a'), { href: url, download: name })
     link.click()
     setTimeout(() => URL.revokeObjectURL(url), 60_000)

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { Link } from '../router/link.tsx'
 import { navigate } from '../router/navigation.ts'
 import { useSearchParams } from '../router/search-params.ts'
-import { LoadFailed, Rows } from './console-parts.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Rows } from './console-parts.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 /** What a call that lists answers; the keys lead to the neighbouring pages. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callAsUser } from '../account/stored-user.ts'
+import { showAlert } from '../ui/alerts.tsx'
 
 export type Loaded<T> = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'here'; value: T }
 
@@ -9,11 +10,17 @@ export function useLoaded<T>(path: string): { loaded: Loaded<T>; kept: T | null;
   const [count, setCount] = useState(0)
   useEffect(() => {
     const stop = new AbortController()
+    const stands = loaded.path === path && loaded.state.kind === 'here'
     void callAsUser<T>(path, null, { method: 'GET', signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return
-      setLoaded({ path, state: answer.ok ? { kind: 'here', value: answer.value } : { kind: 'failed', message: answer.message } })
+      if (answer.ok) return setLoaded({ path, state: { kind: 'here', value: answer.value } })
+      // What stands there stays, with what was typed into it.
+      if (stands) showAlert({ kind: 'error', message: `What you see may be out of date. ${answer.message}` })
+      else setLoaded({ path, state: { kind: 'failed', message: answer.message } })
     })
     return () => stop.abort()
+    // Asked once for each path and each `again`; by then `loaded` is what stands there.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [path, count])
   const again = useCallback(() => setCount((old) => old + 1), [])
   return { loaded: loaded.path === path ? loaded.state : { kind: 'loading' }, kept: loaded.state.kind === 'here' ? loaded.state.value : null, again }

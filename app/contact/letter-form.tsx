@@ -13,7 +13,8 @@ import { KeepTogether } from '../ui/rich-text.tsx'
 import { useTimedMessage } from '../ui/use-timed-message.ts'
 import { textOf } from './contact-form-state.ts'
 
-const NoticeResult = lazy(() => import('./notice-result.tsx'))
+// Where its script cannot be had, the letter has arrived all the same: the form says so, and a person answers.
+const NoticeResult = lazy(() => import('./notice-result.tsx').catch(() => ({ default: () => null })))
 
 /** How long the size warning stays, and the form after a success (specification 1 §4, §9). */
 const SIZE_WARNING_MS = 8000

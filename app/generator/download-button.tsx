@@ -9,10 +9,14 @@ async function fetchFile(set: ShownSet): Promise<Blob | string> {
   try {
     const response = await fetch('/endeavour/download', {
       method: 'POST',
+      signal: AbortSignal.timeout(60_000),
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ titles: set.options.map(({ title }) => title), options: set.options.map(({ text }) => text) }),
     })
-    if (response.ok) return await response.blob()
+    if (response.ok) {
+      const file = await response.blob()
+      return file.type.startsWith('text/') ? GENERATOR_PAGE.downloadFailed : file
+    }
     const refusal = (await response.json()) as { message?: string }
     return response.status === 429 && refusal.message ? refusal.message : GENERATOR_PAGE.downloadFailed
   } catch {

@@ -51,7 +51,7 @@ function IntakeOf({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
   // Only the payment may come while the form is open; all else stays as it was when it was opened.
   const [order] = useState(loaded.order)
   const paid = loaded.order?.paid ?? false
-  useFreshPage(order !== null && !paid)
+  useFreshPage(order !== null && !paid, true)
   return (
     <div className="shell-narrow py-12 md:py-16">
       <p className="eyebrow">Selfpetition AI</p>

@@ -76,12 +76,17 @@ export function withAnswer(form: IntakeForm, group: keyof IntakeAnswers, field: 
   return { ...form, answers: { ...form.answers, [group]: { ...form.answers[group], [field]: value } } }
 }
 
-/** Answers as they were saved, in the shape of the form: unknown fields are dropped, missing ones are empty. */
+/** Answers as they were saved, in the shape of the form: unknown fields are dropped; those that are missing, or no text, are empty. */
 export function toAnswers(saved: Record<string, Record<string, string>>): IntakeAnswers {
   return Object.fromEntries(
     Object.entries(EMPTY_ANSWERS).map(([group, fields]) => [
       group,
-      Object.fromEntries(Object.entries(fields).map(([field, empty]) => [field, saved[group]?.[field] ?? empty])),
+      Object.fromEntries(
+        Object.entries(fields).map(([field, empty]) => {
+          const value: unknown = saved[group]?.[field]
+          return [field, typeof value === 'string' ? value : empty]
+        }),
+      ),
     ]),
   ) as unknown as IntakeAnswers
 }

@@ -20,6 +20,8 @@ const DEVICE_KEY = 'intake-answers'
 /** After the last letter typed. */
 const PAUSE_MS = 1200
 const RETRY_MS = 15_000
+/** The form is sent after the save under way: it must not wait for one that gets no answer. */
+const ANSWER_MS = 30_000
 
 type NewerBody = { draft?: { answers: Record<string, Record<string, string>>; version: number } }
 
@@ -40,7 +42,14 @@ export function clearDeviceDraft(): void {
   }
 }
 
+const sameAnswers = (one: IntakeAnswers, other: IntakeAnswers) => JSON.stringify(toAnswers(one)) === JSON.stringify(toAnswers(other))
+
 function saveOnDevice(answers: IntakeAnswers): boolean {
+  // A form that was emptied leaves nothing to come back to.
+  if (answers === EMPTY_ANSWERS) {
+    clearDeviceDraft()
+    return true
+  }
   try {
     const storage = deviceStorage()
     storage?.setItem(DEVICE_KEY, JSON.stringify(answers))
@@ -52,8 +61,8 @@ function saveOnDevice(answers: IntakeAnswers): boolean {
 
 /**
  * Saves the answers a moment after the last change, one save at a time: each carries the version that the last one was
- * answered with. A save that fails is tried again. `hold` waits for the one under way and starts no other while the form
- * is being sent; `stop` ends it once it is sent.
+ * answered with. A save that fails is tried again, and one whose answer was lost is known again. Leaving the page saves at
+ * once. `hold` waits for the one under way and starts no other while the form is being sent; `stop` ends it once it is sent.
  */
 export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
   const [status, setStatus] = useState<DraftStatus>({ kind: 'idle' })
@@ -61,6 +70,8 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
   const saved = useRef<IntakeAnswers>(answers)
   const over = place.kind === 'order' && place.sent
   const stopped = useRef(over)
+  /** What was sent without an answer: one of them may have been saved all the same. */
+  const unanswered = useRef<IntakeAnswers[]>([])
   const latest = useRef(answers)
   latest.current = answers
 
@@ -73,19 +84,26 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
       return true
     }
     setStatus({ kind: 'saving' })
-    const answer = await call<{ version: number }>('/api/intake-drafts', {
-      orderReference: place.reference,
-      answers: given,
-      version: version.current,
-    })
+    const body = { orderReference: place.reference, answers: given, version: version.current }
+    const answer = await call<{ version: number }>('/api/intake-drafts', body, AbortSignal.timeout(ANSWER_MS))
     if (answer.ok) {
+      unanswered.current = []
       version.current = answer.value.version
       saved.current = given
       setStatus({ kind: 'saved', where: 'order', at: new Date() })
       return true
     }
+    if (answer.status === 0 || answer.status >= 500) unanswered.current.push(given)
     const { draft } = answer.body as NewerBody
     if (answer.kind === 'newer' && draft !== undefined) {
+      const own = unanswered.current.find((sent) => sameAnswers(sent, toAnswers(draft.answers)))
+      if (own !== undefined) {
+        unanswered.current = []
+        version.current = draft.version
+        saved.current = own
+        if (latest.current === own) setStatus({ kind: 'saved', where: 'order', at: new Date() })
+        return latest.current === own || saveOnce()
+      }
       setStatus({ kind: 'newer', answers: toAnswers(draft.answers), version: draft.version })
     } else if (answer.kind === 'sent') {
       stopped.current = true
@@ -108,6 +126,17 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
     const timer = setTimeout(() => void save(), RETRY_MS)
     return () => clearTimeout(timer)
   }, [status, save])
+
+  useEffect(() => {
+    const away = () => {
+      if (document.visibilityState === 'hidden') void save()
+    }
+    document.addEventListener('visibilitychange', away)
+    return () => {
+      document.removeEventListener('visibilitychange', away)
+      void save()
+    }
+  }, [save])
 
   return {
     status,

@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** The page behind a mailed link. Opening it changes nothing: mail programs open links too. */
 export default function DataLinkPage({ loaderData: { token, request } }: Route.ComponentProps) {
-  const [state, setState] = useState<'asking' | 'deleting' | 'failed' | { deleted: string[]; kept: string[] }>('asking')
+  const [state, setState] = useState<'asking' | 'deleting' | 'failed' | 'gone' | { deleted: string[]; kept: string[] }>('asking')
 
   if (typeof state === 'object') {
     return (
@@ -31,7 +31,7 @@ export default function DataLinkPage({ loaderData: { token, request } }: Route.C
       </div>
     )
   }
-  if (request === null || (request.kind === 'delete' && request.done)) {
+  if (state === 'gone' || request === null || (request.kind === 'delete' && request.done)) {
     return (
       <div className="shell-narrow py-12 md:py-16">
         <h1 className="text-title">{WORDS.goneHeading}</h1>
@@ -49,7 +49,8 @@ export default function DataLinkPage({ loaderData: { token, request } }: Route.C
     if (state === 'deleting') return
     setState('deleting')
     const answer = await call<{ deleted: string[]; kept: string[] }>(`/api/data-requests/${token}/deletion`, {})
-    setState(answer.ok ? answer.value : 'failed')
+    // Also where the deletion was done and its answer was lost on the way.
+    setState(answer.ok ? answer.value : answer.status === 404 ? 'gone' : 'failed')
   }
 
   return (

@@ -10,22 +10,25 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 /** Asks once: mail programs that look at links must not stop anything. */
 export default function UnsubscribePage({ params }: Route.ComponentProps) {
-  const [state, setState] = useState<'asking' | 'done' | 'gone'>('asking')
+  const [state, setState] = useState<'asking' | 'sending' | 'done' | 'gone' | { failure: string }>('asking')
+  async function stop() {
+    if (state === 'sending') return
+    setState('sending')
+    const answer = await call(`/api/unsubscriptions/${params.token}`, {})
+    setState(answer.ok ? 'done' : answer.status === 404 ? 'gone' : { failure: answer.message })
+  }
   return (
     <div className="shell-narrow py-12 md:py-16">
       <h1 className="text-title">{UNSUBSCRIBE.title}</h1>
       <p className="mt-3 text-lg text-ink-soft">{UNSUBSCRIBE.lead}</p>
       <div className="mt-6 space-y-4">
         {state === 'gone' ? <FormNotice tone="error">{UNSUBSCRIBE.gone.replace('{email}', PROVIDER.email)}</FormNotice> : null}
+        {typeof state === 'object' ? <FormNotice tone="error">{state.failure}</FormNotice> : null}
         {state === 'done' ? (
           <FormNotice tone="success">{UNSUBSCRIBE.done}</FormNotice>
         ) : (
-          <button
-            type="button"
-            className="button button-primary"
-            onClick={async () => setState((await call(`/api/unsubscriptions/${params.token}`, {})).ok ? 'done' : 'gone')}
-          >
-            {UNSUBSCRIBE.button}
+          <button type="button" className="button button-primary" aria-disabled={state === 'sending'} onClick={() => void stop()}>
+            {state === 'sending' ? UNSUBSCRIBE.stopping : UNSUBSCRIBE.button}
           </button>
         )}
       </div>

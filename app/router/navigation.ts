@@ -81,12 +81,13 @@ export async function loadParts({ parts }: PageFacts): Promise<PartModule[]> {
   return Promise.all(parts.map(({ module }) => import(/* @vite-ignore */ module) as Promise<PartModule>))
 }
 
-/** Null where the answer is no page of this build: the browser has to go there itself. */
+/** Null where the answer is a page of another build: the browser has to go there itself. Throws where it is no page at all, such as what a proxy says for a server that is away. */
 async function askFor(address: string, signal: AbortSignal, sent?: URLSearchParams): Promise<({ url: URL } & Omit<View, 'location'>) | null> {
   const answer = await fetch(address, { signal, headers: { accept: 'text/html' }, ...(sent === undefined ? {} : { method: 'POST', body: sent }) })
   const html = await answer.text()
   const facts = factsIn(html)
-  if (facts === null || facts.build !== running?.view.facts.build) return null
+  if (facts === null) throw new Error('no page')
+  if (facts.build !== running?.view.facts.build) return null
   return { url: new URL(answer.url), facts, modules: await loadParts(facts), stills: stillsIn(html) }
 }
 
@@ -101,6 +102,9 @@ type Ways = {
   sent?: URLSearchParams
 }
 
+/** A page that is asked for longer than this is left to the browser, which shows that it waits. */
+const PATIENCE_MS = 20_000
+
 /** A later navigation ends an earlier one that still waits. */
 async function go(wanted: URL, entry: HistoryEntry, aim: ScrollAim, { enter, leave, sent }: Ways): Promise<void> {
   if (running === null || wanted.origin !== location.origin) return leave()
@@ -114,6 +118,10 @@ async function go(wanted: URL, entry: HistoryEntry, aim: ScrollAim, { enter, lea
   }
   const mine = new AbortController()
   asking = mine
+  const late = setTimeout(() => {
+    mine.abort()
+    leave()
+  }, PATIENCE_MS)
   try {
     const found = await askFor(wanted.pathname + wanted.search, mine.signal, sent)
     if (mine.signal.aborted) return
@@ -126,6 +134,7 @@ async function go(wanted: URL, entry: HistoryEntry, aim: ScrollAim, { enter, lea
   } catch {
     if (!mine.signal.aborted) leave()
   } finally {
+    clearTimeout(late)
     if (asking === mine) asking = null
   }
 }
@@ -160,14 +169,20 @@ export async function sendForm(fields: URLSearchParams, leave: () => void): Prom
   await go(wanted, entry, { kind: 'stay' }, { enter: enterWith(entry, key, false), leave, sent: fields })
 }
 
-/** Asks for the page again and shows what has changed. Where that fails the page stays as it is. */
-export async function refreshPage(): Promise<void> {
-  if (running === null || asking !== null) return
+/**
+ * Asks for the page again and shows what has changed. Where that fails the page stays as it is. False where the answer is
+ * of another build: only the browser can show it, and what was typed may be lost then.
+ */
+export async function refreshPage(): Promise<boolean> {
+  if (running === null || asking !== null) return true
   const { pathname, search, key } = running.view.location
   try {
     const found = await askFor(pathname + search, AbortSignal.timeout(30_000))
     // Meanwhile the visitor may have gone elsewhere, or be on the way.
-    if (found === null || asking !== null || running.view.location.key !== key) return
+    if (asking !== null || running.view.location.key !== key) return true
+    if (found === null) return false
+    // What was typed stands in the page that is here.
+    if (found.facts.error !== null) return true
     const { facts: before } = running.view
     const parts = found.facts.parts.map((part, index) => ({ ...part, action: before.parts[index]?.action }))
     running.view = { ...running.view, facts: { ...found.facts, parts }, modules: found.modules, stills: found.stills }
@@ -175,4 +190,5 @@ export async function refreshPage(): Promise<void> {
   } catch {
     // The next refresh, or the visitor, tries again.
   }
+  return true
 }

@@ -20,7 +20,7 @@ export function rememberScroll(key: string): void {
 /** Follows the scrolling of the entry that `keyNow` names; while no page runs, the browser itself keeps the position. */
 export function watchScroll(keyNow: () => string): void {
   try {
-    positions = JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Record<string, number>
+    positions = { ...(JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Record<string, number>) }
   } catch {
     // Nothing usable is stored: pages are returned to at their top.
   }

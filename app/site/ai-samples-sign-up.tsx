@@ -31,8 +31,9 @@ export function AiSamplesSignUp() {
     const news = textOf(form, 'news') === 'on'
     const answer = await send({ name: requestName, email, message: requestMessage, news, website: textOf(form, 'website') })
     if (answer === null) return
-    if (answer.ok) await navigate('/ai-samples')
-    else setFailure(answer.status === 429 ? answer.message : messages.failure)
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (answer.ok && form.isConnected) await navigate('/ai-samples')
+    if (!answer.ok) setFailure(answer.status === 429 ? answer.message : messages.failure)
   }
 
   return (

@@ -18,6 +18,13 @@ export type CallOptions = { signal?: AbortSignal | undefined; method?: 'GET' | '
 
 const NO_ANSWER = 'No answer from the server. Please check your connection and try again. Nothing you typed is lost.'
 
+/** Where what answers is not the application: a proxy, or a page of a network that wants a sign-in first. */
+const NOT_ABLE = 'The server could not answer. Please try again in a moment. Nothing you typed is lost.'
+
+/** The server answers within a minute or two; what is sent takes longer on a slow line, at 5 KB a second. */
+const ANSWER_MS = 120_000
+const limitMs = (sent: string | null) => ANSWER_MS + (sent?.length ?? 0) / 5
+
 function noAnswer(signal: AbortSignal | undefined): CallRefusal {
   const kind = signal?.aborted ? 'aborted' : 'no-answer'
   return { ok: false, status: 0, kind, message: NO_ANSWER, fields: {}, retryAfterSeconds: null, body: {} }
@@ -29,17 +36,23 @@ export async function call<T>(path: string, body: unknown, signal?: AbortSignal)
 
 /** `call` with another method or a bearer token. A GET sends no body. */
 export async function callWith<T>(path: string, body: unknown, { signal, method = 'POST', token }: CallOptions): Promise<CallAnswer<T>> {
-  let response: Response
+  const sent = method === 'GET' ? null : JSON.stringify(body)
+  const limit = new AbortController()
+  const end = () => limit.abort()
+  const timer = setTimeout(end, limitMs(sent))
+  if (signal?.aborted) end()
+  signal?.addEventListener('abort', end)
   try {
-    response = await fetch(path, {
-      method,
-      headers: { ...(method === 'GET' ? {} : { 'content-type': 'application/json' }), ...(token === undefined ? {} : { authorization: token }) },
-      body: method === 'GET' ? null : JSON.stringify(body),
-      signal: signal ?? null,
-    })
+    const headers = { ...(sent === null ? {} : { 'content-type': 'application/json' }), ...(token === undefined ? {} : { authorization: token }) }
+    return await answerOf<T>(await fetch(path, { method, headers, body: sent, signal: limit.signal }), signal)
   } catch {
     return noAnswer(signal)
+  } finally {
+    clearTimeout(timer)
   }
+}
+
+async function answerOf<T>(response: Response, signal: AbortSignal | undefined): Promise<CallAnswer<T>> {
   const json = response.status === 204 ? null : ((await response.json().catch(() => undefined)) as Record<string, unknown> | null | undefined)
   // An answer that broke off on its way, or that is no JSON, says nothing: a value without its fields would be taken for one.
   if (response.ok && json === undefined) return noAnswer(signal)
@@ -49,7 +62,7 @@ export async function callWith<T>(path: string, body: unknown, { signal, method 
     ok: false,
     status: response.status,
     kind: typeof json?.['kind'] === 'string' ? json['kind'] : 'failed',
-    message: typeof json?.['message'] === 'string' ? json['message'] : response.statusText || 'The server could not answer.',
+    message: typeof json?.['message'] === 'string' ? json['message'] : NOT_ABLE,
     fields: (json?.['fields'] as Record<string, string> | undefined) ?? {},
     retryAfterSeconds: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
     body: json ?? {},

@@ -10,7 +10,8 @@ declare global {
 export function track(event: AnalyticsEvent): void {
   ;(window.dataLayer ??= []).push({ event })
   const body = new Blob([JSON.stringify({ event })], { type: 'application/json' })
-  navigator.sendBeacon('/api/events', body)
+  // Some browsers have it switched off.
+  navigator.sendBeacon?.('/api/events', body)
 }
 
 /** Counts the clicks on links of the page that name an event, in its still parts too. Answers how to end that. */

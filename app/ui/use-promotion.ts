@@ -16,8 +16,8 @@ export function usePriceTags(): PriceTags {
   return priceTags(usePromotion().active)
 }
 
-/** setTimeout counts to about 24.8 days. */
-const LONGEST_TIMEOUT_MS = 2_000_000_000
+/** The clock is looked at this often: a timer stands still while the machine sleeps or the tab is put away. */
+const LOOK_MS = 60_000
 
 /** A visitor's clock may run ahead of the server's: where nothing had changed yet, it is asked again, ever more rarely. */
 const FIRST_RETRY_MS = 4000
@@ -30,13 +30,18 @@ export function useSwitchAtPromotionChange(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let over = false
-    const askIn = (ms: number, retry: number) => {
-      timer = setTimeout(async () => {
-        await refreshPage()
-        if (!over) askIn(Math.max(retry, Math.min(changesAt - Date.now(), LONGEST_TIMEOUT_MS)), Math.min(retry * 2, LONGEST_RETRY_MS))
-      }, ms)
+    const askAt = (instant: number, retry: number) => {
+      const left = instant - Date.now()
+      timer = setTimeout(
+        async () => {
+          if (left > LOOK_MS) return askAt(instant, retry)
+          await refreshPage()
+          if (!over) askAt(Math.max(Date.now() + retry, changesAt), Math.min(retry * 2, LONGEST_RETRY_MS))
+        },
+        Math.min(left, LOOK_MS),
+      )
     }
-    askIn(Math.min(Math.max(changesAt - Date.now(), 1000) + 250, LONGEST_TIMEOUT_MS), FIRST_RETRY_MS)
+    askAt(Math.max(changesAt, Date.now() + 1000) + 250, FIRST_RETRY_MS)
     return () => {
       over = true
       clearTimeout(timer)

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react'
 import { call, type CallAnswer } from './call.ts'
 
-/** Longer than a letter of 3 MB takes on a slow line: the server gives up sooner what does not move. */
-const GIVE_UP_MS = 15 * 60_000
-
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -22,7 +19,7 @@ export function useSending<T>(path: string): { sending: boolean; send(body: Reco
     setSending(true)
     const text = JSON.stringify(body)
     if (last.current?.text !== text) last.current = { text, key: newKey() }
-    const answer = await call<T>(path, { ...body, idempotencyKey: last.current.key }, AbortSignal.timeout(GIVE_UP_MS))
+    const answer = await call<T>(path, { ...body, idempotencyKey: last.current.key })
     if (answer.ok) last.current = null
     underway.current = false
     setSending(false)

@@ -1,0 +1,256 @@
+/** Answers that break off, come too late, twice or not at all: what was typed stays, nobody is called back, and a second try works. */
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { accountWith, PASSWORD, signIn } from './operator-account.ts'
+
+const LETTER = join(import.meta.dirname, '../rfe-letters/h02-all-prongs-and-eb2.pdf')
+
+const ready = (page: Page) => page.waitForSelector('html[data-ready]')
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
+const fresh = (name: string) => `${name}${Date.now()}@mail.com`
+
+/** The calls of an address are held until the answered function is called; then they go on. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(address, async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  return letThrough
+}
+
+/** The server does what the next call of an address asks for, and its answer is lost. */
+async function loseAnswer(page: Page, address: string): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}
+
+async function fillCheckout(page: Page): Promise<void> {
+  await page.goto('/contact')
+  await ready(page)
+  await mark(page)
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/select-product"]')?.click())
+  await page.waitForURL('**/select-product')
+  await page.locator('main a[href^="/checkout-niw-diy"]').first().click()
+  await page.waitForURL('**/checkout-niw-diy')
+  await page.getByLabel('E-mail').fill(fresh('left'))
+}
+
+export async function whoGoesBackWhileAnOrderIsOnItsWayIsNotLedToThePayment(page: Page) {
+  await fillCheckout(page)
+  const arrives = await hold(page, '**/api/orders/niw-diy')
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  await page.getByTestId('waiting-screen').waitFor({ state: 'visible' })
+  await page.goBack()
+  await page.waitForURL('**/select-product')
+  arrives()
+  await page.waitForResponse('**/api/orders/niw-diy')
+  await page.waitForTimeout(2000)
+  assert.equal(new URL(page.url()).pathname, '/select-product')
+  assert.ok(await isSameDocument(page))
+}
+
+export async function anOrderWhoseAnswerWasLostIsPlacedOnce(page: Page) {
+  await fillCheckout(page)
+  await loseAnswer(page, '**/api/orders/niw-diy')
+  const first = page.waitForRequest('**/api/orders/niw-diy')
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  const notice = page.getByTestId('checkout-notice')
+  await notice.getByText('No answer from the server').waitFor()
+  assert.equal(await page.getByTestId('waiting-screen').isVisible(), false)
+  assert.ok(await notice.evaluate((element) => element === document.activeElement))
+  const [second] = await Promise.all([page.waitForRequest('**/api/orders/niw-diy'), page.getByRole('button', { name: 'Go to payment' }).click()])
+  await page.waitForURL('**/sandbox-payment/**')
+  assert.equal((await first).postDataJSON().idempotencyKey, second.postDataJSON().idempotencyKey)
+}
+
+export async function whoLeavesASignInIsNotCalledBack(page: Page, baseUrl: string) {
+  const email = await accountWith(page, baseUrl, 'customer')
+  await ready(page)
+  await mark(page)
+  const arrives = await hold(page, '**/auth')
+  await signIn(page, email)
+  await page.locator('header a[href="/contact"]').first().click()
+  await page.waitForURL('**/contact')
+  await page.getByLabel('Message').fill('Half a sentence')
+  const answered = page.waitForResponse('**/auth')
+  arrives()
+  await answered
+  await page.waitForTimeout(1000)
+  assert.equal(new URL(page.url()).pathname, '/contact')
+  assert.equal(await page.getByLabel('Message').inputValue(), 'Half a sentence')
+  await page.locator('header').getByRole('link', { name: 'My orders' }).first().waitFor()
+}
+
+export async function whoLeavesTheRequestForTheSamplesIsNotCalledBack(page: Page) {
+  await page.goto('/ai')
+  await ready(page)
+  const arrives = await hold(page, '**/api/contact/landing')
+  const form = page.locator('form').filter({ has: page.locator('input[name="news"]') })
+  await form.locator('input[name="email"]').fill(fresh('samples'))
+  await form.getByRole('button').click()
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/contact"]')?.click())
+  await page.waitForURL('**/contact')
+  const answered = page.waitForResponse('**/api/contact/landing')
+  arrives()
+  await answered
+  await page.waitForTimeout(1000)
+  assert.equal(new URL(page.url()).pathname, '/contact')
+}
+
+export async function aSignOutWaitsForNobody(page: Page, baseUrl: string) {
+  const email = await accountWith(page, baseUrl, 'customer')
+  await signIn(page, email)
+  await page.waitForURL('**/dashboard')
+  await page.getByText('No order was placed with this e-mail').waitFor()
+  const arrives = await hold(page, '**/auth/sign-out')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL('**/login')
+  arrives()
+}
+
+export async function aProfileThatWasNotLoadedIsAskedForAgain(page: Page, baseUrl: string) {
+  const email = await accountWith(page, baseUrl, 'consultant')
+  await page.route('**/tutors?token=*', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }))
+  await signIn(page, email)
+  await page.waitForURL('**/dashboard')
+  await page.unroute('**/tutors?token=*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('form#links-info').waitFor()
+}
+
+export async function anAnswerThatChangesAPersonSignsNobodyInAgain(page: Page, baseUrl: string) {
+  const email = await accountWith(page, baseUrl, 'customer')
+  await signIn(page, email)
+  await page.waitForURL('**/dashboard')
+  await page.getByText('No order was placed with this e-mail').waitFor()
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/users', async (route) => {
+    const response = await route.fetch()
+    if (route.request().method() === 'PATCH') await held
+    await route.fulfill({ response })
+  })
+  await page.getByLabel('First name').fill('Ada')
+  await page.locator('#basics').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'One moment' }).waitFor()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL('**/login')
+  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  letThrough()
+  await answered
+  await page.waitForTimeout(500)
+  assert.equal(await page.evaluate(() => localStorage.getItem('user')), null)
+}
+
+export async function aDraftWhoseAnswerWasLostIsNotTakenForAnotherDevice(page: Page) {
+  const placed = await page.request.post('/api/orders/selfpetition-ai', {
+    data: { userData: { email: fresh('lost') }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
+  })
+  const { reference } = (await placed.json()) as { reference: string }
+  await page.goto(`/aiform2?order=${reference}`)
+  await ready(page)
+  await loseAnswer(page, '**/api/intake-drafts')
+  await page.getByLabel('Profession (current role)').fill('Nurse')
+  await page.locator('[data-draft=not-saved]').waitFor()
+  await page.getByLabel('Company').fill('Example Clinic')
+  await page.locator('[data-draft=saved]').waitFor()
+  await page.reload()
+  await ready(page)
+  assert.equal(await page.getByLabel('Profession (current role)').inputValue(), 'Nurse')
+  assert.equal(await page.getByLabel('Company').inputValue(), 'Example Clinic')
+}
+
+export async function whatWasTypedLastIsKeptWhereThePageIsLeftAtOnce(page: Page) {
+  await page.goto('/aiform2')
+  await ready(page)
+  await page.getByLabel('Company').fill('Example Clinic')
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/contact"]')?.click())
+  await page.waitForURL('**/contact')
+  await page.goBack()
+  await page.waitForURL('**/aiform2')
+  await page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value === 'Example Clinic'))
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.goto('/contact')
+  assert.equal(await page.evaluate(() => localStorage.getItem('intake-answers')), null)
+}
+
+export async function aLetterThatArrivedIsNotLostToAScriptThatDidNot(page: Page) {
+  await page.route('**/assets/notice-result*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/')
+  await ready(page)
+  const form = page.locator('#rfes form')
+  await form.locator('input[type=file]').setInputFiles(LETTER)
+  await form.getByLabel('Your e-mail').fill(fresh('rfe'))
+  await form.getByRole('button', { name: 'SUBMIT' }).click()
+  await form.getByText('Successfully submitted').waitFor()
+  await page.waitForTimeout(500)
+  assert.equal(await page.locator('#rfes').count(), 1)
+}
+
+export async function aScriptThatDoesNotComeIsAskedForAgain(page: Page) {
+  let asked = 0
+  await page.route('**/assets/contact-page*.js', (route) => (asked++ < 3 ? route.abort() : route.continue()))
+  await page.goto('/contact')
+  await ready(page)
+  assert.ok(asked > 3)
+  await page.getByRole('button', { name: 'SEND MESSAGE' }).click()
+  await page.getByText('Please enter your name').waitFor()
+}
+
+export async function aPageWhoseScriptsAreGoneIsLoadedAgainOnce(page: Page) {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  await page.route('**/assets/contact-page*.js', (route) => (loads < 2 ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.goto('/contact')
+  await ready(page)
+  assert.equal(loads, 2)
+  // What stays gone is not loaded for ever.
+  await page.route('**/assets/contact-page*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/contact')
+  await page.waitForTimeout(6000)
+  assert.equal(loads, 4)
+}
+
+export async function aLinkWhoseAnswerNeverComesIsLeftToTheBrowser(page: Page) {
+  await page.goto('/contact')
+  await ready(page)
+  await mark(page)
+  await page.route('**/prices', async (route) => {
+    if (route.request().resourceType() !== 'fetch') await route.continue()
+  })
+  await page.locator('header a[href="/prices"]').first().click()
+  await page.waitForURL('**/prices', { timeout: 30_000 })
+  await ready(page)
+  assert.equal(await isSameDocument(page), false)
+}
+
+export async function aPasswordThatWasChosenHoldsWhereItsAnswerWasLost(page: Page, baseUrl: string) {
+  const email = await accountWith(page, baseUrl, 'customer')
+  await page.request.post('/users/request-password-reset', { data: { email } })
+  let link: string | undefined
+  for (let tries = 0; tries < 40 && link === undefined; tries++) {
+    link = /reset-password#[^"<\s]*code=[\w-]+/.exec(await (await page.request.get('/dev/mail')).text())?.[0]
+    if (link === undefined) await page.waitForTimeout(250)
+  }
+  await page.goto(`/${(link ?? '').replaceAll('&amp;', '&')}`)
+  await ready(page)
+  await page.getByLabel('New password').fill(`${PASSWORD}4`)
+  await page.getByLabel('The same password again').fill(`${PASSWORD}4`)
+  await loseAnswer(page, '**/users/password-reset')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByText('No answer from the server').waitFor()
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByText('sign in with the new password').waitFor()
+}
