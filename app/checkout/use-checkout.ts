@@ -65,6 +65,11 @@ type Options<P extends Product> = {
   renderEvent: AnalyticsEvent
 }
 
+/** Everything chosen is kept in the tab: after a new build the browser may load the page anew. */
+async function showAsItIsNow(): Promise<void> {
+  if (!(await refreshPage())) window.location.reload()
+}
+
 /** State and course of a checkout: filling, checking, sending once, waiting, and coming back with everything kept. */
 export function useCheckout<P extends Product>({ product, preset, merge, presetNames, carried, privateNames, renderEvent }: Options<P>): Checkout<P> {
   const promotion = usePromotion()
@@ -132,7 +137,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
       visit.current++
       sending.current = false
       setStage('filling')
-      void refreshPage()
+      void showAsItIsNow()
     }
     window.addEventListener('pageshow', show)
     return () => {
@@ -192,8 +197,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     switch (answer.kind) {
       case 'price-changed': {
         const total = (answer.body['quote'] as Quote | undefined)?.totalCents
-        // Everything chosen is kept in the tab.
-        if (!(await refreshPage())) window.location.reload()
+        await showAsItIsNow()
         return refuse(`${CHECKOUT_WORDS.priceChanged}${total === undefined ? '' : ` The total is now ${formatUsd(total)}.`}`)
       }
       case 'invalid-promo':

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CHECKOUT_WORDS } from '../../content/checkout.ts'
 
 /** A way on is offered when the payment page has not opened after this long. */
@@ -8,7 +8,8 @@ const HELP_AFTER_MS = 6000
 export function WaitingScreen({ open, paymentUrl }: { open: boolean; paymentUrl: string | null }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [late, setLate] = useState(false)
-  useEffect(() => {
+  // Before the effects of the page: one of them puts the focus on what went wrong, and a dialog that closes moves it too.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return
     if (open && !element.open) element.showModal()

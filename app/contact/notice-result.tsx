@@ -1,4 +1,4 @@
-import { forwardRef } from 'react'
+import type { Ref } from 'react'
 import { RFE_RESULT } from '../../content/rfe-result.ts'
 import { noticeNoteWords, notANoticeWords, unclearNoticeWords } from '../../content/rfe-notice-words.ts'
 import type { NoticeReading, PointStatus } from '../../domain/rfe/notice-reading.ts'
@@ -32,7 +32,7 @@ const LOOKS: Record<PointStatus, string> = {
 const CONCEDED_POINT = { 'substantial-merit': 1, 'national-importance': 1 } as const
 
 /** The answer to an uploaded letter; the frame takes the focus when it appears. */
-export default forwardRef<HTMLDivElement, { answer: LetterAnswer }>(function NoticeResult({ answer }, frame) {
+export default function NoticeResult({ answer, ref: frame }: { answer: LetterAnswer; ref: Ref<HTMLDivElement> }) {
   if (answer.kind === 'no-letter') return null
   return (
     <div ref={frame} tabIndex={-1} className="card p-6 outline-none sm:p-8" data-reading={answer.kind === 'read' ? answer.reading.kind : answer.kind}>
@@ -47,7 +47,7 @@ export default forwardRef<HTMLDivElement, { answer: LetterAnswer }>(function Not
       )}
     </div>
   )
-})
+}
 
 function Short({ heading, text }: { heading: string; text: string }) {
   return (
