@@ -41,7 +41,13 @@ export function PaymentSection<P extends Product>({ checkout }: { checkout: Chec
         <p className="mt-1 text-ink-soft" data-testid="refund-policy">
           <RichText text={REFUND_SENTENCES[product].replaceAll('{refund.ai}', formatPriceTag(withdrawalRefund(quote.totalCents)))} newTab />
         </p>
-        <button type="submit" className="button button-primary mt-6 w-full text-lg sm:w-auto sm:px-10" aria-disabled={stage === 'waiting'}>
+        <button
+          type="submit"
+          className="button button-primary mt-6 w-full text-lg sm:w-auto sm:px-10"
+          aria-disabled={stage === 'waiting'}
+          // Would end the e-mail field first, whose message pushes the button from under the pointer: the press would be lost.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {stage === 'waiting' ? CHECKOUT_WORDS.submitting : CHECKOUT_WORDS.submit}
         </button>
         <span className="mt-3 block text-ink-soft sm:mt-0 sm:ml-4 sm:inline">

@@ -220,6 +220,8 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     setSubmitted(true)
     setNotice(null)
     if (broken.length > 0) return refuse(CHECKOUT_MESSAGES.form)
+    // A likely slip is asked about once before anything is sent there; pressed again, the address stands.
+    if (!emailLeft && likelyMeantAddress(email) !== null) return setEmailLeft(true)
     sending.current = true
     const here = visit.current
     try {

@@ -180,6 +180,28 @@ export async function aProviderThatFailsKeepsTheForm(page: Page, baseUrl: string
   assert.equal(keys[0], keys[1], 'the second try is the same order')
 }
 
+export async function aPressIsHeardWhileTheAddressIsBeingTyped(page: Page, baseUrl: string): Promise<void> {
+  await open(page, `${baseUrl}/checkout-rfe-response?prongs=1`)
+  await approveBoth(page)
+  // Leaving the field shows its message, which would push the button from under the pointer.
+  await page.getByLabel('E-mail').fill('ana.sample@example')
+  await submit(page)
+  await page.getByTestId('checkout-notice').getByText('Enter a valid email.').waitFor()
+
+  await page.reload()
+  await page.waitForSelector('html[data-ready]')
+  let orders = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/orders/rfe-response')) orders += 1
+  })
+  await page.getByLabel('E-mail').fill('ana.sample@gmial.com')
+  await submit(page)
+  await page.getByText('Did you mean').getByRole('button', { name: 'ana.sample@gmail.com' }).waitFor()
+  assert.equal(orders, 0, 'a likely slip is asked about before anything is sent there')
+  await toSandbox(page)
+  assert.equal(orders, 1, 'pressed again, the address stands')
+}
+
 /** Outside the promotion: it ran until 4 January 2026 and starts again on the 9th. */
 const WITHOUT_PROMOTION = { TEST_CLOCK: '2026-01-05T12:00:00Z' }
 const WITH_PROMOTION = { TEST_CLOCK: '2026-01-10T12:00:00Z' }
