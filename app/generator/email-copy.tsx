@@ -17,7 +17,7 @@ export function EmailCopy({ set, children }: { set: ShownSet; children: ReactNod
   }
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+      <div className="flex flex-wrap items-center gap-2 max-xs:grid max-xs:w-full max-xs:grid-cols-2 max-xs:[&_.button]:w-full max-xs:[&_.button]:px-2 sm:gap-3">
         {set.seal === null ? null : (
           <button ref={button} type="button" className="button button-secondary" aria-expanded={open} aria-controls={open ? formId : undefined} onClick={() => setOpen(!open)}>
             {GENERATOR_EMAIL.button}

@@ -1,13 +1,18 @@
+import { useEffect, useRef } from 'react'
 import { GENERATION_LIMIT_MODAL, GENERATOR_FAILURES, GENERATOR_PAGE } from '../../content/generator.ts'
 import { Modal } from '../ui/modal.tsx'
 import type { RunLimit } from './endeavor-answer.ts'
 import type { Failure } from './generator-state.ts'
 import { timeOfDay } from './run-limit-note.tsx'
 
-/** Why a run brought nothing: the specified sentence, and below it what the server said about this file or answer. */
+/** Why a run brought nothing: the specified sentence, and below it what the server said about this file or answer. Comes into view: what started the run may stand far below. */
 export function FailureNotice({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
   return (
-    <div role="alert" className="mt-4 flex items-start justify-between gap-4 rounded-lg bg-alert-tint px-4 py-3 text-alert" data-testid="failure">
+    <div ref={box} role="alert" className="mt-4 flex items-start justify-between gap-4 rounded-lg bg-alert-tint px-4 py-3 text-alert" data-testid="failure">
       <div>
         <p className="font-semibold">{GENERATOR_FAILURES[failure.kind]}</p>
         {failure.reason === null ? null : <p className="mt-0.5 text-sm">{failure.reason}</p>}

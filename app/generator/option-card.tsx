@@ -42,7 +42,7 @@ export function OptionCard({ number, option, before }: OptionCardProps) {
           </ul>
         </div>
       )}
-      <div className="mt-3 space-y-3 leading-relaxed whitespace-pre-line" data-testid="option-text">
+      <div className="mt-3 max-w-[40rem] space-y-3 leading-relaxed whitespace-pre-line" data-testid="option-text">
         {before === null ? <p>{option.text}</p> : <ChangedText before={before.text} after={option.text} />}
       </div>
       <div className="mt-auto pt-4">
@@ -68,7 +68,7 @@ function Changed({ before, after }: { before: string; after: string }) {
   return pieces.map((piece, index) =>
     piece.added ? (
       <Fragment key={index}>
-        <ins className="rounded-sm bg-mark box-decoration-clone no-underline">{piece.text.trimEnd()}</ins>
+        <ins className="rounded-sm bg-mark box-decoration-clone no-underline forced-colors:underline">{piece.text.trimEnd()}</ins>
         {piece.text.slice(piece.text.trimEnd().length)}
       </Fragment>
     ) : (
@@ -94,7 +94,7 @@ function ChangedText({ before, after }: { before: string; after: string }) {
         <Changed before={before} after={after} />
       </p>
       <details className="text-sm">
-        <summary className="text-ink-soft">
+        <summary className="py-0.5 text-ink-soft">
           {addedWords} {GENERATOR_PAGE.wordsNew}, {removedWords} {GENERATOR_PAGE.wordsGone}. <span className="link">{GENERATOR_PAGE.textBefore}</span>
         </summary>
         <p className="mt-2 border-l-2 border-line pl-3 text-ink-soft">{before}</p>

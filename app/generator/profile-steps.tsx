@@ -29,7 +29,7 @@ export function ProfileOverviewStep({ profile, faults, onChange }: StepProps & {
       <fieldset data-invalid={employmentError !== null} aria-describedby={employmentError === null ? undefined : `${id}-employment`}>
         <legend className="mb-0.5 font-semibold">{employmentType.label}</legend>
         <p className="mb-2 text-sm text-ink-soft">{employmentType.hint}</p>
-        <div className="grid gap-2 sm:grid-cols-3">
+        <div className={`grid gap-2 sm:grid-cols-3 ${employmentError === null ? '' : '[&>label]:border-alert'}`}>
           {GENERATOR_EMPLOYMENT_TYPES.map((type) => (
             <Choice
               key={type}

@@ -37,7 +37,7 @@ function Chosen({ endeavor }: { endeavor: ChosenEndeavor }) {
         <CopyAnchor href={tocLink.href} label={tocLink.label} newTab className="link font-medium" />
       </p>
       <p className="mt-6 text-ink-soft">{next}</p>
-      <div className="mt-5 flex flex-wrap items-center gap-3">
+      <div className="button-row mt-5 items-center">
         <Link {...endeavorLink(order.href, endeavor)} className="button button-primary">
           {order.label}
         </Link>

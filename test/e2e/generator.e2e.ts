@@ -385,3 +385,33 @@ export async function theKeyboardGoesOnWhereARunBegan(page: Page) {
   await page.getByTestId('run-overlay').waitFor({ state: 'detached' })
   assert.equal(await apply.evaluate((element) => element === document.activeElement), true, `Apply keeps the focus, not ${await focused()}`)
 }
+
+async function aRunThatFailedSaysSoWhereThePhoneIsLooking(page: Page, baseUrl: string): Promise<void> {
+  await page.route('**/endeavour/generate-tuned', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ kind: 'failed', message: 'x' }) }))
+  await open(page, baseUrl)
+  await chooseSample(page)
+  await page.getByRole('button', { name: 'Show the tuning' }).click()
+  await page.getByTestId('tuning').getByLabel('Nationwide').check()
+  await tune(page)
+  const notice = page.getByTestId('failure')
+  await notice.waitFor()
+  await page.waitForFunction(() => {
+    const box = document.querySelector('[data-testid=failure]')?.getBoundingClientRect()
+    const header = document.querySelector('body header')?.getBoundingClientRect()
+    return box !== undefined && header !== undefined && box.top >= header.bottom && box.bottom <= window.innerHeight
+  })
+  await page.getByRole('tab', { name: 'Use Your Profile' }).click()
+  await page.getByRole('button', { name: 'Add Profile' }).waitFor()
+}
+aRunThatFailedSaysSoWhereThePhoneIsLooking.viewport = { width: 375, height: 700 }
+export { aRunThatFailedSaysSoWhereThePhoneIsLooking }
+
+export async function whatIsChosenShowsInTheColoursOfTheSystem(page: Page, baseUrl: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, baseUrl)
+  await chooseSample(page)
+  const chip = (name: string) => page.getByTestId('tuning').getByText(name, { exact: true }).evaluate((label) => getComputedStyle(label).backgroundColor)
+  assert.notEqual(await chip('No Focus'), await chip('Local'))
+  const tab = (name: string) => page.getByRole('tab', { name }).evaluate((button) => getComputedStyle(button).borderBottomWidth)
+  assert.notEqual(await tab('Use a Sample'), await tab('Use Your Profile'))
+}
