@@ -48,7 +48,7 @@ function CategoryLink({ to, label, count, current }: { to: string; label: string
         to={to}
         stay
         aria-current={current ? 'true' : undefined}
-        className="block rounded-full border border-line bg-white px-3.5 py-1.5 text-[0.9375rem] font-medium hover:border-ink aria-[current]:border-pine aria-[current]:bg-pine aria-[current]:text-white"
+        className="block rounded-full border border-line bg-white px-3.5 py-1.5 text-[0.9375rem] font-medium hover:border-ink aria-[current]:border-pine aria-[current]:bg-pine aria-[current]:text-white forced-colors:aria-[current]:border-[Highlight]"
       >
         {label} <span className="text-sm font-normal opacity-80">{count}</span>
       </Link>

@@ -66,15 +66,15 @@ export function OrderSummary({ quote, code, excluded }: { quote: Quote; code: Ap
 /** The same on a phone: the total stays at the foot of the screen and opens into the lines. */
 export function OrderSummaryBar({ quote, code }: { quote: Quote; code: AppliedCode | null }) {
   return (
-    <details className="group sticky bottom-0 z-30 -mx-5 mt-6 border-t border-line bg-white shadow-lift lg:hidden">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-3">
+    <details className="group sticky bottom-0 z-30 -mx-(--gutter) mt-6 border-t border-line bg-white shadow-lift lg:hidden">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-(--gutter) py-3">
         <span className="font-semibold">
           {CHECKOUT_WORDS.totalLabel} <span className="text-sm font-normal text-pine underline group-open:hidden">Show details</span>
           <span className="hidden text-sm font-normal text-pine underline group-open:inline">Hide details</span>
         </span>
         <span className="text-xl font-semibold digits-aligned">{formatUsd(quote.totalCents)}</span>
       </summary>
-      <div className="max-h-[50dvh] overflow-y-auto border-t border-line px-5 py-4">
+      <div className="max-h-[50dvh] overflow-y-auto border-t border-line px-(--gutter) py-4">
         <Lines quote={quote} code={code} />
       </div>
     </details>

@@ -31,21 +31,24 @@ export function DraftNote({ place, status, onTakeNewer, onKeepMine, onClear }: D
       </div>
     )
   }
-  const words = {
-    idle: place.kind === 'order' ? INTAKE_WORDS.savedWithOrder : INTAKE_WORDS.saved,
-    saving: INTAKE_WORDS.saving,
-    saved: status.kind === 'saved' ? `${INTAKE_WORDS.savedAt} ${clock(status.at)}. ${place.kind === 'order' ? INTAKE_WORDS.savedWithOrder : INTAKE_WORDS.saved}` : '',
-    'not-saved': INTAKE_WORDS.notSaved,
-  }[status.kind]
+  const where = place.kind === 'order' ? INTAKE_WORDS.savedWithOrder : INTAKE_WORDS.saved
+  const words = { idle: where, saving: INTAKE_WORDS.saving, saved: '', 'not-saved': INTAKE_WORDS.notSaved }[status.kind]
   return (
     <div className="needs-script sticky bottom-0 z-10 -mx-2 border-t border-line bg-paper/95 px-2 py-3 text-sm text-ink-soft blurs-behind">
       <p role="status" data-draft={status.kind} className={status.kind === 'not-saved' ? 'font-medium text-amber' : ''}>
-        {words}
+        {status.kind === 'saved' ? (
+          // Said in full before; on a phone the keyboard leaves little room to say it again.
+          <>
+            {INTAKE_WORDS.savedAt} {clock(status.at)}. <span className="max-sm:sr-only">{where}</span>
+          </>
+        ) : (
+          words
+        )}
       </p>
       {place.kind === 'device' ? (
         <button
           type="button"
-          className="link mt-1"
+          className="link mt-1 min-h-6"
           onClick={() => {
             clearDeviceDraft()
             onClear()

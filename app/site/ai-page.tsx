@@ -150,7 +150,7 @@ function InputForm() {
             <RichParagraphs text={paragraphs} />
           </div>
         </div>
-        <ActionLink link={button} className="button button-secondary" />
+        <ActionLink link={button} className="button button-secondary justify-self-start" />
       </div>
     </section>
   )

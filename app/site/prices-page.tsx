@@ -38,13 +38,13 @@ function AddOns() {
   return (
     <section className="shell pb-16 md:pb-20">
       <SectionHeading heading={ADD_ONS.heading} lead={ADD_ONS.lead} />
-      <ul className="mt-10 grid gap-x-8 gap-y-10 md:grid-cols-3 lg:gap-x-12">
+      <ul className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-3 lg:gap-x-12">
         {ADD_ONS.lists.map(({ product, title, note, lines }) => (
           <li key={product}>
             <h3 className="text-heading">{title}</h3>
             <dl className="mt-3 border-b border-line">
               {lines.map(({ name, price }) => (
-                <div key={name} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5">
+                <div key={name} className="flex items-baseline justify-between gap-3 border-t border-line py-2.5">
                   <dt>
                     <RichText text={name} />
                   </dt>
@@ -60,7 +60,7 @@ function AddOns() {
           </li>
         ))}
       </ul>
-      <p className="mt-12 max-w-3xl text-ink-soft">
+      <p className="mt-12 max-w-xl text-ink-soft">
         <RichText text={LAWYER_NOTE} />
       </p>
     </section>

@@ -92,7 +92,7 @@ function Concerns() {
           <Concern key={concern.title} concern={concern} />
         ))}
       </ol>
-      <p className="mt-5 text-sm text-ink-soft">
+      <p className="mt-5 max-w-xl text-sm text-ink-soft">
         <RichText text={note} />
       </p>
     </section>

@@ -7,7 +7,7 @@ import { RichText } from './rich-text.tsx'
 export function ClosingBand({ closing: { heading, text, price, primary, secondary }, alike = false }: { closing: Closing; alike?: boolean }) {
   return (
     <section className="band-pine no-print -mb-24">
-      <div className="shell grid items-end gap-x-16 gap-y-8 py-16 md:py-20 lg:grid-cols-[1.25fr_auto]">
+      <div className="shell grid items-end gap-x-16 gap-y-8 py-16 md:py-20 lg:grid-cols-[minmax(24rem,1fr)_auto]">
         <div>
           <h2 className="text-title">{heading}</h2>
           <p className="mt-4 max-w-xl text-lg text-ink-soft">
@@ -16,7 +16,7 @@ export function ClosingBand({ closing: { heading, text, price, primary, secondar
         </div>
         <div className="flex flex-col gap-5 lg:items-end">
           {price === null ? null : <CopyPrice price={price} className="font-serif text-4xl font-semibold" />}
-          <p className="button-row">
+          <p className="button-row lg:justify-end">
             <ActionLink link={primary} className="button button-light" />
             <ActionLink link={secondary} className={`button ${alike ? 'button-light' : 'button-outline-light'}`} />
           </p>

@@ -63,7 +63,7 @@ function Inside() {
         </nav>
         <div className="text-sm max-md:col-span-2">
           <h2 className="text-base">Contact</h2>
-          <address className="mt-3 space-y-1.5 not-italic text-ink-soft">
+          <address className="mt-4 space-y-1.5 not-italic text-ink-soft">
             <p>{PROVIDER.company}</p>
             <p>{PROVIDER.address}</p>
             <p>
