@@ -45,6 +45,7 @@ export const INTAKE_WORDS = {
   savedAt: 'Saved',
   saving: 'Saving…',
   notSaved: 'Not saved yet: no connection. Your answers are still here and we try again by ourselves.',
+  notKept: 'This browser has no room for your answers or keeps none. They stay here until you close this page: please send the form before.',
   newer: 'This form was changed on another device after you opened it here.',
   takeNewer: 'Show the answers from the other device',
   keepMine: 'Keep the answers on this screen',

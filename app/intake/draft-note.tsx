@@ -32,7 +32,7 @@ export function DraftNote({ place, status, onTakeNewer, onKeepMine, onClear }: D
     )
   }
   const where = place.kind === 'order' ? INTAKE_WORDS.savedWithOrder : INTAKE_WORDS.saved
-  const words = { idle: where, saving: INTAKE_WORDS.saving, saved: '', 'not-saved': INTAKE_WORDS.notSaved }[status.kind]
+  const words = { idle: where, saving: INTAKE_WORDS.saving, saved: '', 'not-saved': place.kind === 'order' ? INTAKE_WORDS.notSaved : INTAKE_WORDS.notKept }[status.kind]
   return (
     <div className="needs-script sticky bottom-0 z-10 -mx-2 border-t border-line bg-paper/95 px-2 py-3 text-sm text-ink-soft blurs-behind">
       <p role="status" data-draft={status.kind} className={status.kind === 'not-saved' ? 'font-medium text-amber' : ''}>

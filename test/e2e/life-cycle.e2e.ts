@@ -34,6 +34,18 @@ export async function pagesWorkInABrowserThatStoresAndCountsNothing(page: Page) 
   await page.waitForURL('**/sandbox-payment/**')
 }
 
+export async function aFormSaysThatTheBrowserKeepsNothing(page: Page) {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/aiform2')
+  await ready(page)
+  await page.getByLabel('Company').fill('Example Clinic')
+  await page.locator('[data-draft=not-saved]').getByText('until you close this page').waitFor()
+}
+
 /** The fetched page is of another build; whole loads are not touched. */
 async function newBuild(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {
