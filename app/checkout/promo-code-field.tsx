@@ -8,7 +8,7 @@ type PromoCodeFieldProps = {
   typed: string
   onType(text: string): void
   problem: string | null
-  onApply(): Promise<boolean>
+  onApply(): Promise<unknown>
 }
 
 /** Behind a question, so that nobody leaves to hunt for a code. Hidden while the promotion runs and once a code is applied. */

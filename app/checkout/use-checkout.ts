@@ -38,7 +38,8 @@ export type Checkout<P extends Product> = {
   typedCode: string
   typeCode(text: string): void
   codeProblem: string | null
-  applyCode(): Promise<boolean>
+  /** What was wrong with it, or with asking for it; null where it is applied. */
+  applyCode(): Promise<string | null>
   /** Broken rules once Go to payment was pressed. */
   problems: Problem[]
   problemOf(field: string): string | null
@@ -168,19 +169,19 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     setRefusals((count) => count + 1)
   }
 
-  const applyCode = async (): Promise<boolean> => {
+  const applyCode = async (): Promise<string | null> => {
     const wanted = typedCode.trim()
-    if (wanted === '') return false
+    if (wanted === '') return CHECKOUT_MESSAGES.promo
     const answer = await call<{ kind: AppliedCode['kind']; percent: number }>('/api/promo-codes/check', { product, code: wanted })
     if (answer.ok) {
       setCode({ code: wanted, ...answer.value })
       setTypedCode('')
       setCodeProblem(null)
-      return true
+      return null
     }
-    if (answer.kind === 'invalid-promo' || answer.status === 422) setTypedCode('')
+    if (answer.kind === 'invalid-promo' || answer.kind === 'invalid') setTypedCode('')
     setCodeProblem(answer.message)
-    return false
+    return answer.message
   }
 
   const send = async (key: string) =>
@@ -226,8 +227,8 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     const here = visit.current
     try {
       if (!promotion.active && typedCode.trim() !== '') {
-        const applied = await applyCode()
-        return refuse(applied ? 'Your code is applied. Please check the new total, then press the button again.' : CHECKOUT_MESSAGES.promo)
+        const problem = await applyCode()
+        return refuse(problem ?? 'Your code is applied. Please check the new total, then press the button again.')
       }
       track('conversion')
       setPaymentUrl(null)

@@ -97,7 +97,10 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
               }} />
           ) : (
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <button type="button" className="button button-primary" disabled={run !== null} onClick={() => setProfileOpen(true)}>
+              <button type="button" className="button button-primary" disabled={run !== null} onClick={(event) => {
+                  startedFrom.current = event.currentTarget
+                  setProfileOpen(true)
+                }}>
                 {profileLoaded ? GENERATOR_PAGE.updateProfile : GENERATOR_PAGE.addProfile}
               </button>
               {profileLoaded ? <p className="font-medium text-pine-dark">{GENERATOR_PAGE.profileLoaded}</p> : null}

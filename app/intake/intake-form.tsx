@@ -84,8 +84,10 @@ export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) 
     if (!busy) setSending({ kind: 'editing' })
   }
 
-  function fail(message: string) {
+  /** Where nothing in the form is wrong, whoever has just reviewed it stays there and presses again. */
+  function fail(message: string, inTheForm = true) {
     setSending({ kind: 'failed', message })
+    if (!inTheForm) return
     setReviewing(false)
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
@@ -105,7 +107,7 @@ export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) 
     if (!answer.ok) {
       draft.release()
       setServerErrors(answer.fields)
-      return fail(answer.status === 0 || answer.status >= 500 ? INTAKE_WORDS.failure.replace('{email}', PROVIDER.email) : answer.message)
+      return fail(answer.status === 0 || answer.status >= 500 ? INTAKE_WORDS.failure.replace('{email}', PROVIDER.email) : answer.message, Object.keys(answer.fields).length > 0)
     }
     track('AI-form-input')
     draft.stop()

@@ -1,9 +1,10 @@
 /** Answers that break off, come too late, twice or not at all: what was typed stays, nobody is called back, and a second try works. */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
-import { accountWith, PASSWORD, signIn } from './operator-account.ts'
+import type { Locator, Page } from 'playwright-core'
+import { accountWith, PASSWORD, setState, signIn } from './operator-account.ts'
 
+const RESUME = join(import.meta.dirname, '../resumes/pdf/t01-software.pdf')
 const LETTER = join(import.meta.dirname, '../rfe-letters/h02-all-prongs-and-eb2.pdf')
 
 const ready = (page: Page) => page.waitForSelector('html[data-ready]')
@@ -33,6 +34,8 @@ async function loseAnswer(page: Page, address: string): Promise<void> {
     { times: 1 },
   )
 }
+
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 
 async function fillCheckout(page: Page): Promise<void> {
   await page.goto('/contact')
@@ -67,7 +70,7 @@ export async function anOrderWhoseAnswerWasLostIsPlacedOnce(page: Page) {
   const notice = page.getByTestId('checkout-notice')
   await notice.getByText('No answer from the server').waitFor()
   assert.equal(await page.getByTestId('waiting-screen').isVisible(), false)
-  assert.ok(await notice.evaluate((element) => element === document.activeElement))
+  assert.ok(await isFocused(notice))
   const [second] = await Promise.all([page.waitForRequest('**/api/orders/niw-diy'), page.getByRole('button', { name: 'Go to payment' }).click()])
   await page.waitForURL('**/sandbox-payment/**')
   assert.equal((await first).postDataJSON().idempotencyKey, second.postDataJSON().idempotencyKey)
@@ -171,8 +174,11 @@ export async function aDraftWhoseAnswerWasLostIsNotTakenForAnotherDevice(page: P
 }
 
 export async function whatWasTypedLastIsKeptWhereThePageIsLeftAtOnce(page: Page) {
+  await page.clock.install()
   await page.goto('/aiform2')
   await ready(page)
+  // No pause after the last letter.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByLabel('Company').fill('Example Clinic')
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/contact"]')?.click())
   await page.waitForURL('**/contact')
@@ -180,7 +186,7 @@ export async function whatWasTypedLastIsKeptWhereThePageIsLeftAtOnce(page: Page)
   await page.waitForURL('**/aiform2')
   await page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value === 'Example Clinic'))
   await page.getByRole('button', { name: 'Clear' }).click()
-  await page.goto('/contact')
+  await page.clock.runFor(3000)
   assert.equal(await page.evaluate(() => localStorage.getItem('intake-answers')), null)
 }
 
@@ -254,4 +260,90 @@ export async function aPasswordThatWasChosenHoldsWhereItsAnswerWasLost(page: Pag
   await page.getByText('No answer from the server').waitFor()
   await page.getByRole('button', { name: 'Save the password' }).click()
   await page.getByText('sign in with the new password').waitFor()
+}
+
+export async function aReviewedFormThatWasNotSentIsSentFromItsReview(page: Page) {
+  await page.goto('/aiform2')
+  await ready(page)
+  await page.getByLabel('E-mail').first().fill(fresh('review'))
+  await page.getByLabel('Profession (current role)').fill('Nurse')
+  await page.getByLabel('Company').fill('Example Clinic')
+  await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/example')
+  await page.getByRole('button', { name: 'Review my answers' }).click()
+  await page.route('**/api/intake-applications', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }), { times: 1 })
+  const submit = page.getByRole('button', { name: 'Submit' })
+  await submit.click()
+  await page.getByText('The form was not sent').waitFor()
+  assert.ok(await isFocused(submit))
+  await submit.click()
+  await page.getByText('Successfully submitted').waitFor()
+}
+
+export async function aProfileThatWasNotAnsweredGivesTheFocusBack(page: Page) {
+  await page.goto('/proposed-endeavor-generator')
+  await page.waitForFunction(() => document.querySelector('[data-testid=run-limit]')?.textContent?.includes(' of '))
+  await page.getByRole('tab', { name: 'Use Your Profile' }).click()
+  const button = page.getByRole('button', { name: 'Add Profile' })
+  await button.click()
+  const modal = page.getByRole('dialog', { name: 'Profile Input' })
+  await modal.locator('input[type=file]').setInputFiles(RESUME)
+  await modal.getByText('t01-software.pdf').waitFor()
+  await modal.getByLabel('Employee', { exact: true }).check()
+  await modal.getByLabel('Intended future role and focus').fill('Lead engineer for payment software of small banks')
+  await page.route('**/endeavour/generate', (route) => route.abort())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Submit Profile' }).click()
+  await page.getByTestId('failure').waitFor()
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Add Profile')
+}
+
+async function aCodeThatCouldNotBeAskedForIsNotCalledInvalid(page: Page) {
+  await page.goto('/checkout-niw-diy')
+  await ready(page)
+  await page.getByLabel('E-mail').fill(fresh('code'))
+  await page.getByRole('button', { name: 'Have a code?' }).click()
+  await page.getByLabel('Promo code').fill('NOSUCH99')
+  await page.route('**/api/promo-codes/check', (route) => route.fulfill({ status: 422, body: '{"kind":"inv' }), { times: 1 })
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  const notice = page.getByTestId('checkout-notice')
+  await notice.getByText('The server could not answer').waitFor()
+  assert.equal(await page.getByLabel('Promo code').inputValue(), 'NOSUCH99')
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  await notice.getByText('Invalid promo code').waitFor()
+}
+aCodeThatCouldNotBeAskedForIsNotCalledInvalid.env = { TEST_CLOCK: '2026-01-05T12:00:00Z' }
+
+export { aCodeThatCouldNotBeAskedForIsNotCalledInvalid }
+
+export async function aWithdrawalWithoutAnAnswerSaysSoAndIsTriedAgain(page: Page, baseUrl: string) {
+  await page.goto('/checkout-selfpetition-ai')
+  await ready(page)
+  for (const box of await page.locator('#field-userDisclaimers input[type=checkbox]').all()) await box.check()
+  await page.getByLabel('E-mail').fill(fresh('withdraw'))
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  await page.waitForURL('**/sandbox-payment/**')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.waitForURL('**/aiform2?order=*')
+  const reference = new URL(page.url()).searchParams.get('order') ?? ''
+  const context = await page.context().browser()!.newContext({ baseURL: baseUrl })
+  const operator = await context.newPage()
+  await signIn(operator, await accountWith(operator, baseUrl, 'operator'))
+  await operator.waitForURL('**/console')
+  await page.goto(`/orders/${reference}`)
+  await page.locator('[data-testid=order-state][data-state=paid]').waitFor({ timeout: 30_000 })
+  await setState(operator, reference, 'First draft sent', 'The draft was mailed')
+  await context.close()
+  await page.goto(`/orders/${reference}`)
+  await ready(page)
+  const withdraw = async () => {
+    await page.getByText('Withdraw from this order').click()
+    await page.getByRole('checkbox', { name: /^I withdraw/ }).check()
+    await page.getByRole('button', { name: /^Withdraw and get/ }).click()
+  }
+  await page.route(`**/orders/${reference}`, (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }) : route.continue()))
+  await withdraw()
+  await page.locator('[data-alert=error]').getByText('No answer came').waitFor()
+  await page.unroute(`**/orders/${reference}`)
+  await withdraw()
+  await page.getByTestId('refund-state').waitFor()
 }

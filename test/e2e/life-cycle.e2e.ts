@@ -93,7 +93,10 @@ async function whatIsTypedStaysWhereThePageCannotBeAskedForAgain(page: Page) {
   await page.route('**/contact', async (route) => {
     asked++
     const answer = await route.fetch()
-    const body = (await answer.text()).replace('"error":null', '"error":{"status":500}')
+    const body = (await answer.text()).replace(/(<script type="application\/json" id="page-facts">)(.*?)(?=<\/script>)/s, (_, opening: string, text: string) => {
+      const facts = JSON.parse(text) as { parts: unknown[] }
+      return opening + JSON.stringify({ ...facts, parts: facts.parts.slice(0, 1), error: { status: 500 } }).replaceAll('<', '\\u003c')
+    })
     assert.ok(body.includes('"error":{"status":500}'))
     await route.fulfill({ response: answer, status: 500, body })
   })
