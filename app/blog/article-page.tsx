@@ -102,7 +102,7 @@ function Text({ still: { article, mentions, minutes, canonical }, entries }: Pic
       <FoldedContents entries={entries} />
       <ArticleBody article={article} />
       <ArticleSources sources={article.sources} mentions={mentions} />
-      <p className="mt-10 max-w-[36rem] border-l-2 border-line-strong pl-4 text-sm text-ink-soft">{fillCopy(BLOG_WORDS.notAdvice, false)}</p>
+      <p className="mt-10 border-l-2 border-line-strong pl-4 text-sm text-ink-soft">{fillCopy(BLOG_WORDS.notAdvice, false)}</p>
     </>
   )
 }

@@ -70,10 +70,12 @@ export function FilePicker({ label, hint, buttonLabel, multiple, files, room, by
             <svg viewBox="0 0 16 16" className="size-4 shrink-0 text-pine" aria-hidden="true">
               <path d="M3 8.5l3.2 3.2L13 5" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
             </svg>
-            <span className="min-w-0 flex-1 truncate">{file.name}</span>
-            <span className="shrink-0 text-sm text-ink-soft">
-              {formatBytes(file.bytes)}
-              {file.uploading ? `, ${INTAKE_WORDS.fileSending}` : file.storedId === null ? null : `, ${INTAKE_WORDS.fileKept}`}
+            <span className="flex min-w-0 flex-1 items-baseline gap-x-3 max-sm:flex-col">
+              <span className="max-w-full truncate sm:flex-1">{file.name}</span>
+              <span className="shrink-0 text-sm text-ink-soft">
+                {formatBytes(file.bytes)}
+                {file.uploading ? `, ${INTAKE_WORDS.fileSending}` : file.storedId === null ? null : `, ${INTAKE_WORDS.fileKept}`}
+              </span>
             </span>
             <button type="button" className="button button-quiet text-sm" disabled={disabled} onClick={() => onRemove(file)}>
               Remove<span className="sr-only"> {file.name}</span>

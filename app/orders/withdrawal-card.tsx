@@ -39,7 +39,7 @@ export function WithdrawalCard({ order, problem }: { order: OrderView; problem: 
               <input type="hidden" name="intent" value="withdraw" />
               <input type="hidden" name="shownRefundCents" value={refundCents} />
               <label className="flex items-start gap-3">
-                <input type="checkbox" name="confirmed" value="yes" required className="mt-1 size-4 accent-pine" />
+                <input type="checkbox" name="confirmed" value="yes" required className="mt-1 size-4 shrink-0 accent-pine" />
                 <span>I withdraw. Work on my petition ends now, and this cannot be undone.</span>
               </label>
               <button className="button button-secondary" aria-disabled={busy}>

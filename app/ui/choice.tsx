@@ -18,7 +18,7 @@ export function Choice({ kind, label, checked, onChange, name, disabled = false,
   return (
     <label
       htmlFor={id}
-      className={`flex min-h-11 items-start gap-3 rounded-lg border px-3.5 py-2.5 transition-colors ${
+      className={`flex min-h-11 items-start gap-3 rounded-lg border px-3.5 py-2.5 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine ${
         checked ? 'border-pine bg-pine-tint' : 'border-line bg-white'
       } ${disabled ? 'cursor-not-allowed text-ink-soft' : 'cursor-pointer hover:border-pine'}`}
     >
@@ -29,7 +29,7 @@ export function Choice({ kind, label, checked, onChange, name, disabled = false,
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
-        className="mt-1 size-4 shrink-0 accent-pine"
+        className="mt-1 size-4 shrink-0 accent-pine outline-none"
         aria-describedby={note ? `${id}-note` : undefined}
       />
       <span className="min-w-0 flex-1">

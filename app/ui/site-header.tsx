@@ -30,10 +30,10 @@ export function SiteHeader() {
         <div className="shell flex flex-wrap items-center justify-between gap-x-4 py-1.5">
           <span className="max-sm:text-xs">{PROVIDER.address}</span>
           <span className="flex flex-wrap gap-x-5 max-sm:text-[0.8125rem] sm:max-lg:grow md:gap-x-4 lg:gap-x-6">
-            <a className="inline-block min-h-6 py-0.5 hover:underline" href={`tel:${PROVIDER.phone.replace(/[^+\d]/g, '')}`}>
+            <a className="inline-block py-0.5 hover:underline" href={`tel:${PROVIDER.phone.replace(/[^+\d]/g, '')}`}>
               {PROVIDER.phone}
             </a>
-            <a className="inline-block min-h-6 py-0.5 hover:underline" href={`mailto:${PROVIDER.email}`}>
+            <a className="inline-block py-0.5 hover:underline" href={`mailto:${PROVIDER.email}`}>
               {PROVIDER.email}
             </a>
             <AccountLink className="hidden min-w-18 py-0.5 text-right hover:underline sm:inline-block sm:max-lg:ml-auto" />
@@ -116,7 +116,7 @@ function MobileMenu({ isCurrent }: { isCurrent: (to: string) => boolean }) {
         <ul>
           {HEADER_LINKS.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined} className="block rounded-md px-4 py-3 font-medium hover:bg-sand aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:underline-offset-8">
+              <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined} className="block rounded-md px-4 py-3 font-medium hover:bg-sand">
                 {label}
               </Link>
             </li>
