@@ -33,6 +33,14 @@ describe('the styles of a page', () => {
     expect(stylesOf(css, '<textarea class="a">x</textarea>')).toBe(css)
   })
 
+  it('has a font for rare letters where one of them is read, not where a script has it', () => {
+    const css = '@font-face{font-family:A;src:url(a.woff2);unicode-range:U+7B-7D,U+C0-FF}@font-face{font-family:B;src:local(B)}'
+    const everyPages = '@font-face{font-family:B;src:local(B)}'
+    expect(stylesOf(css, '<p>Zoe</p><script>({})</script><style>p{}</style>')).toBe(everyPages)
+    expect(stylesOf(css, '<p>Zoé</p>')).toBe(css)
+    expect(stylesOf(css, '<input value="Zoé">')).toBe(css)
+  })
+
   it('leaves out groups that hold nothing for the page', () => {
     expect(stylesOf('@media print{.a{top:0}.b{top:1px}}@media (width>=1px){.b{top:2px}}', '<p class="a"></p>')).toBe('@media print{.a{top:0}}')
   })

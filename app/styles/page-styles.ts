@@ -1,4 +1,4 @@
-/** Decides which styles a page carries: those that its own elements can ever match. The rest comes with the scripts. */
+/** Decides which styles a page carries: those that its own elements and letters can ever match. The rest comes with the scripts. */
 import { parse, type ChildNode } from 'postcss'
 import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser'
 
@@ -8,6 +8,7 @@ type Block =
   | { kind: 'rule'; selectors: { text: string; needs: string[] }[]; declarations: Declaration[] }
   | { kind: 'group'; opening: string; blocks: Block[] }
   | { kind: 'variable'; name: string; text: string }
+  | { kind: 'font'; text: string; letters: RegExp }
   | { kind: 'always'; text: string; reads: string[] }
 
 const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map((found) => found[1] ?? '')
@@ -36,10 +37,18 @@ function declarationOf(node: ChildNode): Declaration {
   return { text, variable: node.type === 'decl' && node.prop.startsWith('--') ? node.prop : null, reads: variablesIn(text) }
 }
 
+/** Of `U+5C, U+C0-FF`, what finds one of these letters. */
+function lettersOf(ranges: string): RegExp {
+  const parts = ranges.split(',').map((range) => range.trim().slice(2).split('-').map((code) => `\\u{${code}}`).join('-'))
+  return new RegExp(`[${parts.join('')}]`, 'u')
+}
+
 function blockOf(node: ChildNode): Block[] {
   if (node.type === 'rule') return [{ kind: 'rule', selectors: selectorsOf(node.selector), declarations: node.nodes.filter(({ type }) => type !== 'comment').map(declarationOf) }]
   if (node.type !== 'atrule') return []
   const text = String(node)
+  const ranges = node.name === 'font-face' ? node.nodes?.find((one) => one.type === 'decl' && one.prop === 'unicode-range') : undefined
+  if (ranges?.type === 'decl') return [{ kind: 'font', text, letters: lettersOf(ranges.value) }]
   if (node.name === 'property') return [{ kind: 'variable', name: node.params, text }]
   const holdsRules = node.name !== 'keyframes' && node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule')
   if (holdsRules !== true) return [{ kind: 'always', text: node.nodes === undefined ? `${text};` : text, reads: variablesIn(text) }]
@@ -61,13 +70,21 @@ function namesIn(html: string): Set<string> {
   return names
 }
 
+type Document = { names: Set<string>; /** What may be shown of it, tags included. */ words: string }
+
+function documentOf(html: string): Document {
+  return { names: namesIn(html), words: html.replace(/<(script|style)[^]*?<\/\1>/g, '') }
+}
+
 /** The rules of a style sheet that an element of the document can match, whatever its state or the size of the window. */
-function rulesFor(blocks: Block[], names: Set<string>): Block[] {
+function rulesFor(blocks: Block[], document: Document): Block[] {
+  const { names, words } = document
   return blocks.flatMap((block): Block[] => {
     if (block.kind === 'group') {
-      const inner = rulesFor(block.blocks, names)
+      const inner = rulesFor(block.blocks, document)
       return inner.length === 0 ? [] : [{ ...block, blocks: inner }]
     }
+    if (block.kind === 'font') return block.letters.test(words) ? [block] : []
     if (block.kind !== 'rule') return [block]
     const selectors = block.selectors.filter(({ needs }) => needs.every((need) => names.has(need)))
     return selectors.length === 0 ? [] : [{ ...block, selectors }]
@@ -102,7 +119,7 @@ function variablesRead(blocks: Block[], html: string): Set<string> {
 function written(blocks: Block[], variables: Set<string>): string {
   return blocks
     .map((block) => {
-      if (block.kind === 'always') return block.text
+      if (block.kind === 'always' || block.kind === 'font') return block.text
       if (block.kind === 'variable') return variables.has(block.name) ? block.text : ''
       if (block.kind === 'group') {
         const inner = written(block.blocks, variables)
@@ -124,7 +141,7 @@ export function createPageStyles(css: string): (html: string) => string {
   // Layers rank in the order in which they are first named: one that a page has no use for keeps its rank.
   const ranks = layers.length === 0 ? '' : `@layer ${[...new Set(layers)].join()};`
   return (html) => {
-    const kept = rulesFor(blocks, namesIn(html))
+    const kept = rulesFor(blocks, documentOf(html))
     return ranks + written(kept, variablesRead(kept, html))
   }
 }

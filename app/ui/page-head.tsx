@@ -37,8 +37,6 @@ export function PageHead({ origin, path, title: titleCopy, description, index, p
       <meta property="og:image:width" content={String(SOCIAL_PICTURE.width)} />
       <meta property="og:image:height" content={String(SOCIAL_PICTURE.height)} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
       {index ? <StructuredData data={{ '@graph': [organizationNode(origin), webSiteNode(origin), ...breadcrumbNode(origin, path, title)] }} /> : null}
     </>
