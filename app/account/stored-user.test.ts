@@ -68,6 +68,17 @@ test('a full storage keeps nobody who was signed in before', async () => {
   expect(await tokenSent()).toBe('Bearer ben')
 })
 
+test('a changed name leaves no moment without anyone, which other tabs would take for a sign-out', () => {
+  const texts = storage()
+  users.storeUser({ ...ANNA, token: 'Bearer anna' })
+  const forgotten = vi.spyOn(localStorage, 'removeItem')
+  users.storeChanges('Bearer anna', { firstName: 'Anne' })
+  expect(forgotten).not.toHaveBeenCalled()
+  expect(texts.get('user')).toContain('Anne')
+  users.signOut()
+  expect(texts.has('user')).toBe(false)
+})
+
 test('a token that ended signs out whom it belonged to', async () => {
   storage()
   users.storeUser({ ...ANNA, token: 'Bearer anna' })

@@ -35,15 +35,24 @@ function read(): StoredUser | null {
   return user
 }
 
+function forgetKept(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Nothing can be kept there, so nothing is.
+  }
+}
+
 export function storeUser(user: StoredUser | null): void {
   const text = user === null ? '' : JSON.stringify(user)
   unkept = null
   try {
-    localStorage.removeItem(KEY)
     if (text !== '') localStorage.setItem(KEY, text)
   } catch {
     unkept = text
   }
+  // Only where nothing takes its place: other tabs would take a moment without anyone for a sign-out.
+  if (text === '' || unkept !== null) forgetKept()
   for (const notify of listeners) notify()
 }
 
