@@ -41,7 +41,7 @@ const settings = {
   LLM_MODEL: [text, 'Model name, required with LLM_PROVIDER'],
   LLM_API_KEY: [text, 'Key of the model provider'],
   LLM_BASE_URL: [z.url().optional(), 'Address of an OpenAI-compatible endpoint, or another address of the provider'],
-  LLM_TIMEOUT_MS: [z.coerce.number().int().positive().default(60_000), 'Longest wait for one model answer'],
+  LLM_TIMEOUT_MS: [z.coerce.number().int().positive().max(100_000).default(60_000), 'Longest wait for one model answer, at most 100000: pages wait for two minutes'],
   GENERATOR_LIMIT: [z.coerce.number().int().positive().default(5), 'Generations and tunings per visitor in GENERATOR_LIMIT_SECONDS'],
   GENERATOR_LIMIT_SECONDS: [seconds.default(3600), 'Length of the generator limit'],
   TEST_CLOCK: [z.iso.datetime().optional(), 'Instant at which the clock starts, for tests; refused unless PUBLIC_URL is local'],
