@@ -50,15 +50,26 @@ if (!executablePath) fail('No Chromium could be found or installed. Set CHROMIUM
 const wanted = process.argv[2]
 const files = readdirSync(join(ROOT, 'test/e2e')).filter((name) => name.endsWith('.e2e.ts')).sort()
 const browser = await chromium.launch({ executablePath, args: FLAGS })
-/** The servers of the file that runs, by their settings: no file meets the limits or the orders of another. */
-const servers = new Map()
+/** A server takes some seconds to end: nothing waits for it. */
+const ending = []
 let passed = 0
 const failures = []
 
-async function journey(file, name, run) {
-  const key = JSON.stringify(run.env ?? {})
-  if (!servers.has(key)) servers.set(key, await startServer(run.env ?? {}))
-  const server = servers.get(key)
+/** The journeys of a file that want the same server. No file meets the limits or the orders of another. */
+async function groupsOf(file) {
+  const module = await import(pathToFileURL(join(ROOT, 'test/e2e', file)))
+  const groups = new Map()
+  for (const [name, run] of Object.entries(module)) {
+    if (typeof run !== 'function') continue
+    if (wanted !== undefined && !`${file} ${name}`.includes(wanted)) continue
+    const env = run.env ?? {}
+    const key = JSON.stringify(env)
+    groups.set(key, { file, env, journeys: [...(groups.get(key)?.journeys ?? []), [name, run]] })
+  }
+  return [...groups.values()]
+}
+
+async function journey(file, name, run, server) {
   // Journeys that use the operator's commands need the data folder of their server.
   process.env.E2E_DATA_DIR = server.data
   const context = await browser.newContext({ viewport: run.viewport ?? { width: 1280, height: 900 }, baseURL: server.baseUrl })
@@ -92,17 +103,17 @@ async function journey(file, name, run) {
   }
 }
 
-for (const file of files) {
-  const module = await import(pathToFileURL(join(ROOT, 'test/e2e', file)))
-  for (const [name, run] of Object.entries(module)) {
-    if (typeof run !== 'function') continue
-    if (wanted !== undefined && !`${file} ${name}`.includes(wanted)) continue
-    await journey(file, name, run)
-  }
-  await Promise.all([...servers.values()].map((server) => server.stop()))
-  servers.clear()
+const groups = (await Promise.all(files.map(groupsOf))).flat()
+/** The server of the next group starts while one runs, unless its clock would run on meanwhile. */
+const startAhead = (group) => (group === undefined || 'TEST_CLOCK' in group.env ? undefined : startServer(group.env))
+let ahead
+for (const [index, { file, env, journeys }] of groups.entries()) {
+  const server = await (ahead ?? startServer(env))
+  ahead = startAhead(groups[index + 1])
+  for (const [name, run] of journeys) await journey(file, name, run, server)
+  ending.push(server.stop())
 }
-await browser.close()
+await Promise.all([browser.close(), ...ending])
 if (passed + failures.length === 0) fail('No browser journey was found.')
 say(`Browser journeys: ${passed} passed, ${failures.length} failed${failures.length ? `: ${failures.join(', ')}` : ''}`)
 process.exit(failures.length === 0 ? 0 : 1)
