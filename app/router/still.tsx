@@ -40,8 +40,6 @@ export function stillsIn(html: string): Map<string, string> {
   // A document of its own would never be let go where it holds a video. Without the head: a policy that allows no other styles than its own page's would report those in it.
   const page = document.createElement('template')
   page.innerHTML = html.slice(html.indexOf('<body'))
-  // Chromium keeps a video whose captions are on, and all around it, even here.
-  for (const { textTracks } of page.content.querySelectorAll('video')) for (const captions of textTracks) captions.mode = 'disabled'
   const parts = page.content.querySelectorAll<HTMLElement>('[data-still]')
   return new Map([...parts].map((part) => [part.dataset['still'] ?? '', part.innerHTML]))
 }

@@ -68,10 +68,13 @@ function PlayedRecording({ recording, label, href, playbackRate, linkProps }: Pl
       { threshold: 0.4 },
     )
     sight.observe(video)
+    // Not by the `default` of the track: with captions that are on, Chromium keeps a video, and all around it, after it was left,
+    // even in a copy of the page that is only read.
+    const [captions] = video.textTracks
+    if (captions !== undefined) captions.mode = 'showing'
     return () => {
       sight.disconnect()
-      // With captions that are still on, Chromium keeps the video, and the page around it, after it was left.
-      for (const captions of video.textTracks) captions.mode = 'disabled'
+      if (captions !== undefined) captions.mode = 'disabled'
     }
   }, [playbackRate])
 
@@ -102,7 +105,7 @@ function PlayedRecording({ recording, label, href, playbackRate, linkProps }: Pl
           onPlaying={() => setStarted(true)}
           onPause={() => setPaused(true)}
         >
-          <track kind="captions" src={recording.captions} srcLang="en" label="English" default />
+          <track kind="captions" src={recording.captions} srcLang="en" label="English" />
         </video>
         {started ? null : (
           // Instead of the poster of the video, which browsers fetch before it comes near.
