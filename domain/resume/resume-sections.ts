@@ -1,4 +1,5 @@
 /** How the lines of a resume fall into sections, whatever the sections are called. */
+import { trimEndOf } from '../text-edges.ts'
 import { withoutMachineInstructions } from './machine-instructions.ts'
 
 export type SectionKind =
@@ -66,9 +67,14 @@ const PHRASES: [RegExp, SectionKind][] = [
   [/^(flight hours|flight time|flying hours|total time|professional development|military service|teaching|training)$/, 'other'],
 ]
 
+/** What a heading may end in and does not say: a colon, a rule of dashes. */
+const HEADING_END = ':_–—-'
+
 /** The kinds a heading announces, most telling first; empty where the line is no heading. */
 export function headingKinds(line: string): SectionKind[] {
-  const text = line.replace(/^[\d.IVX]+[.)]\s+/, '').replace(/\s*\([^)]{1,30}\)$/, '').replace(/[:\s_–—-]+$/, '').trim()
+  const whole = trimEndOf(line.replace(/^[\d.IVX]+[.)]\s+/, ''), HEADING_END).trimStart()
+  if (whole === '' || whole.length > 96) return []
+  const text = trimEndOf(whole.replace(/\s*\([^)]{1,30}\)$/, ''), HEADING_END)
   if (text === '' || text.length > 48 || /[.!?,;@\d|]/.test(text.replace(/[’']/g, ''))) return []
   const lower = text.toLowerCase().replace(/\s+/g, ' ')
   for (const [phrase, kind] of PHRASES) if (phrase.test(lower.replace(/^[^\p{L}]+/u, ''))) return [kind]
