@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['{adapters,test/integration}/**/*.test.ts'],
+          globalSetup: ['test/database-image.ts'],
           setupFiles: ['test/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -12,6 +12,7 @@ import { readEnv } from '../server/env.ts'
 import type { Log } from '../server/log.ts'
 import { createPageCache } from '../server/page-cache.ts'
 import { createSite } from '../server/site.ts'
+import { readDatabaseImage } from './database-image.ts'
 import { freshDatabase } from './postgres/fresh-database.ts'
 
 export const WEBHOOK_SECRET = 'whsec_test_secret'
@@ -50,7 +51,9 @@ const MIGRATIONS = 'adapters/db/migrations'
 /** In memory, or a copy on the server of the project. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const postgres = inject('postgres')
-  return postgres === undefined ? openEmbeddedDatabase(null, MIGRATIONS) : openPostgres(await freshDatabase(postgres), MIGRATIONS)
+  if (postgres !== undefined) return openPostgres(await freshDatabase(postgres), MIGRATIONS)
+  const image = inject('databaseImage')
+  return openEmbeddedDatabase(null, MIGRATIONS, image === undefined ? undefined : readDatabaseImage(image))
 }
 
 /** A package in no time: what tests that are not about documents need. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openEmbeddedDatabase, type OpenDatabase } from '../../adapters/db/open-database.ts'
+import type { OpenDatabase } from '../../adapters/db/open-database.ts'
 import type { PackageMaker } from '../../usecases/ports.ts'
-import { createTestProduct, NO_PROMOTION, paidEvent, quickPackages, type TestProduct } from '../harness.ts'
+import { createTestProduct, NO_PROMOTION, openTestDatabase, paidEvent, quickPackages, type TestProduct } from '../harness.ts'
 import { signInEveryRole, type RoleHeaders } from '../roles.ts'
 import { niwBody } from './checkout/orders.ts'
 
@@ -19,7 +19,7 @@ const packages: PackageMaker = {
   },
 }
 beforeAll(async () => {
-  open = await openEmbeddedDatabase(null, 'adapters/db/migrations')
+  open = await openTestDatabase()
   product = await createTestProduct({ compose: { open, packages } })
   await product.startJobs()
   roles = await signInEveryRole(product)

@@ -1,14 +1,14 @@
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openEmbeddedDatabase, type OpenDatabase } from '../../adapters/db/open-database.ts'
+import type { OpenDatabase } from '../../adapters/db/open-database.ts'
 import { intakes as intakeRows } from '../../adapters/db/schema.ts'
 import { renderMail } from '../../adapters/mail/render-mail.ts'
-import { createTestProduct, type TestProduct } from '../harness.ts'
+import { createTestProduct, openTestDatabase, type TestProduct } from '../harness.ts'
 
 let open: OpenDatabase
 let product: TestProduct
 beforeAll(async () => {
-  open = await openEmbeddedDatabase(null, 'adapters/db/migrations')
+  open = await openTestDatabase()
   product = await createTestProduct({ open })
   await product.startJobs()
 })

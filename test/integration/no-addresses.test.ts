@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openEmbeddedDatabase } from '../../adapters/db/open-database.ts'
-import { createTestProduct } from '../harness.ts'
+import { createTestProduct, openTestDatabase } from '../harness.ts'
 
 const VISITORS = ['203.0.113.77', '2001:db8:aa:bb::7']
 const FILE = `data:text/plain;base64,${Buffer.from('a letter').toString('base64')}`
 
 test('no table holds the address of a visitor, and the limits hold nobody’s e-mail', async () => {
-  const open = await openEmbeddedDatabase(null, 'adapters/db/migrations')
+  const open = await openTestDatabase()
   const product = await createTestProduct({ open })
   await product.startJobs()
   const calls: [path: string, body: (email: string) => unknown, status: number][] = [

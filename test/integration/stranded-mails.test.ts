@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openEmbeddedDatabase, type OpenDatabase } from '../../adapters/db/open-database.ts'
+import type { OpenDatabase } from '../../adapters/db/open-database.ts'
 import { requeueMails, STRANDED_AFTER_MS } from '../../usecases/requeue-mails.ts'
-import { createTestProduct, NO_PROMOTION, type TestProduct } from '../harness.ts'
+import { createTestProduct, NO_PROMOTION, openTestDatabase, type TestProduct } from '../harness.ts'
 
 let open: OpenDatabase
 let product: TestProduct
 let schedule: unknown[]
 beforeAll(async () => {
-  open = await openEmbeddedDatabase(null, 'adapters/db/migrations')
+  open = await openTestDatabase()
   product = await createTestProduct({ compose: { open } })
   await product.startJobs()
   // These tests run the pass themselves.
