@@ -26,8 +26,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 export function operatorCalls(app: Application, secret: string): Hono {
   const calls = new Hono()
   calls.use('/operator/*', async (c, next) => {
-    const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
-    if (!timingSafeEqual(digest(given), digest(secret))) {
+    const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
+    if (given === undefined || !timingSafeEqual(digest(given), digest(secret))) {
       return refuse(c, 401, { kind: 'unauthorised', message: 'This call is for the operator.' })
     }
     c.header('cache-control', 'no-store')

@@ -9,10 +9,12 @@ import type { Database } from '../usecases/ports.ts'
 
 /** Asks with the secret of the installation; null where no server answers. A body makes it a POST. */
 export async function askServer(env: Env, path: string, { method = 'GET', body }: { method?: 'GET' | 'POST'; body?: unknown } = {}): Promise<Response | null> {
+  // Outside of the attempt: a secret that cannot be used is no server that does not answer.
+  const secret = installationSecret(env.DATA_DIR, 'operator')
   try {
     return await fetch(`http://127.0.0.1:${env.PORT}${path}`, {
       method: body === undefined ? method : 'POST',
-      headers: { authorization: `Bearer ${installationSecret(env.DATA_DIR, 'operator')}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { authorization: `Bearer ${secret}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     })

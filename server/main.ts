@@ -3,6 +3,7 @@ import { DatabaseInUseError } from '../adapters/db/open-database.ts'
 import type { Clock } from '../usecases/ports.ts'
 import { isLocalAddress, readEnv, SettingsError, type Env } from './env.ts'
 import { createLog } from './log.ts'
+import { UnusableSecretError } from './secrets.ts'
 import { serve, type Serving } from './serve.ts'
 
 /** A clock that starts where a test wants it and then runs on. */
@@ -39,8 +40,11 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
 }
 
+/** Faults that say what to do; for all others the place in the code is shown. */
+const IN_WORDS = [SettingsError, UnusableSecretError, DatabaseInUseError]
+
 main().catch((error: unknown) => {
-  if (error instanceof SettingsError || error instanceof DatabaseInUseError) console.error(error.message)
+  if (IN_WORDS.some((kind) => error instanceof kind)) console.error((error as Error).message)
   else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') console.error('The port is taken by another program. Set PORT to a free one.')
   else console.error(error)
   process.exit(1)
