@@ -1,58 +1,57 @@
 /** Every setting the program reads, with meaning and default. This file is the only reader of `process.env`. */
 import { z } from 'zod'
+import { flag, folder, host, mailAddress, mailServer, origin, postgresServer, scannerDaemon, text, webAddress, wholeNumber } from './setting-kinds.ts'
 
-const flag = z
-  .enum(['0', '1'])
-  .transform((given) => given === '1')
-  .optional()
-const text = z.string().trim().min(1).optional()
-const seconds = z.coerce.number().int().positive()
+/** Ten years: longer than any duty to keep. */
+const RETENTION_DAYS_MAX = 3650
+/** Limits are counted in 32 bits. */
+const LIMIT_MAX = 1_000_000
 
 export function isLocalAddress(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 }
 
 const settings = {
-  PORT: [z.coerce.number().int().min(0).max(65_535).default(3000), 'Port of the HTTP server'],
-  HOST: [z.string().default('0.0.0.0'), 'Address to listen on'],
-  PUBLIC_URL: [z.url().optional(), 'Address visitors use, without a slash at the end; default http://localhost:PORT'],
-  DATA_DIR: [z.string().default('./data'), 'Folder of the embedded database, uploaded files and secrets'],
-  DATABASE_URL: [text, 'PostgreSQL instead of the embedded database'],
-  TRUST_PROXY: [flag, '1 when a reverse proxy sets X-Forwarded-For'],
-  OPERATOR_EMAIL: [z.string().default('operator@prongwise.example'), 'Where notices about orders and forms go'],
-  SMTP_URL: [text, 'smtp(s)://user:password@host:port; without it mails stay in the local mailbox'],
-  MAIL_FROM: [z.string().default('orders@prongwise.example'), 'Sender address of mails'],
-  DEV_MAILBOX: [flag, '1 shows the local mailbox at /dev/mail; default on when no SMTP_URL is set and PUBLIC_URL is local'],
-  S3_BUCKET: [text, 'Bucket of an S3-compatible service for uploaded files; without it they lie in DATA_DIR'],
-  S3_REGION: [z.string().default('us-east-1'), 'Region of the bucket'],
-  S3_ENDPOINT: [z.url().optional(), 'Address of the service, when it is not Amazon'],
-  S3_ACCESS_KEY_ID: [text, 'Key of the bucket, required with S3_BUCKET'],
-  S3_SECRET_ACCESS_KEY: [text, 'Secret of the key, required with S3_BUCKET'],
-  RETENTION_DAYS: [z.coerce.number().int().positive().default(180), 'Days that forms, letters and their files are kept after the work is done'],
-  CLAMAV_URL: [text, 'ClamAV daemon that looks at every upload: tcp://host:3310 or the path of its socket; without it files are not scanned'],
-  STRIPE_SECRET_KEY: [text, 'Stripe key; without it the built-in test payment page is used'],
-  STRIPE_API_BASE: [z.url().optional(), 'Another address of the Stripe API, for a local emulator'],
-  STRIPE_WEBHOOK_SECRET: [text, 'Signing secret of the Stripe webhook endpoint /api/webhooks/stripe'],
-  TEST_PAYMENTS: [flag, '1 allows the test payment page on a public address; without it a public PUBLIC_URL needs STRIPE_SECRET_KEY'],
+  PORT: [wholeNumber(0, 65_535).default(3000), 'Port of the HTTP server'],
+  HOST: [host.optional(), 'Address to listen on; default 0.0.0.0, and 127.0.0.1 with TRUST_PROXY=1, where only the proxy may reach it'],
+  PUBLIC_URL: [origin.optional(), 'Address visitors use, without a path; default http://localhost:PORT'],
+  DATA_DIR: [folder.default('./data'), 'Folder of the embedded database, uploaded files and secrets'],
+  DATABASE_URL: [postgresServer.optional(), 'PostgreSQL instead of the embedded database'],
+  TRUST_PROXY: [flag.optional(), '1 when a reverse proxy sets X-Forwarded-For'],
+  OPERATOR_EMAIL: [mailAddress.default('operator@prongwise.example'), 'Where notices about orders and forms go'],
+  SMTP_URL: [mailServer.optional(), 'smtp(s)://user:password@host:port; without it mails stay in the local mailbox'],
+  MAIL_FROM: [mailAddress.default('orders@prongwise.example'), 'Sender address of mails'],
+  DEV_MAILBOX: [flag.optional(), '1 shows the local mailbox at /dev/mail; default on when no SMTP_URL is set and PUBLIC_URL is local'],
+  S3_BUCKET: [text.optional(), 'Bucket of an S3-compatible service for uploaded files; without it they lie in DATA_DIR'],
+  S3_REGION: [text.default('us-east-1'), 'Region of the bucket'],
+  S3_ENDPOINT: [webAddress.optional(), 'Address of the service, when it is not Amazon'],
+  S3_ACCESS_KEY_ID: [text.optional(), 'Key of the bucket, required with S3_BUCKET'],
+  S3_SECRET_ACCESS_KEY: [text.optional(), 'Secret of the key, required with S3_BUCKET'],
+  RETENTION_DAYS: [wholeNumber(1, RETENTION_DAYS_MAX).default(180), 'Days that forms, letters and their files are kept after the work is done'],
+  CLAMAV_URL: [scannerDaemon.optional(), 'ClamAV daemon that looks at every upload: tcp://host:3310 or the path of its socket; without it files are not scanned'],
+  STRIPE_SECRET_KEY: [text.optional(), 'Stripe key; without it the built-in test payment page is used'],
+  STRIPE_API_BASE: [webAddress.optional(), 'Another address of the Stripe API, for a local emulator'],
+  STRIPE_WEBHOOK_SECRET: [text.optional(), 'Signing secret of the Stripe webhook endpoint /api/webhooks/stripe'],
+  TEST_PAYMENTS: [flag.optional(), '1 allows the test payment page on a public address; without it a public PUBLIC_URL needs STRIPE_SECRET_KEY'],
   LLM_PROVIDER: [
-    z.enum(['none', 'anthropic', 'openai', 'openai-compatible']).default('none'),
+    z.enum(['none', 'anthropic', 'openai', 'openai-compatible'], 'must be none, anthropic, openai or openai-compatible').default('none'),
     'Language model that drafts endeavors; none = built-in composer',
   ],
-  LLM_MODEL: [text, 'Model name, required with LLM_PROVIDER'],
-  LLM_API_KEY: [text, 'Key of the model provider'],
-  LLM_BASE_URL: [z.url().optional(), 'Address of an OpenAI-compatible endpoint, or another address of the provider'],
-  LLM_TIMEOUT_MS: [z.coerce.number().int().positive().max(100_000).default(60_000), 'Longest wait for one model answer, at most 100000: pages wait for two minutes'],
-  GENERATOR_LIMIT: [z.coerce.number().int().positive().default(5), 'Generations and tunings per visitor in GENERATOR_LIMIT_SECONDS'],
-  GENERATOR_LIMIT_SECONDS: [seconds.default(3600), 'Length of the generator limit'],
-  TEST_CLOCK: [z.iso.datetime().optional(), 'Instant at which the clock starts, for tests; refused unless PUBLIC_URL is local'],
-  LOG_LEVEL: [z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), 'How much is logged'],
+  LLM_MODEL: [text.optional(), 'Model name, required with LLM_PROVIDER'],
+  LLM_API_KEY: [text.optional(), 'Key of the model provider'],
+  LLM_BASE_URL: [webAddress.optional(), 'Address of an OpenAI-compatible endpoint, or another address of the provider'],
+  LLM_TIMEOUT_MS: [wholeNumber(1, 100_000).default(60_000), 'Longest wait for one model answer, at most 100000: pages wait for two minutes'],
+  GENERATOR_LIMIT: [wholeNumber(1, LIMIT_MAX).default(5), 'Generations and tunings per visitor in GENERATOR_LIMIT_SECONDS'],
+  GENERATOR_LIMIT_SECONDS: [wholeNumber(1, LIMIT_MAX).default(3600), 'Length of the generator limit'],
+  TEST_CLOCK: [z.iso.datetime('must be an instant such as 2026-01-05T12:00:00Z').optional(), 'Instant at which the clock starts, for tests; refused unless PUBLIC_URL is local'],
+  LOG_LEVEL: [z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'), 'How much is logged'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 
 type Settings = typeof settings
 const shape = Object.fromEntries(Object.entries(settings).map(([name, [schema]]) => [name, schema])) as {
   [K in keyof Settings]: Settings[K][0]
 }
-const envSchema = z.object(shape).superRefine((env, context) => {
+const checked = z.object(shape).superRefine((env, context) => {
   const need = (name: keyof Settings, because: string) => {
     if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is needed ${because}` })
   }
@@ -66,6 +65,9 @@ const envSchema = z.object(shape).superRefine((env, context) => {
   if (env.LLM_PROVIDER === 'anthropic' || env.LLM_PROVIDER === 'openai') need('LLM_API_KEY', `with LLM_PROVIDER=${env.LLM_PROVIDER}`)
   if (env.LLM_PROVIDER === 'openai-compatible') need('LLM_BASE_URL', 'with LLM_PROVIDER=openai-compatible')
 })
+
+// Whoever reaches the port past the proxy could say in X-Forwarded-For who they are.
+const envSchema = checked.transform((env) => ({ ...env, HOST: env.HOST ?? (env.TRUST_PROXY === true ? '127.0.0.1' : '0.0.0.0') }))
 
 export type Env = z.infer<typeof envSchema>
 

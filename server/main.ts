@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { DatabaseInUseError } from '../adapters/db/open-database.ts'
 import type { Clock } from '../usecases/ports.ts'
 import { isLocalAddress, readEnv, SettingsError, type Env } from './env.ts'
 import { createLog } from './log.ts'
-import { UnusableSecretError } from './secrets.ts'
 import { serve, type Serving } from './serve.ts'
+import { requireDataFolder, startFaultInWords } from './start-faults.ts'
 
 /** A clock that starts where a test wants it and then runs on. */
 function testClock(env: Env): Clock | null {
@@ -14,8 +13,12 @@ function testClock(env: Env): Clock | null {
   return { now: () => Date.now() + shift }
 }
 
+let withServer = false
+
 async function main(): Promise<void> {
   const env = readEnv()
+  withServer = env.DATABASE_URL !== undefined
+  requireDataFolder(env.DATA_DIR)
   const log = createLog(env.LOG_LEVEL)
   const clock = testClock(env)
   const serving: Serving = await serve({ env, log, buildDir: join(process.cwd(), 'build'), ...(clock === null ? {} : { clock }) })
@@ -40,12 +43,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
 }
 
-/** Faults that say what to do; for all others the place in the code is shown. */
-const IN_WORDS = [SettingsError, UnusableSecretError, DatabaseInUseError]
-
 main().catch((error: unknown) => {
-  if (IN_WORDS.some((kind) => error instanceof kind)) console.error((error as Error).message)
-  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') console.error('The port is taken by another program. Set PORT to a free one.')
-  else console.error(error)
+  console.error(startFaultInWords(error, withServer) ?? error)
   process.exit(1)
 })
