@@ -1,4 +1,6 @@
 /** Reads the text of a resume of any profession into facts; every fact is made of the resume's own words. */
+import { occupationsOf } from '../occupation/resume-occupations.ts'
+import { professionOf } from '../occupation/occupation-professions.ts'
 import { isAddressedToMachine } from './machine-instructions.ts'
 import { rolesOf } from './resume-roles.ts'
 import { degreesOf, degreeHits } from './resume-degrees.ts'
@@ -7,7 +9,6 @@ import { yearsCovered } from './resume-dates.ts'
 import type { ResumeFacts, ResumeResult, ResumeRole } from './resume-facts.ts'
 import { languageOf } from './resume-language.ts'
 import { isAward, isLicence, isPatent, isPublication, itemsOf, licencesOf, skillsOf } from './resume-lists.ts'
-import { guessProfession } from './resume-profession.ts'
 import { linesThat, resumeLines, resumeSections, type ResumeLine, type ResumeSection, type SectionKind } from './resume-sections.ts'
 import { findHeadline, findName, isContactLine } from './resume-top.ts'
 import { paragraphsOf, sentencesOf } from './wrapped-text.ts'
@@ -77,7 +78,7 @@ export function readResume(pages: { lines: string[] }[], now: Date): ResumeFacts
     publications: clean(publications),
     patents: clean(patents),
     awards: clean(awards),
-    profession: guessProfession(told),
+    profession: professionOf(occupationsOf(told)),
     language: languageOf(lines.map((line) => line.text).join('\n')),
   }
 }
