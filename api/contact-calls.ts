@@ -77,6 +77,7 @@ export function contactCalls(app: Application, settings: CallSettings): Hono {
     if (!body.ok) return body.response
     const { email: sender, letter, letterName, website, idempotencyKey } = body.value
     return takeLetter(c, app, {
+      visitor: visitorOf(c, settings),
       source: 'rfe-evaluation',
       email: sender,
       letter: letter ? { field: 'letter', name: letterName ?? 'rfe-letter', data: letter } : null,
@@ -111,6 +112,7 @@ export function letterCalls(app: Application, settings: CallSettings): Hono {
     if (!body.ok) return body.response
     const { rfeEmail, rfeFile, rfeFileName, website, idempotencyKey } = body.value
     return takeLetter(c, app, {
+      visitor: visitorOf(c, settings),
       source: 'rfe-upload',
       email: rfeEmail,
       letter: { field: 'rfeFile', name: rfeFileName ?? 'rfe-letter', data: rfeFile },

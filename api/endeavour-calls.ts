@@ -130,7 +130,7 @@ export function endeavourCalls(app: Application, settings: CallSettings): Hono {
     try {
       const refused = await refuseOverLimit(c, counted, LIMIT_MESSAGE)
       if (refused) return refused
-      const result = await app.generateEndeavors(body.value)
+      const result = await app.generateEndeavors({ ...body.value, visitor })
       if (result.kind !== 'generated') {
         const { status, message } = resumeRefusal(result)
         return refuse(c, status, { kind: result.kind, message, fields: { cv: message } })

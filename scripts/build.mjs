@@ -19,6 +19,14 @@ export async function buildPrograms() {
   })
   await bundle.write({ dir: `${root}/build/programs`, format: 'esm', sourcemap: true, entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' })
   await bundle.close()
+  await buildFactReaders()
+}
+
+/** One file that needs no other, for the process that may read nothing else. */
+async function buildFactReaders() {
+  const bundle = await rolldown({ cwd: root, input: 'adapters/pdf/fact-readers.ts', platform: 'node', logLevel: 'warn' })
+  await bundle.write({ file: `${root}/build/programs/fact-readers.mjs`, format: 'esm', codeSplitting: false })
+  await bundle.close()
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

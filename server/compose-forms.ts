@@ -10,13 +10,12 @@ import { DATA_DOWNLOAD_LIMIT, DATA_REQUEST_LIMIT } from '../api/data-request-cal
 import { COPY_LIMIT } from '../api/endeavour-calls.ts'
 import { DRAFT_LIMIT } from '../api/intake-calls.ts'
 import { DAY_MS } from '../domain/pricing/promotion.ts'
-import type { ReadPdf } from '../domain/resume/pdf-reading.ts'
 import type { Application, FormsApplication } from '../usecases/application.ts'
 import { deleteExpired } from '../usecases/delete-expired.ts'
 import { COPY_ADDRESS_LIMIT, emailEndeavors } from '../usecases/email-endeavors.ts'
 import { addDraftFile, findDraft, removeDraftFile, saveDraft } from '../usecases/intake-drafts.ts'
 import { openSignedFile } from '../usecases/open-signed-file.ts'
-import type { Chance, FileStore, VirusScan } from '../usecases/ports.ts'
+import type { Chance, DocumentReader, FileStore, VirusScan } from '../usecases/ports.ts'
 import { RECEIPT_LIMIT, receiveContactMessage } from '../usecases/receive-contact-message.ts'
 import { receiveRfeLetter } from '../usecases/receive-rfe-letter.ts'
 import { DATA_LINK_LIMIT, deleteData, downloadData, requestData, viewDataRequest } from '../usecases/request-data.ts'
@@ -55,7 +54,7 @@ export function virusScanOf(env: Env): VirusScan {
 type Given = Pick<Application, 'database' | 'files' | 'limits' | 'clock' | 'publicUrl'> & {
   chance: Pick<Chance, 'id'>
   scan: VirusScan
-  readPdf: ReadPdf
+  documents: DocumentReader
   operatorEmail: string
   env: Env
 }

@@ -98,7 +98,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     env.SMTP_URL === undefined
       ? localMailbox()
       : smtpTransport({ url: env.SMTP_URL, from: { name: PROVIDER.brand, address: env.MAIL_FROM }, replyTo: PROVIDER.email })
-  const pdf = createPdfReader({ warm: 2 })
+  const documents = createPdfReader({ warm: 2 })
   const drafter = composeDrafter(env, log)
   const webhookSecret = env.STRIPE_WEBHOOK_SECRET ?? installationSecret(env.DATA_DIR, 'sandbox-webhook')
   const sandbox = env.STRIPE_SECRET_KEY === undefined
@@ -152,7 +152,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
 
   const app: Application = {
     ...composeAccounts({ database, limits, clock, chance, publicUrl }),
-    ...composeForms({ database, files, limits, clock, publicUrl, chance, scan, readPdf: pdf.read, operatorEmail, env }),
+    ...composeForms({ database, files, limits, clock, publicUrl, chance, scan, documents, operatorEmail, env }),
     clock,
     database,
     files,
@@ -185,7 +185,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
       recordPaymentEvent({ database, clock, chance, publicUrl, operatorEmail, readEvent: readStripeEvent }, event),
     handleStoredEvent: (id) => handleStoredEvent({ database, clock, chance, publicUrl, operatorEmail, readEvent: readStripeEvent }, id),
     submitIntake: (given) => submitIntake({ database, files, scan, clock, chance, publicUrl, operatorEmail }, given),
-    generateEndeavors: (given) => generateEndeavors({ readPdf: pdf.read, drafter: drafter.drafter, database, clock, chance }, given),
+    generateEndeavors: (given) => generateEndeavors({ documents, drafter: drafter.drafter, database, clock, chance }, given),
     tuneEndeavors: (given) => drafter.drafter.tune(given),
     countEvent: (event) => counter.count(event),
     jobs: overview,
@@ -230,7 +230,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
       clearInterval(flushing)
       await counter.flush()
       await jobs.stop()
-      await pdf.close()
+      await documents.close()
       await closeDocuments()
       transport.close()
       if (options.open === undefined) await open.close()

@@ -19,8 +19,7 @@ import type { ConsultantCard } from './shown-consultants.ts'
 import type { SignInResult } from './sign-in.ts'
 import type { emailEndeavors, EndeavorSeal } from './email-endeavors.ts'
 import type { OptionText, TuneInput } from './endeavor-drafter.ts'
-import type { GenerateResult } from './generate-endeavors.ts'
-import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
+import type { GenerateRequest, GenerateResult } from './generate-endeavors.ts'
 import type { AddDraftFileResult, Answers, Draft, DraftRole, SaveDraftResult } from './intake-drafts.ts'
 import type { OrderFiles, openPackage, PackageRequest, requestPackage } from './order-files.ts'
 import type { SignedFileRequest } from './open-signed-file.ts'
@@ -112,7 +111,7 @@ export type Application = FormsApplication & AccountsApplication & {
   orderOfPaymentPage(sessionId: string): Promise<string | null>
   recordPaymentEvent(event: PaymentEvent): Promise<RecordPaymentResult>
   submitIntake(given: IntakeApplication): Promise<SubmitIntakeResult>
-  generateEndeavors(given: { form: GeneratorForm; cv: string }): Promise<GenerateResult>
+  generateEndeavors(given: GenerateRequest): Promise<GenerateResult>
   tuneEndeavors(given: TuneInput): Promise<EndeavorSet>
   /** True where a language-model service of another company writes the drafts. */
   draftsWithModel: boolean

@@ -1,19 +1,21 @@
-import { readResume, resumeProblem, type ResumeProblem } from '../domain/resume/read-resume.ts'
-import type { PdfReading, PdfRefusal, ReadPdf } from '../domain/resume/pdf-reading.ts'
+import { resumeProblem, type ResumeProblem } from '../domain/resume/read-resume.ts'
+import type { PdfRefusal } from '../domain/resume/pdf-reading.ts'
 import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import { decodeDataUrl } from '../domain/uploads/data-url.ts'
 import { UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
 import type { EndeavorDrafter } from './endeavor-drafter.ts'
-import type { Chance, Clock, Database } from './ports.ts'
+import type { Chance, Clock, Database, DocumentReader, DocumentSender } from './ports.ts'
 
 export type GenerateDeps = {
-  readPdf: ReadPdf
+  documents: Pick<DocumentReader, 'readResume'>
   drafter: EndeavorDrafter
   database: Database
   clock: Clock
   chance: Pick<Chance, 'id'>
 }
+
+export type GenerateRequest = DocumentSender & { form: GeneratorForm; cv: string }
 
 export type GenerateResult =
   | { kind: 'generated'; set: EndeavorSet }
@@ -23,14 +25,14 @@ export type GenerateResult =
   | { kind: 'resume-unusable'; problem: ResumeProblem }
 
 /** Resume (data URL) and answers → four endeavors. The resume is read in memory and is not stored. */
-export async function generateEndeavors(deps: GenerateDeps, given: { form: GeneratorForm; cv: string }): Promise<GenerateResult> {
+export async function generateEndeavors(deps: GenerateDeps, given: GenerateRequest): Promise<GenerateResult> {
   const decoded = decodeDataUrl(given.cv, UPLOAD_BYTES_MAX)
   if (decoded.kind === 'too-large') return { kind: 'resume-too-large' }
   if (decoded.kind === 'empty') return { kind: 'resume-unreadable', reading: { kind: 'empty' } }
   if (decoded.kind === 'malformed') return { kind: 'resume-malformed' }
-  const reading: PdfReading = await deps.readPdf(decoded.bytes)
-  if (reading.kind !== 'text') return { kind: 'resume-unreadable', reading }
-  const facts = readResume(reading.pages, new Date(deps.clock.now()))
+  const reading = await deps.documents.readResume(decoded.bytes, { visitor: given.visitor, now: deps.clock.now() })
+  if (reading.kind !== 'read') return { kind: 'resume-unreadable', reading }
+  const { facts } = reading
   const problem = resumeProblem(facts)
   if (problem !== null) return { kind: 'resume-unusable', problem }
   const set = await deps.drafter.generate({ facts, form: given.form })

@@ -2,20 +2,20 @@ import { formatPriceTag } from '../domain/money.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { priceTags } from '../domain/pricing/price-tags.ts'
 import { promotionAt } from '../domain/pricing/promotion.ts'
-import type { PdfRefusal, ReadPdf } from '../domain/resume/pdf-reading.ts'
+import type { PdfRefusal } from '../domain/resume/pdf-reading.ts'
 import type { NoticeReading } from '../domain/rfe/notice-reading.ts'
-import { contestedProngs, readNotice } from '../domain/rfe/read-notice.ts'
+import { contestedProngs } from '../domain/rfe/read-notice.ts'
 import type { Prong } from '../domain/rfe/rfe-concerns.ts'
 import { consoleAddresses } from './console-addresses.ts'
 import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type Upload, type UploadRefusal } from './keep-files.ts'
-import type { Chance, Clock, Database, RateLimiter } from './ports.ts'
+import type { Chance, Clock, Database, DocumentReader, DocumentSender, RateLimiter } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 import { countingConfirmation, leadDedupeKey } from './receive-contact-message.ts'
 
 export type RfeLetterDeps = FileDeps & {
   database: Database
   limits: RateLimiter
-  readPdf: ReadPdf
+  documents: Pick<DocumentReader, 'readNotice'>
   clock: Clock
   chance: Pick<Chance, 'id'>
   publicUrl: string
@@ -24,7 +24,7 @@ export type RfeLetterDeps = FileDeps & {
   fileAddress(fileId: string): string
 }
 
-export type RfeLetterRequest = {
+export type RfeLetterRequest = DocumentSender & {
   source: 'rfe-upload' | 'rfe-evaluation'
   email: string
   letter: { field: string; name: string; data: string } | null
@@ -54,12 +54,11 @@ function orderOf(reading: NoticeReading, now: number): Extract<LetterAnswer, { k
   }
 }
 
-async function readLetter({ readPdf, clock }: RfeLetterDeps, { bytes, kind }: Upload): Promise<LetterAnswer> {
+async function readLetter({ documents, clock }: RfeLetterDeps, { bytes, kind }: Upload, visitor: string): Promise<LetterAnswer> {
   if (kind !== 'pdf') return { kind: 'handed-over', why: 'not-a-pdf' }
-  const text = await readPdf(bytes)
-  if (text.kind !== 'text') return { kind: 'handed-over', why: text.kind }
-  const reading = readNotice(text.pages)
-  return { kind: 'read', reading, order: orderOf(reading, clock.now()) }
+  const read = await documents.readNotice(bytes, { visitor })
+  if (read.kind !== 'read') return { kind: 'handed-over', why: read.kind }
+  return { kind: 'read', reading: read.facts, order: orderOf(read.facts, clock.now()) }
 }
 
 /** One line for the operator: what was found, without a word of the letter itself except its printed deadline. */
@@ -91,7 +90,7 @@ export async function receiveRfeLetter(deps: RfeLetterDeps, given: RfeLetterRequ
   const infected = await findInfected(deps, uploads)
   if (infected !== null) return infected
   const { source, trapped } = given
-  const answer: LetterAnswer = opened === null || trapped ? { kind: 'no-letter' } : await readLetter(deps, opened)
+  const answer: LetterAnswer = opened === null || trapped ? { kind: 'no-letter' } : await readLetter(deps, opened, given.visitor)
   const now = new Date(deps.clock.now())
   const id = deps.chance.id()
   const email = normaliseEmail(given.email)

@@ -1,17 +1,23 @@
 // Reads one PDF in a process of its own, under the limits its parent has set, and exits.
-// argv: folder of pdfjs-dist. stdin: one line of JSON (limits), then the file. stdout: `ready`, one line of JSON.
-// Plain JavaScript, because the process may read nothing but its own folder and pdfjs-dist.
+// argv: folder of pdfjs-dist, module of the fact readers. stdin: one line of JSON (limits, and which facts are wanted),
+// then the file. stdout: `ready`, one line of JSON.
+// Plain JavaScript, because the process may read nothing but its own folder, pdfjs-dist and the fact readers.
 import { pathToFileURL } from 'node:url'
 import { assembleLines } from './assemble-lines.mjs'
 import { drawnText } from './drawn-text.mjs'
+import { sampleDocument } from './sample-document.mjs'
 
 const pdfjsFolder = pathToFileURL(`${process.argv[2]}/`)
 // Anything printed by the library would mix with the answer.
 for (const method of ['log', 'warn', 'error', 'info']) console[method] = () => {}
 
 const pdfjs = await import(new URL('legacy/build/pdf.mjs', pdfjsFolder).href)
-// Loading the worker half now is what makes a waiting process warm.
+// Loading the worker half now, and reading something, is what makes a waiting process warm.
 globalThis.pdfjsWorker = await import(new URL('legacy/build/pdf.worker.mjs', pdfjsFolder).href)
+const { FACT_READERS } = await import(pathToFileURL(process.argv[3]).href)
+
+const sample = await read(new Uint8Array(sampleDocument()), { maxPages: 1, maxLetters: 10_000 })
+FACT_READERS.resume(sample.pages, 0)
 
 // Tells the parent that an end without an answer from here on is the file's doing.
 process.stdout.write('ready\n')
@@ -21,9 +27,10 @@ for await (const chunk of process.stdin) chunks.push(chunk)
 const input = Buffer.concat(chunks)
 if (input.length === 0) process.exit(0)
 const headerEnd = input.indexOf(10)
-const limits = JSON.parse(input.subarray(0, headerEnd).toString())
+const { facts, now, ...limits } = JSON.parse(input.subarray(0, headerEnd).toString())
 
-const answer = await read(new Uint8Array(input.subarray(headerEnd + 1)), limits)
+const reading = await read(new Uint8Array(input.subarray(headerEnd + 1)), limits)
+const answer = reading.kind === 'text' && facts !== null ? { kind: 'facts', facts: FACT_READERS[facts](reading.pages, now) } : reading
 process.stdout.write(`${JSON.stringify(answer)}\n`, () => process.exit(0))
 
 async function read(data, { maxPages, maxLetters }) {

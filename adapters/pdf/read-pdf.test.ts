@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createPdfReader } from './read-pdf.ts'
@@ -121,6 +122,58 @@ test('a file that takes longer than the clock is refused, and its process is gon
   const quick = createPdfReader({ warm: 0, clockMs: 5 })
   expect(await quick.read(fixture('t07-longcareer.pdf'))).toEqual({ kind: 'too-complex' })
   await quick.close()
+})
+
+/** Readers of facts that work on what a child warms up with, and then do what is given. */
+async function withReaders<T>(then: string, use: (reader: ReturnType<typeof createPdfReader>) => Promise<T>, clockMs = 30_000): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'prongwise-readers-'))
+  const factReaders = join(folder, 'readers.mjs')
+  writeFileSync(factReaders, `let warm = false\nexport const FACT_READERS = { resume: () => { if (!warm) { warm = true; return null } ${then} } }`)
+  const other = createPdfReader({ warm: 0, clockMs, factReaders })
+  try {
+    return await use(other)
+  } finally {
+    await other.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('facts are read in the child and come through their schema', async () => {
+  const read = await reader.readResume(fixture('t01-software.pdf'), { visitor: 'a', now: Date.parse('2026-06-01T00:00:00Z') })
+  expect(read).toMatchObject({ kind: 'read', facts: { language: 'en' } })
+  const letter = await reader.readNotice(fixture('t01-software.pdf'), { visitor: 'a' })
+  expect(letter.kind === 'read' && letter.facts.kind).toBe('not-a-notice')
+  expect(await reader.readResume(encryptedFile(), { visitor: 'a', now: 0 })).toEqual({ kind: 'encrypted' })
+})
+
+test('a reader of facts that never ends is stopped at its clock, and this process answers meanwhile', async () => {
+  await withReaders('for (;;) {}', async (endless) => {
+    let answered = 0
+    const beat = setInterval(() => answered++, 20)
+    expect(await endless.readResume(fixture('t13-spanish.pdf'), { visitor: 'a', now: 0 })).toEqual({ kind: 'too-complex' })
+    clearInterval(beat)
+    expect(answered).toBeGreaterThan(10)
+  }, 4000)
+})
+
+test.each([
+  ['other facts than their schema', "return { name: 5, roles: 'all' }", 'failed'],
+  ['an answer above every size', "return { name: 'a'.repeat(5_000_000) }", 'too-complex'],
+  ['a fault', "throw new Error('a fault of a rule')", 'too-complex'],
+])('%s never come in', async (_, then, kind) => {
+  await withReaders(then, async (other) => {
+    expect(await other.readResume(fixture('t13-spanish.pdf'), { visitor: 'a', now: 0 })).toEqual({ kind })
+  })
+})
+
+test('a rule reads and writes no file of the machine, starts no program and sees no setting', async () => {
+  const tries = `const fs = process.getBuiltinModule('node:fs'); const can = (work) => { try { work(); return 'yes' } catch { return 'no' } }
+    const texts = [can(() => fs.readFileSync('/etc/passwd')), can(() => fs.writeFileSync('/tmp/written', '')), can(() => process.getBuiltinModule('node:child_process').spawnSync('true')), Object.keys(process.env).join()]
+    return { name: null, headline: null, summary: null, roles: [], yearsOfExperience: null, degrees: [], licences: texts, skills: [], results: [], publications: [], patents: [], awards: [], profession: { key: null, confidence: 0, evidence: [] }, language: 'en' }`
+  await withReaders(tries, async (other) => {
+    const read = await other.readResume(fixture('t13-spanish.pdf'), { visitor: 'a', now: 0 })
+    expect(read.kind === 'read' && read.facts.licences).toEqual(['no', 'no', 'no', 'PWD'])
+  })
 })
 
 test('a waiting child does not keep the process alive', () => {

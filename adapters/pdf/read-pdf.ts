@@ -1,7 +1,7 @@
 /**
- * Reads the text of a PDF in a child process per file, because a hostile file of a few kilobytes can drive the
+ * Reads the text of a PDF, and the facts in it, in a child process per file, because a hostile file of a few kilobytes can drive the
  * library past any limit that holds inside one process (array buffers count neither for worker limits nor for the
- * heap limit). Each child is bounded in memory, processor time, wall clock and file access, and reads one file only.
+ * heap limit), and text can be made to keep the readers of facts busy. Each child is bounded in memory, processor time, wall clock and file access, and reads one file only.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
@@ -9,30 +9,48 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import type { PdfReading, PdfReadLimits, ReadPdf } from '../../domain/resume/pdf-reading.ts'
+import type { PdfReading, PdfReadLimits, PdfRefusal, ReadPdf } from '../../domain/resume/pdf-reading.ts'
+import { resumeFactsSchema } from '../../domain/resume/resume-facts.ts'
+import { noticeReadingSchema } from '../../domain/rfe/notice-reading.ts'
+import type { DocumentReader } from '../../usecases/ports.ts'
+import type { FACT_READERS } from './fact-readers.ts'
+import { fairTurns } from './fair-turns.ts'
 
 export type PdfReaderOptions = {
   /** Children started ahead and waiting; 0 starts each when it is needed. Default 1. */
   warm?: number
   /** Files read at the same time. Default 2. */
   concurrency?: number
-  /** Files that may wait for their turn; the next one is answered `busy`. Default 8. */
+  /** Files that may wait for their turn, of everyone and of one visitor; one too many is answered `busy`. Default 24 and 4. */
   queueLimit?: number
-  /** From the call to the answer, waiting included. Default 9,000. */
+  perVisitor?: number
+  /** For the turn to come, and for the reading itself from when its child is ready. Default 20,000 and 9,000. */
+  waitMs?: number
   clockMs?: number
+  /** A module with other readers of facts; for tests. */
+  factReaders?: string
   /** Path of `read-pdf-child.mjs` where it cannot be found beside this module or in the project's `adapters/pdf`. */
   childPath?: string
 }
 
-export type PdfReader = {
+export type PdfReader = DocumentReader & {
+  /** The text alone, for tests and measurements. */
   read: ReadPdf
   /** Kills waiting children and answers everything still queued with `busy`. */
   close: () => Promise<void>
 }
 
 const MAX_ANSWER_BYTES = 4_000_000
+/** A child that is not ready by then will not be. */
+const START_MS = 30_000
+
+type Facts = keyof typeof FACT_READERS
+
+/** What the child is asked for. */
+type Task = { limits: PdfReadLimits; facts: Facts | null; now: number }
 
 const readingSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('facts'), facts: z.unknown() }),
   z.object({ kind: z.literal('text'), pages: z.array(z.object({ lines: z.array(z.string()) })), pageCount: z.number() }),
   z.object({ kind: z.enum(['encrypted', 'damaged', 'too-complex']) }),
   z.object({ kind: z.literal('no-text'), pageCount: z.number() }),
@@ -41,11 +59,10 @@ const readingSchema = z.discriminatedUnion('kind', [
 
 /** A reader with its own pool; one per process is enough. The process must be Node 24 (`process.execPath`). */
 export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
-  const { warm = 1, concurrency = 2, queueLimit = 8, clockMs = 9000 } = options
-  const command = childCommand(options.childPath)
+  const { warm = 1, concurrency = 2, queueLimit = 24, perVisitor = 4, waitMs = 20_000, clockMs = 9000 } = options
+  const command = childCommand(options)
   const idle: ChildProcess[] = []
-  const waiting: { start: () => void; refuse: () => void }[] = []
-  let reading = 0
+  const turns = fairTurns({ concurrency, queueLimit, perVisitor, waitMs, now: () => performance.now() })
   let closed = false
 
   function keepWarm(): void {
@@ -69,47 +86,38 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     return ready
   }
 
-  async function turn(deadline: number): Promise<boolean> {
-    if (closed) return false
-    if (reading < concurrency) {
-      reading++
-      return true
-    }
-    if (waiting.length >= queueLimit) return false
-    return new Promise((resolve) => {
-      const settle = (granted: boolean) => {
-        clearTimeout(timer)
-        const at = waiting.indexOf(entry)
-        if (at >= 0) waiting.splice(at, 1)
-        if (granted) reading++
-        resolve(granted)
-      }
-      const entry = { start: () => settle(true), refuse: () => settle(false) }
-      // Half of the clock is left for the reading itself.
-      const timer = setTimeout(entry.refuse, Math.max(0, deadline - Date.now() - clockMs / 2))
-      waiting.push(entry)
-    })
-  }
-
-  async function read(bytes: Uint8Array, limits: PdfReadLimits = {}): Promise<PdfReading> {
+  async function answerOf(bytes: Uint8Array, visitor: string, task: Task): Promise<ChildAnswer> {
     if (bytes.length === 0) return { kind: 'empty' }
     if (Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(5, bytes.length)).toString('latin1') !== '%PDF-') {
       return { kind: 'not-a-pdf' }
     }
-    const deadline = Date.now() + clockMs
-    if (!(await turn(deadline))) return { kind: 'busy' }
+    const turn = await turns.take(visitor)
+    if (turn === null) return { kind: 'busy' }
     try {
-      return await readInChild(takeChild(), bytes, limits, deadline - Date.now())
+      return await readInChild(takeChild(), bytes, task, clockMs)
     } finally {
-      reading--
       keepWarm()
-      waiting[0]?.start()
+      turn.end()
     }
+  }
+
+  async function read(bytes: Uint8Array, limits: PdfReadLimits = {}): Promise<PdfReading> {
+    const answer = await answerOf(bytes, '', { limits, facts: null, now: 0 })
+    return answer.kind === 'facts' ? { kind: 'failed' } : answer
+  }
+
+  /** Facts that do not fit their schema are a fault of ours, and nothing is made of them. */
+  async function readFacts<T>(bytes: Uint8Array, visitor: string, facts: Facts, now: number, schema: z.ZodType<T>): Promise<{ kind: 'read'; facts: T } | PdfRefusal> {
+    const answer = await answerOf(bytes, visitor, { limits: {}, facts, now })
+    if (answer.kind === 'text') return { kind: 'failed' }
+    if (answer.kind !== 'facts') return answer
+    const parsed = schema.safeParse(answer.facts)
+    return parsed.success ? { kind: 'read', facts: parsed.data } : { kind: 'failed' }
   }
 
   async function close(): Promise<void> {
     closed = true
-    for (const entry of [...waiting]) entry.refuse()
+    turns.close()
     const ending = idle.splice(0).map(
       (child) =>
         new Promise<void>((resolve) => {
@@ -123,22 +131,46 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
   }
 
   keepWarm()
-  return { read, close }
+  return {
+    read,
+    readResume: (bytes, { visitor, now }) => readFacts(bytes, visitor, 'resume', now, resumeFactsSchema),
+    readNotice: (bytes, { visitor }) => readFacts(bytes, visitor, 'notice', 0, noticeReadingSchema),
+    close,
+  }
 }
 
-function childCommand(childPath: string | undefined): string[] {
+type ChildAnswer = PdfReading | z.infer<typeof readingSchema>
+
+function childCommand({ childPath, factReaders }: PdfReaderOptions): string[] {
   const child = realpathSync(childPath ?? findChild())
-  const pdfjs = realpathSync(dirname(createRequire(child).resolve('pdfjs-dist/package.json')))
+  const resolve = createRequire(child).resolve
+  const pdfjs = realpathSync(dirname(resolve('pdfjs-dist/package.json')))
+  const readers = realpathSync(factReaders ?? findFactReaders())
+  // In the sources, the rules, the words and what they are written with; the built module holds all of it.
+  const root = join(dirname(readers), '../..')
+  const rules = readers.endsWith('.ts') ? [`${root}/domain/*`, `${root}/content/*`, `${root}/package.json`, `${realpathSync(dirname(resolve('zod/package.json')))}/*`] : []
   return [
     process.execPath,
     '--permission',
     `--allow-fs-read=${dirname(child)}/*`,
     `--allow-fs-read=${pdfjs}/*`,
+    `--allow-fs-read=${readers}`,
+    ...rules.map((path) => `--allow-fs-read=${path}`),
     '--max-old-space-size=192',
     '--no-warnings',
     child,
     pdfjs,
+    readers,
   ]
+}
+
+/** Beside this module in the sources; a program of its own beside the bundled server. */
+function findFactReaders(): string {
+  const here = dirname(fileURLToPath(import.meta.url))
+  const tried = [join(here, 'fact-readers.ts'), join(here, 'fact-readers.mjs'), join(here, '../fact-readers.mjs')]
+  const found = tried.find((path) => existsSync(path))
+  if (found === undefined) throw new Error(`the fact readers were not found; tried ${tried.join(', ')}`)
+  return found
 }
 
 /** Beside this module, or in `adapters/pdf` of a folder above it (a bundle in `build/`) or of the working folder. */
@@ -169,21 +201,26 @@ function setReferenced(child: ChildProcess, referenced: boolean): void {
   }
 }
 
-function readInChild(child: ChildProcess, bytes: Uint8Array, limits: PdfReadLimits, clockMs: number): Promise<PdfReading> {
+function readInChild(child: ChildProcess, bytes: Uint8Array, { limits, facts, now }: Task, clockMs: number): Promise<ChildAnswer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let size = 0
     let settled = false
-    const settle = (reading: PdfReading) => {
+    const settle = (reading: ChildAnswer) => {
       if (settled) return
       settled = true
       clearTimeout(timer)
       child.kill('SIGKILL')
       resolve(reading)
     }
-    const timer = setTimeout(() => settle({ kind: 'too-complex' }), clockMs)
+    let timer = setTimeout(() => settle({ kind: 'failed' }), START_MS)
     child.once('error', () => settle({ kind: 'failed' }))
     child.stdout?.on('data', (chunk: Buffer) => {
+      // The first words are those of a child that is ready: from here on the time is the file's.
+      if (size === 0) {
+        clearTimeout(timer)
+        timer = setTimeout(() => settle({ kind: 'too-complex' }), clockMs)
+      }
       size += chunk.length
       if (size > MAX_ANSWER_BYTES) settle({ kind: 'too-complex' })
       else chunks.push(chunk)
@@ -192,12 +229,12 @@ function readInChild(child: ChildProcess, bytes: Uint8Array, limits: PdfReadLimi
     child.once('close', () => settle(parseAnswer(Buffer.concat(chunks).toString('utf8'))))
     if (child.exitCode !== null) return settle({ kind: 'failed' })
     const { maxPages = 30, maxLetters = 150_000 } = limits
-    child.stdin?.write(`${JSON.stringify({ maxPages, maxLetters })}\n`)
+    child.stdin?.write(`${JSON.stringify({ maxPages, maxLetters, facts, now })}\n`)
     child.stdin?.end(bytes)
   })
 }
 
-function parseAnswer(output: string): PdfReading {
+function parseAnswer(output: string): ChildAnswer {
   const [ready, answer, rest] = output.split('\n')
   if (ready !== 'ready') return { kind: 'failed' }
   if (answer === undefined || rest === undefined) return { kind: 'too-complex' }

@@ -1,88 +1,94 @@
 /** What the reading of an uploaded notice may answer. */
-import type { ConcernKey, Point, Prong } from './rfe-concerns.ts'
+import { z } from 'zod'
+import type { ConcernKey } from './rfe-concerns.ts'
+
+const pointSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal('eb2')])
 
 /** `not-addressed`: the notice says nothing of its own about the point; that is not the same as accepting it. */
-export type PointStatus = 'contested' | 'conceded' | 'not-addressed'
+const pointStatusSchema = z.enum(['contested', 'conceded', 'not-addressed'])
+export type PointStatus = z.infer<typeof pointStatusSchema>
 
-export type NoticeFinding = {
-  concern: ConcernKey
-  point: Point
+const concernKeys = ['endeavor-unclear', 'national-importance', 'substantial-merit', 'record', 'plan', 'balance', 'eb2-threshold'] as const satisfies readonly ConcernKey[]
+
+const findingSchema = z.object({
+  concern: z.enum(concernKeys),
+  point: pointSchema,
   /** An exact substring of the notice after folding of white space and line-end hyphens, at most 240 letters. */
-  quote: string
+  quote: z.string(),
   /** From 1; where the quote begins. */
-  page: number
+  page: z.number().int(),
   /** `stated`: the notice gives a reason; `asked`: it only asks for evidence on the point. */
-  strength: 'stated' | 'asked'
-}
+  strength: z.enum(['stated', 'asked']),
+})
+export type NoticeFinding = z.infer<typeof findingSchema>
 
-export type ConcededPoint = {
-  what: Point | 'substantial-merit' | 'national-importance'
-  quote: string
-  page: number
-}
+const concededPointSchema = z.object({
+  what: z.union([pointSchema, z.enum(['substantial-merit', 'national-importance'])]),
+  quote: z.string(),
+  page: z.number().int(),
+})
+export type ConcededPoint = z.infer<typeof concededPointSchema>
 
 /** Only ever words copied from the notice: a deadline is never computed from a number of days. */
-export type PrintedDeadline = {
+const printedDeadlineSchema = z.object({
   /** A date as printed, or, where no date is printed, the words that give the time ("within 87 days of …"). */
-  printed: string
+  printed: z.string(),
   /** The sentence or line that prints it. */
-  quote: string
-  page: number
+  quote: z.string(),
+  page: z.number().int(),
   /** `period`: only a number of days is printed; the day itself is for the reader of the letter to settle. */
-  form: 'date' | 'period'
-}
+  form: z.enum(['date', 'period']),
+})
+export type PrintedDeadline = z.infer<typeof printedDeadlineSchema>
 
-export type NoticeNote =
+const noticeNoteSchema = z.enum([
   /** The EB-2 classification is contested; there is no prong to order for it. */
-  | 'eb2-has-no-prong'
-  | 'no-deadline-printed'
-  | 'deadline-is-a-period'
-  | 'several-deadlines'
-  | 'no-contested-point-found'
+  'eb2-has-no-prong',
+  'no-deadline-printed',
+  'deadline-is-a-period',
+  'several-deadlines',
+  'no-contested-point-found',
   /** At least one prong is there only because evidence was asked for, without a stated reason. */
-  | 'asked-without-reason'
+  'asked-without-reason',
   /** A prong is named in an adverse sentence and in an accepting one. */
-  | 'contested-and-conceded'
-  | 'kind-not-printed'
-  | 'form-not-printed'
+  'contested-and-conceded',
+  'kind-not-printed',
+  'form-not-printed',
   /** Adverse sentences fit none of the seven concerns, and about some prong nothing was found: they may belong to it. */
-  | 'unassigned-passages'
+  'unassigned-passages',
   /** A part of the notice is headed with a prong or the classification, and nothing in it could be placed. */
-  | 'part-not-understood'
+  'part-not-understood',
   /** Some pages carry no text; they may be scans. */
-  | 'pages-without-text'
+  'pages-without-text',
   /** A letter cut off by the caps of the text extraction, or pages missing by their own page count. */
-  | 'pages-missing'
+  'pages-missing',
+])
+export type NoticeNote = z.infer<typeof noticeNoteSchema>
 
-export type NoticeReading =
-  | {
-      kind: 'read'
-      noticeKind: 'rfe' | 'noid' | 'unknown'
-      /** As printed; never parsed into a day. */
-      noticeDate: string | null
-      /** The receipt number itself stays out of the answer. */
-      receiptLast4: string | null
-      formType: string | null
-      deadline: PrintedDeadline | null
-      prongs: Record<Prong, PointStatus>
-      eb2: PointStatus
-      /** At most one for each concern, in the order of the concerns. */
-      findings: NoticeFinding[]
-      conceded: ConcededPoint[]
-      /** `unclear`: shown as found, and handed over to the operator. */
-      confidence: 'clear' | 'unclear'
-      notes: NoticeNote[]
-    }
-  | {
-      kind: 'not-a-notice'
-      why:
-        | 'approval-notice'
-        | 'receipt-notice'
-        | 'denial'
-        | 'revocation-notice'
-        | 'other-form'
-        | 'other-classification'
-        | 'own-document'
-        | 'other-document'
-    }
-  | { kind: 'unclear'; why: 'no-text' | 'not-readable' | 'too-long' }
+export const noticeReadingSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('read'),
+    noticeKind: z.enum(['rfe', 'noid', 'unknown']),
+    /** As printed; never parsed into a day. */
+    noticeDate: z.string().nullable(),
+    /** The receipt number itself stays out of the answer. */
+    receiptLast4: z.string().nullable(),
+    formType: z.string().nullable(),
+    deadline: printedDeadlineSchema.nullable(),
+    /** By the number of the prong. */
+    prongs: z.object({ 1: pointStatusSchema, 2: pointStatusSchema, 3: pointStatusSchema }),
+    eb2: pointStatusSchema,
+    /** At most one for each concern, in the order of the concerns. */
+    findings: z.array(findingSchema),
+    conceded: z.array(concededPointSchema),
+    /** `unclear`: shown as found, and handed over to the operator. */
+    confidence: z.enum(['clear', 'unclear']),
+    notes: z.array(noticeNoteSchema),
+  }),
+  z.object({
+    kind: z.literal('not-a-notice'),
+    why: z.enum(['approval-notice', 'receipt-notice', 'denial', 'revocation-notice', 'other-form', 'other-classification', 'own-document', 'other-document']),
+  }),
+  z.object({ kind: z.literal('unclear'), why: z.enum(['no-text', 'not-readable', 'too-long']) }),
+])
+export type NoticeReading = z.infer<typeof noticeReadingSchema>
