@@ -6,12 +6,13 @@
 const WORD_GAP = 0.16
 const WIDE_GAP = 1.9
 
-export function assembleLines(runs, view) {
+/** The parts of lines of one page, in reading order. */
+export function pageSegments(runs, view) {
   const upright = runs.filter((run) => run.upright)
   // A page printed sideways is kept in stream order, run by run.
   const rows = upright.length >= runs.length / 2 ? rowsOf(upright) : runs.map((run) => [run])
   const segments = rows.flatMap(segmentsOf).filter((segment) => segment.text !== '')
-  return textLines(readColumnsApart(segments, view))
+  return readColumnsApart(segments, view)
 }
 
 /** Successive runs on one base line, left to right, belong to one row. */
@@ -39,7 +40,7 @@ function rowsOf(runs) {
 /** Parts of a row that stand apart by a wide gap, each with its words. */
 function segmentsOf(row) {
   const size = Math.max(...row.map((run) => run.size))
-  const glyphs = row.flatMap((run) => run.glyphs.map((glyph) => ({ ...glyph, size: run.size })))
+  const glyphs = row.flatMap((run) => run.glyphs.map((glyph) => ({ ...glyph, size: run.size, bold: run.bold, italic: run.italic })))
   const spread = letterSpacing(glyphs)
   const segments = []
   let current = null
@@ -49,11 +50,17 @@ function segmentsOf(row) {
     const gap = previous === null ? 0 : (glyph.x - previous.endX) / glyph.size - spread
     if (current === null || gap > WIDE_GAP) {
       if (blank) continue
-      current = { text: '', x: glyph.x, endX: glyph.endX, y: row[0].y, size }
+      current = { text: '', x: glyph.x, endX: glyph.endX, y: row[0].y, size, letters: 0, boldLetters: 0, italicLetters: 0 }
       segments.push(current)
-    } else if (gap > WORD_GAP) current.text += ' '
+    } else {
+      if (gap > WORD_GAP) current.text += ' '
+      if (!blank && previous !== null && !sameStyle(glyph, previous)) current.text += STYLE_CHANGE
+    }
     current.text += glyph.text
     if (!blank) {
+      current.letters++
+      if (glyph.bold) current.boldLetters++
+      if (glyph.italic) current.italicLetters++
       current.endX = glyph.endX
       previous = glyph
     } else if (previous !== null && glyph.endX - previous.endX < WIDE_GAP * glyph.size) {
@@ -61,8 +68,25 @@ function segmentsOf(row) {
       previous = { ...previous, endX: Math.max(previous.endX, glyph.endX) }
     }
   }
-  for (const segment of segments) segment.text = joinSpacedLetters(segment.text.replace(/\s+/g, ' ').trim())
+  for (const segment of segments) {
+    const marked = segment.text.replace(/\s+/g, ' ').replaceAll(`${STYLE_CHANGE} `, ` ${STYLE_CHANGE}`).trim()
+    segment.breaks = []
+    let text = ''
+    for (const letter of marked) {
+      if (letter === STYLE_CHANGE) segment.breaks.push(text.length)
+      else text += letter
+    }
+    segment.text = joinSpacedLetters(text)
+    if (segment.text !== text) segment.breaks = []
+  }
   return segments
+}
+
+/** Stands in the text of a segment while it grows; no file can bring it, since control letters are left out. */
+const STYLE_CHANGE = '\u0001'
+
+function sameStyle(a, b) {
+  return a.bold === b.bold && a.italic === b.italic && Math.abs(a.size - b.size) < 0.12 * Math.max(a.size, b.size)
 }
 
 /** The usual gap between the letters of a row that is set in spaced letters, else 0; in letter heights. */
@@ -143,18 +167,85 @@ function commonStart(segments) {
   return count >= segments.length * 0.6 ? edge * 4 : null
 }
 
-function textLines(segments) {
+/**
+ * Lines of every page. `layout` stands beside `lines`: null for an empty line, which marks a gap that is wider than
+ * the usual distance between the lines of this document.
+ */
+export function documentLines(pages) {
+  const parts = pages.map(linesOf)
+  const usual = usualDrop(parts)
+  return parts.map((lines) => {
+    const page = { lines: [], layout: [] }
+    for (const [n, line] of lines.entries()) {
+      const { text, letters, boldLetters, italicLetters, drop, ...place } = line
+      if (n > 0 && (drop === null || drop > GAP_SHARE * usual * line.size)) {
+        page.lines.push('')
+        page.layout.push(null)
+      }
+      page.lines.push(text)
+      page.layout.push({ ...place, bold: boldLetters > letters / 2, italic: italicLetters > letters / 2, drop })
+    }
+    return page
+  })
+}
+
+/** A gap this much wider than the usual one parts paragraphs. */
+const GAP_SHARE = 1.3
+
+/** Segments of one base line are one line, parted by tabs. `drop`: from the base line before, null at the top of a column. */
+function linesOf(segments) {
   const lines = []
   let last = null
+  let column = 0
   for (const segment of segments) {
+    const line = lines.at(-1)
     if (last !== null && !segment.startsColumn && Math.abs(segment.y - last.y) < 0.45 * Math.max(segment.size, last.size) && segment.x > last.endX) {
-      lines[lines.length - 1] += `\t${segment.text}`
+      const start = line.text.length + 1
+      line.text += `\t${segment.text}`
+      line.endX = round(segment.endX)
+      line.breaks.push(...segment.breaks.map((at) => at + start))
+      line.letters += segment.letters
+      line.boldLetters += segment.boldLetters
+      line.italicLetters += segment.italicLetters
     } else {
-      const drop = last === null ? 0 : last.y - segment.y
-      if (last !== null && (segment.startsColumn || drop > 1.75 * Math.max(segment.size, last.size) || drop < -1.75 * last.size)) lines.push('')
-      lines.push(segment.text)
+      const drop = last === null ? null : last.y - segment.y
+      const jumps = last !== null && (segment.startsColumn || drop < -1.75 * last.size)
+      if (jumps) column++
+      const { text, letters, boldLetters, italicLetters } = segment
+      lines.push({
+        text,
+        x: round(segment.x),
+        endX: round(segment.endX),
+        y: round(segment.y),
+        size: round(segment.size),
+        column,
+        breaks: [...segment.breaks],
+        letters,
+        boldLetters,
+        italicLetters,
+        drop: last === null || jumps ? null : round(drop),
+      })
     }
     last = segment
   }
   return lines
+}
+
+/** The distance from line to line that most lines keep, in letter heights; of two as common, the smaller. */
+function usualDrop(pages) {
+  const counts = new Map()
+  for (const { drop, size } of pages.flat()) {
+    if (drop === null || drop < 0.9 * size || drop > 4 * size) continue
+    const step = Math.round((drop / size) * 20)
+    counts.set(step, (counts.get(step) ?? 0) + 1)
+  }
+  if (counts.size === 0) return 1.35
+  const near = (step) => (counts.get(step - 1) ?? 0) + (counts.get(step) ?? 0) + (counts.get(step + 1) ?? 0)
+  const most = Math.max(...[...counts.keys()].map(near))
+  const step = Math.min(...[...counts.keys()].filter((key) => near(key) >= most * 0.8))
+  return (step + 0.5) / 20
+}
+
+function round(value) {
+  return Math.round(value * 10) / 10
 }

@@ -9,11 +9,15 @@ const MIN_VISIBLE_SIZE = 2.5
 /** Distance between two colours (0–441) under which one cannot be seen on the other. */
 const MIN_CONTRAST = 40
 
+/** Fonts tell their weight and slope by their names; LaTeX by its own short ones (CMBX10, SFTI1000). */
+const BOLD_NAME = /bold|black|heavy|demi(?!light)|medium|^(?:\w{6}\+)?(?:cm|sf|ec|lm)\w*bx/i
+const ITALIC_NAME = /italic|oblique|slanted|^(?:\w{6}\+)?(?:cm|sf|ec)(?:ti|sl)\d/i
+
 /** Symbol and Wingdings bullets as Word writes them, in the private-use area. */
 const PRIVATE_BULLETS = new Set([0xf0b7, 0xf0a7, 0xf0d8, 0xf076, 0xf0fc, 0xf0a8, 0xf06e, 0xf02d])
 
 /**
- * @returns list of runs `{ text, x, y, endX, size, page-space coordinates }` in drawing order, or null when the page
+ * @returns list of runs `{ glyphs, x, y, endX, size, bold, italic, upright }` (page-space coordinates) in drawing order, or null when the page
  * holds more than `maxLetters` letters or too many steps.
  */
 export async function drawnText(page, OPS, maxLetters) {
@@ -143,7 +147,8 @@ export async function drawnText(page, OPS, maxLetters) {
         const [startX, startY] = apply(matrix, pieceStart, state.y + state.rise)
         const [endX] = apply(matrix, x, state.y + state.rise)
         if (!isHidden(startX, startY, endX, size)) {
-          runs.push({ glyphs: pieces, x: startX, y: startY, endX, size, upright: Math.abs(matrix[1]) < 0.2 * scaleX })
+          const { bold, italic } = font
+          runs.push({ glyphs: pieces, x: startX, y: startY, endX, size, bold, italic, upright: Math.abs(matrix[1]) < 0.2 * scaleX })
         }
       }
       pieces = []
@@ -222,6 +227,8 @@ function fontOf(page, name) {
     vertical: font?.vertical === true,
     type3: font?.isType3Font === true,
     matrix: font?.fontMatrix ?? [0.001, 0, 0, 0.001, 0, 0],
+    bold: font?.bold === true || font?.black === true || BOLD_NAME.test(font?.name ?? ''),
+    italic: font?.italic === true || ITALIC_NAME.test(font?.name ?? ''),
   }
 }
 

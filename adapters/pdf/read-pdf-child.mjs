@@ -3,7 +3,7 @@
 // then the file. stdout: `ready`, one line of JSON.
 // Plain JavaScript, because the process may read nothing but its own folder, pdfjs-dist and the fact readers.
 import { pathToFileURL } from 'node:url'
-import { assembleLines } from './assemble-lines.mjs'
+import { documentLines, pageSegments } from './assemble-lines.mjs'
 import { drawnText } from './drawn-text.mjs'
 import { sampleDocument } from './sample-document.mjs'
 
@@ -47,6 +47,8 @@ async function read(data, { maxPages, maxLetters }) {
       isEvalSupported: false,
       isOffscreenCanvasSupported: false,
       disableFontFace: true,
+      // Brings the fonts' names, which tell bold from regular.
+      fontExtraProperties: true,
       useSystemFonts: false,
       enableXfa: false,
       verbosity: 0,
@@ -62,22 +64,22 @@ async function read(data, { maxPages, maxLetters }) {
   let letters = 0
   let readable = 0
   for (let number = 1; number <= pageCount; number++) {
-    let lines = []
+    let segments = []
     try {
       const page = await document.getPage(number)
       const runs = await drawnText(page, pdfjs.OPS, maxLetters - letters)
       if (runs === null) return { kind: 'too-complex' }
-      lines = assembleLines(runs, page.view)
+      segments = pageSegments(runs, page.view)
       page.cleanup()
       readable++
     } catch {
       // One unreadable page does not cost the others.
     }
-    for (const line of lines) letters += line.length
+    for (const { text } of segments) letters += text.length
     if (letters > maxLetters) return { kind: 'too-complex' }
-    pages.push({ lines })
+    pages.push(segments)
   }
   if (readable === 0) return { kind: 'damaged' }
   if (letters === 0) return { kind: 'no-text', pageCount }
-  return { kind: 'text', pages, pageCount }
+  return { kind: 'text', pages: documentLines(pages), pageCount }
 }

@@ -49,9 +49,25 @@ type Facts = keyof typeof FACT_READERS
 /** What the child is asked for. */
 type Task = { limits: PdfReadLimits; facts: Facts | null; now: number }
 
+const lineLayoutSchema = z.object({
+  x: z.number(),
+  endX: z.number(),
+  y: z.number(),
+  size: z.number(),
+  bold: z.boolean(),
+  italic: z.boolean(),
+  drop: z.number().nullable(),
+  column: z.number(),
+  breaks: z.array(z.number()),
+})
+
 const readingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('facts'), facts: z.unknown() }),
-  z.object({ kind: z.literal('text'), pages: z.array(z.object({ lines: z.array(z.string()) })), pageCount: z.number() }),
+  z.object({
+    kind: z.literal('text'),
+    pages: z.array(z.object({ lines: z.array(z.string()), layout: z.array(lineLayoutSchema.nullable()) })),
+    pageCount: z.number(),
+  }),
   z.object({ kind: z.enum(['encrypted', 'damaged', 'too-complex']) }),
   z.object({ kind: z.literal('no-text'), pageCount: z.number() }),
   z.object({ kind: z.literal('too-many-pages'), pageCount: z.number(), limit: z.number() }),

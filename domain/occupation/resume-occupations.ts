@@ -3,7 +3,10 @@ import type { OccupationMatch } from '../person/person-facts.ts'
 import type { ResumeFacts } from '../resume/resume-facts.ts'
 import { matchOccupations } from './match-occupations.ts'
 
-type Read = Pick<ResumeFacts, 'headline' | 'summary' | 'roles' | 'degrees' | 'licences' | 'skills'>
+type Read = Pick<ResumeFacts, 'headline' | 'summary' | 'licences' | 'skills'> & {
+  roles: Pick<ResumeFacts['roles'][number], 'title' | 'duties'>[]
+  degrees: Pick<ResumeFacts['degrees'][number], 'field'>[]
+}
 
 /** The present role counts in full, each earlier one less, a headline nearly as much as the present role. */
 export function occupationsOf(facts: Read): OccupationMatch[] {

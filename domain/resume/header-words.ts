@@ -3,6 +3,10 @@
 const TITLE_WORDS =
   /\b(engineer|developer|manager|director|analyst|scientist|nurse|physician|doctor|resident|fellow|intern|consultant|officer|captain|pilot|instructor|teacher|lecturer|professor|chemist|physicist|biologist|statistician|founder|co-?founder|ceo|cto|cfo|coo|cpo|president|vp|head|lead|leader|specialist|coordinator|administrator|architect|designer|associate|assistant|recruiter|partner|supervisor|technician|technologist|advis[oe]r|accountant|auditor|controller|treasurer|trader|banker|surgeon|dentist|orthodontist|internist|pa?ediatrician|psychiatrist|hospitalist|attending|obstetrician|researcher|post-?doc|postdoctoral|trainee|apprentice|executive|representative|strategist|planner|owner|chair|dean|principal|tutor|inspector|programmer|tester|clerk|agent|writer|editor|mentor|coach|trainer|practitioner|pharmacist|therapist|counsel|attorney|buyer|operator|superintendent|foreman|master|producer|underwriter|economist|generalist|businesspartner|registrar|clinician|airman|examiner|commander|copilot|co-pilot|educator|curator|secretary|evangelist|marketer|scrum|member of technical staff|staff|business partner|internship|residency|fellowship|clerkship|extern|student researcher)s?\b/i
 
+/** Legal forms and kinds of organizations that no job title carries. */
+const SURE_EMPLOYER =
+  /\b(?:inc|llc|llp|ltd|limited|gmbh|corp|corporation|plc|pvt|university|universit[äéà]t?|universidad\w*|college|hospitals?|airlines|bank|institute|ministry|foundation)\b\.?|&\s?co\b|\bs\.?p\.?a\b|\bs\.?r\.?l\b/i
+
 const EMPLOYER_WORDS =
   /\b(inc|llc|llp|ltd|limited|gmbh|corp|corporation|company|co|s\.?a|s\.?p\.?a|s\.?r\.?l|plc|pvt|ag|n\.?v|b\.?v|group|university|universidad|universidade|universit[äéà]t?|college|hospitals?|clinic|clinics|school|schools|academy|bank|institute|laborator(?:y|ies)|labs?|airlines?|airways|air|aviation|systems|technologies|technology|solutions|partners|holdings?|foundation|ministry|department|agency|authority|district|medical center|health|healthcare|energy|industries|studios?|ventures|capital|force|navy|army|consulting|software|networks|electronics|motors|automotive|aerospace|chemicals?|pharma|pharmaceuticals?|insurance|securities|services|works|power|electric|utilities|telecom|communications|media|robotics|semiconductors?|logistics|council|center|centre|association|society|international|cooperative|trust|dental|practice|polytechnic|bureau|commission|refinery|petroleum|materials|manufacturing|analytics|foods|brands|retail|digital|organi[sz]ation|government|municipality|city of|county|state of)\b\.?/i
 
@@ -17,6 +21,12 @@ const PLACE = new RegExp(
   `^(?:(?:remote|hybrid|on-?site|full-?time|part-?time|contract|freelance|self-employed|permanent|temporary)(?:\\s*[,(/–-].{0,25})?|[\\p{L}. '’-]{2,30},\\s*(?:${STATES})(?:\\s+\\d{5})?(?:,\\s*(?:${COUNTRIES}))?|(?:[\\p{L} '’-]{2,30},\\s*)?(?:${COUNTRIES})|(?:${STATES}))$`,
   'iu',
 )
+/** "Kolkata, West Bengal": a place by its shape, where no word speaks for an employer or a job. */
+const SHAPE_OF_PLACE = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, ?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}(?:,? \d{5,6})?$/u
+
+/** Words that stand in for what a template or an anonymized copy leaves out. */
+const PLACEHOLDER_PLACE = /^\W*(?:City\s*,?\s*State|City|State|Location)(?:\s*,?\s*(?:Country|ZIP))?\W*$/
+
 /** Cities that resumes print without a country. */
 const CITIES =
   /^(?:new york|boston|chicago|houston|austin|dallas|seattle|denver|atlanta|miami|san francisco|san jose|los angeles|san diego|london|paris|berlin|munich|hamburg|madrid|barcelona|lisbon|milan|rome|zurich|geneva|vienna|amsterdam|brussels|warsaw|krakow|prague|budapest|kyiv|kiev|moscow|istanbul|ankara|dubai|doha|cairo|lagos|nairobi|accra|johannesburg|cape town|mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|pune|kolkata|karachi|lahore|islamabad|dhaka|singapore|hong kong|shanghai|beijing|shenzhen|tokyo|seoul|taipei|sydney|melbourne|toronto|vancouver|montreal|mexico city|bogot[aá]|lima|santiago|buenos aires|s[aã]o paulo|rio de janeiro|philadelphia|phoenix|detroit|portland|washington)(?: city)?$/i
@@ -31,6 +41,10 @@ export function titleScore(text: string): number {
   return score
 }
 
+export function surelyEmployer(text: string): boolean {
+  return SURE_EMPLOYER.test(text)
+}
+
 /** 0 where nothing speaks for an employer's name. */
 export function employerScore(text: string): number {
   if (text === '' || text.length > 100) return 0
@@ -40,7 +54,17 @@ export function employerScore(text: string): number {
 }
 
 export function isPlace(text: string): boolean {
-  return (PLACE.test(text) && (employerScore(text) === 0 || !/,/.test(text) || /^[\p{L}]+, \p{Lu}{2}$/u.test(text))) || CITIES.test(text)
+  return PLACEHOLDER_PLACE.test(text) || (PLACE.test(text) && (employerScore(text) === 0 || !/,/.test(text) || /^[\p{L}]+, \p{Lu}{2}$/u.test(text))) || CITIES.test(text)
+}
+
+/** For the end of a line whose beginning already names something. */
+export function looksLikePlace(text: string): boolean {
+  return isPlace(text) || (SHAPE_OF_PLACE.test(text) && employerScore(text) === 0 && titleScore(text) === 0)
+}
+
+/** "Company Name", "[Employer]": no name at all. */
+export function isPlaceholder(text: string): boolean {
+  return /^\W*(?:(?:company|employer|organi[sz]ation|firm)(?: name)?|school name|university name|name of (?:company|school)|\[[^\]]*\])\W*$/i.test(text)
 }
 
 export function namesSchool(text: string): boolean {

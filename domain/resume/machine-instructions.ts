@@ -38,7 +38,8 @@ export function withoutMachineInstructions(lines: string[]): string[] {
   const flat = joined.replaceAll('\n', ' ')
   const sentences = [...flat.matchAll(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*(?:[.!?]+(?=\s|$)|$)/g)]
     .filter((match) => match[0].trim() !== '')
-    .map((match) => ({ text: match[0], start: match.index, bad: isAddressedToMachine(match[0]) }))
+    .flatMap((match) => narrowed(match[0], match.index, joined))
+    .map(({ text, start }) => ({ text, start, bad: isAddressedToMachine(text) }))
   if (!sentences.some((sentence) => sentence.bad)) return lines
   for (let pass = 0; pass < 2; pass++) {
     for (const [n, sentence] of sentences.entries()) {
@@ -53,4 +54,26 @@ export function withoutMachineInstructions(lines: string[]): string[] {
     cleaned = cleaned.slice(0, start) + blanked + cleaned.slice(start + text.length)
   }
   return cleaned.split('\n').map((line, n) => (line === lines[n] ? line : line.replace(/ {2,}/g, ' ').trim()))
+}
+
+/**
+ * A list without full stops runs into the sentence below it: where the last lines alone give the order, only they
+ * count. An order that begins on an earlier line stays whole.
+ */
+function narrowed(text: string, start: number, joined: string): { text: string; start: number }[] {
+  if (!isAddressedToMachine(text)) return [{ text, start }]
+  const lines = joined.slice(start, start + text.length).split('\n')
+  let at = text.length
+  for (let n = lines.length - 1; n > 0; n--) {
+    at -= (lines[n]?.length ?? 0) + (n === lines.length - 1 ? 0 : 1)
+    const before = text.slice(0, at)
+    const rest = text.slice(at)
+    if (/^\s*\p{Lu}/u.test(rest) && isAddressedToMachine(rest) && !isAddressedToMachine(before)) {
+      return [
+        { text: before, start },
+        { text: rest, start: start + at },
+      ]
+    }
+  }
+  return [{ text, start }]
 }

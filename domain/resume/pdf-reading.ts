@@ -2,9 +2,28 @@
 
 /**
  * One page as lines in reading order. White space inside a line is folded to one blank, except that a wide
- * horizontal gap (a right-aligned date, a table cell) is a tab. An empty line marks a gap between paragraphs.
+ * horizontal gap (a right-aligned date, a table cell) is a tab. An empty line marks a gap that is wider than usual in
+ * this document. `layout` has one entry for each of `lines`, null where nothing is known of it.
  */
-export type PdfPage = { lines: string[] }
+export type PdfPage = { lines: string[]; layout?: (LineLayout | null)[] }
+
+/** How a line is drawn. Lengths in points, `y` growing upward. */
+export type LineLayout = {
+  x: number
+  endX: number
+  y: number
+  /** Height of the letters as the font counts it. */
+  size: number
+  /** Of most letters of the line. */
+  bold: boolean
+  italic: boolean
+  /** From the base line before; null at the top of a page or column. */
+  drop: number | null
+  /** Counts the columns of a page in reading order. */
+  column: number
+  /** Places in the text where weight, slope or size changes. */
+  breaks: number[]
+}
 
 export type PdfText = { kind: 'text'; pages: PdfPage[]; pageCount: number }
 

@@ -43,16 +43,23 @@ describe('ranges of dates', () => {
 })
 
 describe('years covered', () => {
-  const span = (startYear: number | null, endYear: number | null, current = false) => ({ startYear, endYear, current })
+  const NOW = new Date('2026-11-22T00:00:00Z')
+  const span = (startYear: number | null, endYear: number | null, current = false, startMonth: number | null = null, endMonth: number | null = null) => ({ startYear, endYear, current, startMonth, endMonth })
 
   test('count overlaps once and gaps not at all', () => {
-    expect(yearsCovered([span(2010, 2014), span(2012, 2016), span(2018, 2020)], 2026)).toBe(8)
+    expect(yearsCovered([span(2010, 2014), span(2012, 2016), span(2018, 2020)], NOW)).toBe(8)
   })
-  test('end the present role with the year given', () => {
-    expect(yearsCovered([span(2020, null, true)], 2026)).toBe(6)
+  test('end the present role with the month given', () => {
+    expect(yearsCovered([span(2020, null, true)], NOW)).toBe(6)
+    expect(yearsCovered([span(2021, null, true, 1)], NOW)).toBe(5)
   })
-  test('are unknown without dates, and nothing counts that begins after the year given', () => {
-    expect(yearsCovered([span(null, null)], 2026)).toBeNull()
-    expect(yearsCovered([span(2030, 2031), span(2024, 2025)], 2026)).toBe(1)
+  test('add up months over positions that follow each other', () => {
+    const jobs = [span(2017, 2018, false, 1, 8), span(2018, 2020, false, 9, 4), span(2020, 2021, false, 5, 11), span(2021, 2024, false, 12, 2), span(2024, null, true, 3)]
+    expect(yearsCovered(jobs, NOW)).toBe(9)
+    expect(yearsCovered([span(2015, 2015, false, 1, 6), span(2016, 2016, false, 1, 6)], NOW)).toBe(1)
+  })
+  test('are unknown without dates, and nothing counts that begins after the day given', () => {
+    expect(yearsCovered([span(null, null)], NOW)).toBeNull()
+    expect(yearsCovered([span(2030, 2031), span(2024, 2025)], NOW)).toBe(1)
   })
 })

@@ -29,7 +29,7 @@ const POINT = [
 ].join('|')
 const OPEN_END =
   '(?:the\\s+)?(?:present(?:\\s+day)?|current(?:ly)?|now|ongoing|today|pres\\.?|to\\s+date|till\\s+(?:date|now)|date|actualidad|heute|présent)'
-const DASH = '\\s*(?:-|–|—|‒|−|→|~|>|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b)+\\s*'
+const DASH = '\\s*(?:-|–|—|‒|−|―|－|﹣|→|~|>|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b)+\\s*'
 
 const RANGE = new RegExp(`(?<![\\w$€£.,/-])(${POINT})${DASH}(${OPEN_END}|${POINT}|['’]?\\d{2}(?![\\d%,.]\\d|\\w))(?!\\w)`, 'giu')
 const MONTHS_OF_YEAR = new RegExp(`(?<!\\w)(${MONTH}|${SEASON})${DASH}(${MONTH})\\s+(${YEAR})(?!\\w)`, 'giu')
@@ -104,25 +104,36 @@ export function withoutSpans(text: string, spans: DateSpan[]): string {
     .replace(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/g, '')
 }
 
-/** Whole years covered by the spans, overlaps and gaps counted once; `now` ends what is current. Null without dates. */
-export function yearsCovered(spans: { startYear: number | null; endYear: number | null; current: boolean }[], nowYear: number): number | null {
+export type DatedSpan = Pick<DateSpan, 'startYear' | 'startMonth' | 'endYear' | 'endMonth' | 'current'>
+
+/**
+ * Whole years covered by the spans, months counted, overlaps and gaps counted once; `now` (UTC) ends what is current.
+ * A year without a month counts from its beginning. Null without dates.
+ */
+export function yearsCovered(spans: DatedSpan[], now: Date): number | null {
+  const present = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
   const dated = spans
-    .filter((span) => span.startYear !== null)
-    .map((span) => [span.startYear ?? 0, span.current ? nowYear : (span.endYear ?? span.startYear ?? 0)] as const)
-    .filter(([start, end]) => start <= nowYear && end >= start)
+    .flatMap((span) => {
+      if (span.startYear === null) return []
+      const start = span.startYear * 12 + (span.startMonth ?? 1) - 1
+      // The last month counts whole: January to March are three.
+      const told = span.endYear === null ? start + (span.startMonth === null ? 0 : 1) : span.endYear * 12 + (span.endMonth ?? 0)
+      return [[start, Math.min(span.current ? present : told, present)] as const]
+    })
+    .filter(([start, end]) => start <= present && end >= start)
     .sort((a, b) => a[0] - b[0])
   const first = dated[0]
   if (first === undefined) return null
-  let years = 0
+  let months = 0
   let [start, end] = first
   for (const [from, to] of dated.slice(1)) {
     if (from > end) {
-      years += end - start
+      months += end - start
       start = from
       end = to
     } else end = Math.max(end, to)
   }
-  return years + Math.min(end, nowYear) - start
+  return Math.floor((months + end - start) / 12)
 }
 
 function pointOf(text: string): { year: number | null; month: number | null } {

@@ -1,8 +1,6 @@
-/** Which degrees a resume names, at which level, in what, where and when. */
+/** Which degrees a line names, at which level, in what and where. */
 import { isPlace, namesSchool } from './header-words.ts'
-import type { DEGREE_LEVELS, ResumeDegree } from './resume-facts.ts'
-import { dateRanges, singleDates } from './resume-dates.ts'
-import type { ResumeLine } from './resume-sections.ts'
+import type { DEGREE_LEVELS } from './resume-facts.ts'
 import { joinWrapped } from './wrapped-text.ts'
 
 type Level = (typeof DEGREE_LEVELS)[number]
@@ -29,25 +27,10 @@ const DEGREES: [Level, RegExp][] = [
   ['diploma', /(?<![\p{L}])(?:(?:postgraduate|graduate|national|higher national|advanced|high school|specialist|engineering)? ?diploma|HND|PGCE|PGDE|PGDM|specialist degree)(?![\p{L}])/iu],
 ]
 
-/** More than this is a list of something else. */
-const MAX_DEGREES = 30
+export type DegreeHit = { level: Level; index: number; match: string }
 
-/** Degrees in the order printed; `lines` are those of the sections on education. */
-export function degreesOf(lines: ResumeLine[]): ResumeDegree[] {
-  const found: { n: number; level: Level; index: number; match: string }[] = []
-  for (const [n, line] of lines.entries()) {
-    if (found.length > MAX_DEGREES) break
-    for (const hit of degreeHits(line.text)) found.push({ n, ...hit })
-  }
-  return found.map((hit, k) => {
-    const previous = found[k - 1]
-    const next = found[k + 1]
-    return degreeFrom(lines, hit, previous?.n ?? -1, next?.n ?? lines.length, found.filter((other) => other.n === hit.n && other.index > hit.index)[0]?.index)
-  })
-}
-
-export function degreeHits(text: string): { level: Level; index: number; match: string }[] {
-  const hits: { level: Level; index: number; match: string }[] = []
+export function degreeHits(text: string): DegreeHit[] {
+  const hits: DegreeHit[] = []
   for (const [level, pattern] of DEGREES) {
     for (const match of text.matchAll(new RegExp(pattern.source, 'giu'))) {
       const short = match[0].replace(/[^\p{L}]/gu, '')
@@ -76,35 +59,7 @@ function isStateOrWord(text: string, index: number, match: string): boolean {
   return /[\p{L}.],\s*$/u.test(text.slice(0, index)) && !/^\s*(?:in|,|\()/.test(text.slice(index + match.length))
 }
 
-function degreeFrom(lines: ResumeLine[], hit: { n: number; level: Level; index: number; match: string }, previous: number, next: number, cut: number | undefined): ResumeDegree {
-  const line = lines[hit.n]?.text ?? ''
-  const own = line.slice(previous === hit.n ? hit.index : 0, cut ?? line.length)
-  const after: string[] = []
-  for (let n = hit.n + 1; n < Math.min(next, hit.n + 5); n++) {
-    if (lines[n]?.gapBefore && (n > hit.n + 1 || namesSchool(own))) break
-    after.push(lines[n]?.text ?? '')
-  }
-  const before: string[] = []
-  for (let n = hit.n - 1; n > previous && n >= hit.n - 2; n--) {
-    before.push(lines[n]?.text ?? '')
-    if (lines[n]?.gapBefore) break
-  }
-  // The next degree may have its school above it: those lines are not this one's.
-  const schoolAbove = namesSchool(before[0] ?? '') || namesSchool(before[1] ?? '')
-  if (!namesSchool(own) && schoolAbove) while (after.length > 0 && namesSchool(after.at(-1) ?? '')) after.pop()
-
-  const nearby = [own, ...(schoolAbove && !namesSchool(own) ? [...before, ...after] : [...after, ...before])]
-  const fieldText = fieldAfter(own.slice(own.indexOf(hit.match) + hit.match.length), after[0] ?? '')
-  return {
-    level: hit.level,
-    field: fieldText,
-    institution: schoolIn(own, hit.match) ?? schoolAfterFrom(own) ?? nearby.map((text) => schoolIn(text, hit.match)).find((school) => school !== null) ?? null,
-    year: nearby.map(lastYear).find((year) => year !== null) ?? null,
-    source: own.replace(/\t+/g, ' ').trim(),
-  }
-}
-
-function fieldAfter(rest: string, nextLine: string): string | null {
+export function fieldAfter(rest: string, nextLine: string): string | null {
   let text = rest.replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '').replace(/^\((?:hons?\.?|honours|B\.?\s?\w+\.?|M\.?\s?\w+\.?|Ph\.?D\.?)\)\s*/i, '')
   text = text.replace(/^[\s–—-]*\(?(?:B\.?Sc|M\.?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s])/, '')
   const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–:,(|·-]\s*)(.+)$/i)
@@ -119,11 +74,12 @@ function fieldAfter(rest: string, nextLine: string): string | null {
   return text
 }
 
-function schoolIn(text: string, degree: string): string | null {
+/** @param degree words of a degree in the same text, which name no school by themselves */
+export function schoolIn(text: string, degree: string | null): string | null {
   for (const part of text.split(/\t|\s[|•·]\s|\s[–—-]\s|;\s|\(|\)|\s(?:from|at)\s/)) {
     if (!namesSchool(part)) continue
     const pieces = part.split(/,\s+/)
-    const at = pieces.findIndex((piece) => namesSchool(piece) && !(piece.includes(degree) && !/(?:from|at)\s/.test(piece)))
+    const at = pieces.findIndex((piece) => namesSchool(piece) && !(degree !== null && piece.includes(degree) && !/(?:from|at)\s/.test(piece)))
     let school = pieces[at]
     if (school === undefined) continue
     // "University of California, Berkeley" and "School of Medicine, University of X".
@@ -139,13 +95,7 @@ function schoolIn(text: string, degree: string): string | null {
 }
 
 /** "B.Tech from JNTU Hyderabad, 2015": a school whose name does not say that it is one. */
-function schoolAfterFrom(text: string): string | null {
+export function schoolAfterFrom(text: string): string | null {
   const name = text.match(/\sfrom\s+(?:the\s+)?(\p{Lu}[^,;()\d]{2,60})/u)?.[1]?.trim()
   return name === undefined || name === '' ? null : name.replace(/[\s.–—-]+$/, '')
-}
-
-function lastYear(text: string): number | null {
-  const spans = [...dateRanges(text), ...singleDates(text)].sort((a, b) => a.index - b.index)
-  const span = spans.at(-1)
-  return span === undefined ? null : (span.endYear ?? span.startYear)
 }

@@ -30,7 +30,8 @@ export function languageOf(text: string): string {
   if (share(/\p{Script=Devanagari}/gu) > SCRIPT_SHARE) return 'hi'
   if (share(/\p{Script=Greek}/gu) > SCRIPT_SHARE) return 'el'
 
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  // "com" and "do" in addresses and links are no Portuguese.
+  const words = text.replace(/\S*(?:@|:\/\/|www\.|\.(?:com|org|net|io|edu))\S*/gi, ' ').toLowerCase().match(/\p{L}+/gu) ?? []
   let best = { language: 'und', count: 0 }
   for (const [language, list] of Object.entries(FUNCTION_WORDS)) {
     const known = new Set(list.split(' '))

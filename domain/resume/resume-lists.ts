@@ -1,7 +1,7 @@
 /** Which skills, licences, publications, patents and awards a resume lists. */
 import { headingKinds, type ResumeLine } from './resume-sections.ts'
 import { isPlace } from './header-words.ts'
-import { joinWrapped, paragraphsOf } from './wrapped-text.ts'
+import { isFull, joinWrapped, paragraphsOf } from './wrapped-text.ts'
 
 const LICENCE_WORDS =
   /\b(licen[cs]ed?|licen[cs]ure|certified|certification|certificate|board[- ]certified|registered (?:nurse|engineer)|chartered|type rating|instrument rating|ATP|CFI|CFII|MEI|PMP|CPA|CFA|FRM|CAMS|CISSP|CISM|CEH|CCNA|CCNP|CCIE|SHRM-(?:CP|SCP)|PHR|SPHR|USMLE|ACLS|BLS|PALS|NCLEX|Six Sigma|Scrum Master|PSM|CSM|ITIL|FE exam|EIT|professional engineer|P\.Eng|CompTIA|AWS Certified|Cisco Certified|Microsoft Certified|Google [\w ]+ Certifica\w+|Series \d+)\b/
@@ -32,25 +32,28 @@ export function skillsOf(lines: ResumeLine[]): string[] {
 
 /** In a narrow column each line is an item; a list with commas runs on over its lines. */
 function skillParagraphs(lines: ResumeLine[]): { text: string }[] {
-  const result: { text: string; last: string }[] = []
+  const result: { text: string; last: ResumeLine }[] = []
   const widest = Math.max(45, ...lines.map((line) => line.text.length))
   for (const line of lines) {
     const open = result.at(-1)
     const label = /^[\p{Lu}][^:,;]{1,38}:\s/u.test(line.text) || /\t/.test(line.text)
     const openBracket = open !== undefined && (open.text.match(/\(/g)?.length ?? 0) > (open.text.match(/\)/g)?.length ?? 0)
+    // A short line has ended: "PyTorch" over "causal inference" are two.
+    const filled = open !== undefined && isFull(open.last, widest)
+    const listed = open !== undefined && (open.text.match(/[,;•·|]/g)?.length ?? 0) >= 2
     const runsOn =
       open !== undefined &&
       line.cut !== true &&
       !line.bullet &&
       !label &&
-      (openBracket || /[,;]$|\b(?:and|of|&)$/.test(open.text) || /^[\p{Ll}(&]/u.test(line.text) || (!line.gapBefore && open.last.length > widest * 0.7 && (open.text.match(/[,;]/g)?.length ?? 0) >= 2 && /[,;]/.test(line.text)))
+      (openBracket || /[,;]$|\b(?:and|of|&)$/.test(open.text) || (!line.gapBefore && filled && (listed || /^[\p{Ll}(&]/u.test(line.text))))
     if (runsOn) {
       open.text += ` ${line.text.replace(/\t+/g, ', ')}`
-      open.last = line.text
+      open.last = line
     } else {
       // "Languages<tab>Python, Go": the label of a row.
       const row = line.text.match(/^([^\t,;]{2,32})\t(.*[,;].*)$/)
-      result.push({ text: row === null ? line.text.replace(/\t+/g, ' ; ') : (row[2] ?? ''), last: line.text })
+      result.push({ text: row === null ? line.text.replace(/\t+/g, ' ; ') : (row[2] ?? ''), last: line })
     }
   }
   return result
@@ -60,7 +63,7 @@ function skillParagraphs(lines: ResumeLine[]): { text: string }[] {
 export function licencesOf(own: ResumeLine[], mixed: ResumeLine[]): string[] {
   const items = lineItemsOf(own).flatMap((text) =>
     // "PMP, CSM, ITIL v4": a list of short names.
-    /,/.test(text) && !/:\s/.test(text) && text.split(/,\s*/).every((part) => part.split(/\s+/).length <= 4 && !/\b(?:19|20)\d\d\b/.test(part) && !isPlace(part) && part.length > 1 && !/^(?:inc|no)\b/i.test(part)) && text.split(/,\s*/).every((part) => /^[\p{Lu}\d]/u.test(part)) && !isPlace(text) && text.split(/,\s*/).length >= 3
+    /,/.test(text) && !/:\s|\(/.test(text) && text.split(/,\s*/).every((part) => part.split(/\s+/).length <= 4 && !/\b(?:19|20)\d\d\b/.test(part) && !isPlace(part) && part.length > 1 && !/^(?:inc|no)\b/i.test(part)) && text.split(/,\s*/).every((part) => /^[\p{Lu}\d]/u.test(part)) && !isPlace(text) && text.split(/,\s*/).length >= 3
       ? text.split(/,\s*/)
       : [text],
   )
@@ -85,6 +88,7 @@ function lineItemsOf(lines: ResumeLine[]): string[] {
     const before = lines[n - 1]
     if (before === undefined || line.gapBefore || line.cut) return true
     const runsOn = /^[\p{Ll}(&]/u.test(line.text) || /[,;&-]$|\b(?:and|of|the|for|in)$/i.test(before.text)
+    if (before.full !== null && !before.full) return !/^[\p{Ll}(&]/u.test(line.text) || !/[,;&-]$|\b(?:and|of|the|for|in)$/i.test(before.text)
     return !runsOn && (before.text.length < widest * 0.8 || LICENCE_WORDS.test(line.text))
   })
   const groups: ResumeLine[][] = []

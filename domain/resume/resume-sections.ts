@@ -1,6 +1,8 @@
 /** How the lines of a resume fall into sections, whatever the sections are called. */
 import { trimEndOf } from '../text-edges.ts'
+import { dateRanges } from './resume-dates.ts'
 import { withoutMachineInstructions } from './machine-instructions.ts'
+import type { LineLayout } from './pdf-reading.ts'
 
 export type SectionKind =
   | 'top'
@@ -23,8 +25,21 @@ export type ResumeLine = {
   gapBefore: boolean
   /** The line before it in the resume is not the one before it here: nothing may be joined over this edge. */
   cut?: boolean
+  /** Counts from 0. */
   page: number
+  /** Counts the lines of the page from 1, empty ones too. */
+  number: number
+  /** As read, before any repair. */
+  raw: string
+  /** How it is drawn; null where only the text is known. */
+  layout: LineLayout | null
+  /** Reaches the right edge of its column, so that a sentence may go on below; null where the layout is not known. */
+  full: boolean | null
+  /** Places in `text` where weight, slope or size changes. */
+  breaks: number[]
 }
+
+export type ResumePage = { lines: string[]; layout?: (LineLayout | null)[] }
 
 export type ResumeSection = { kinds: SectionKind[]; heading: string | null; lines: ResumeLine[] }
 
@@ -105,43 +120,75 @@ const MAX_LINE = 300
 const MAX_PARAGRAPH_LINES = 40
 
 /** All lines of all pages in order, cleaned of page numbers, running heads and sentences addressed to machines. */
-export function resumeLines(pages: { lines: string[] }[]): ResumeLine[] {
+export function resumeLines(pages: ResumePage[]): ResumeLine[] {
   const runningHeads = repeatedEdges(pages)
+  const isFull = fullness(pages)
   const result: ResumeLine[] = []
   let letters = 0
-  for (const [page, { lines }] of pages.entries()) {
+  for (const [page, { lines, layout }] of pages.entries()) {
     let gap = true
-    const within: string[] = []
-    for (const line of lines) {
+    const within: { text: string; number: number; part: number }[] = []
+    for (const [n, line] of lines.entries()) {
       if (letters > MAX_LETTERS) break
       letters += Math.max(1, line.length)
-      within.push(...pieces(line.slice(0, MAX_LETTERS)))
+      within.push(...pieces(repaired(line.slice(0, MAX_LETTERS))).map((text, part) => ({ text, number: n + 1, part })))
     }
     let cut = false
-    for (const cleaned of cleanParagraphs(within)) {
+    for (const [n, cleaned] of cleanParagraphs(within.map(({ text }) => text)).entries()) {
       const { raw } = cleaned
+      const { number = 1, part = 0 } = within[n] ?? {}
       cut ||= cleaned.cut || (raw.trim() === '' && cut)
       const text = raw.replace(/[^\S\t]+/g, ' ').replace(/ *\t */g, '\t').trim()
       if (text === '') {
         gap = true
         continue
       }
-      if (isPageMark(text) || (page > 0 && runningHeads.has(fold(text)))) continue
+      if (isPageMark(text) || isLink(text) || (page > 0 && runningHeads.has(fold(text)))) continue
       const mark = text.match(BULLET)
       const rest = mark === null ? text : text.slice(mark[0].length).trim()
-      if (rest === '') {
-        // A bullet drawn apart from its text.
-        result.push({ text: '', bullet: true, gapBefore: gap, page })
-      } else {
-        const last = result.at(-1)
-        if (last !== undefined && last.text === '' && last.bullet) last.text = rest
-        else result.push({ text: rest, bullet: mark !== null, gapBefore: gap, cut, page })
-      }
+      const printed = lines[number - 1] ?? ''
+      const drawn = layout?.[number - 1] ?? null
+      const shift = printed.indexOf(rest)
+      const breaks = part > 0 || shift < 0 ? [] : (drawn?.breaks ?? []).map((at) => at - shift).filter((at) => at > 0 && at < rest.length)
+      const place = { page, number, raw: printed.replace(/\s+/g, ' ').trim(), layout: drawn, full: isFull(page, drawn), breaks }
+      const last = result.at(-1)
+      // A bullet may be drawn apart from its text.
+      if (rest === '') result.push({ text: '', bullet: true, gapBefore: gap, ...place })
+      else if (last !== undefined && last.text === '' && last.bullet) Object.assign(last, { text: rest, ...place })
+      else result.push({ text: rest, bullet: mark !== null, gapBefore: gap, cut, ...place })
       gap = false
       cut = false
     }
   }
   return result.filter((line) => line.text !== '')
+}
+
+function fullness(pages: ResumePage[]): (page: number, drawn: LineLayout | null) => boolean | null {
+  const edges = new Map<string, { endX: number; lines: number }>()
+  for (const [page, { layout = [] }] of pages.entries()) {
+    for (const drawn of layout) {
+      if (drawn === null) continue
+      const known = edges.get(`${page} ${drawn.column}`)
+      edges.set(`${page} ${drawn.column}`, { endX: Math.max(known?.endX ?? 0, drawn.endX), lines: (known?.lines ?? 0) + 1 })
+    }
+  }
+  return (page, drawn) => {
+    const edge = drawn === null ? undefined : edges.get(`${page} ${drawn.column}`)
+    if (drawn === null || edge === undefined || edge.lines < 4) return null
+    // A word of some twelve letters may not have fitted.
+    return drawn.endX > edge.endX - drawn.size * 6.5
+  }
+}
+
+/** Dashes and quotes that a wrong character set broke ("â€“", "ï¼"), and blanks drawn as letters ("Â "). */
+function repaired(line: string): string {
+  if (!/[âïÂ]/.test(line)) return line
+  return line
+    .replace(/ï¼[\u0080-\u00ff\u200b]?/g, '–')
+    .replace(/â€[“”\u201c\u201d\u0093\u0094]/g, '–')
+    .replace(/â€[™˜]/g, '’')
+    .replace(/â€[œ\u009d]?/g, '"')
+    .replace(/Â(?=\s|$)/g, ' ')
 }
 
 /**
@@ -150,6 +197,7 @@ export function resumeLines(pages: { lines: string[] }[]): ResumeLine[] {
  */
 export function resumeSections(lines: ResumeLine[], nameAt: number | null): ResumeSection[] {
   const sections: ResumeSection[] = [{ kinds: ['top'], heading: null, lines: [] }]
+  const looksLikeHeading = headingLook(lines)
   for (const [n, line] of lines.entries()) {
     if (n === nameAt && sections.length > 1) {
       sections.push({ kinds: ['top'], heading: null, lines: [line] })
@@ -157,9 +205,18 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     }
     const current = sections.at(-1)
     const kinds = line.bullet ? [] : headingKinds(line.text)
-    // "Key achievements:" under a position opens its duties and no section.
-    const ofRole = kinds.includes('results') && current?.kinds.includes('experience') && (line.text.endsWith(':') || !line.gapBefore)
-    if (ofRole) continue
+    const look = kinds.length > 0 ? looksLikeHeading(line, kinds) : 'no'
+    // "Key achievements:" or "Project" under a position belongs to it.
+    const ofRole = current?.kinds.includes('experience') && look !== 'same' && (look === 'no' || (isSideKind(kinds) && rolesFollow(lines, n)))
+    const underRole = current?.kinds.includes('experience') && look !== 'same' && kinds.includes('results') && (line.text.endsWith(':') || !line.gapBefore)
+    if (kinds.length > 0 && (ofRole || underRole)) {
+      if (!kinds.includes('results')) current?.lines.push(line)
+      continue
+    }
+    if (kinds.length > 0 && look === 'no') {
+      current?.lines.push(line)
+      continue
+    }
     if (kinds.length > 0) {
       sections.push({ kinds, heading: line.text, lines: [] })
       continue
@@ -172,6 +229,68 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     current?.lines.push(current.lines.length === 0 ? { ...line, gapBefore: true, cut: true } : line)
   }
   return sections
+}
+
+const CORE_KINDS = new Set<SectionKind>(['experience', 'education', 'skills', 'summary', 'licences', 'publications'])
+
+type Look = 'same' | 'unknown' | 'no'
+
+/**
+ * Whether a line whose words could be a heading also looks like the headings of this document: two different sections
+ * that are surely headed show how they look. Where they look like all other lines, only the words decide.
+ */
+function headingLook(lines: ResumeLine[]): (line: ResumeLine, kinds: SectionKind[]) => Look {
+  const usual = mostCommon(lines.map(lookOf))
+  const core = lines.flatMap((line) => {
+    const kinds = line.bullet ? [] : headingKinds(line.text)
+    return kinds[0] !== undefined && CORE_KINDS.has(kinds[0]) && wordCount(line.text) <= 4 ? [{ look: lookOf(line), kind: kinds[0] }] : []
+  })
+  const kindsOf = new Map<string, Set<SectionKind>>()
+  for (const { look, kind } of core) kindsOf.set(look, (kindsOf.get(look) ?? new Set()).add(kind))
+  const [own, kinds] = [...kindsOf].sort((a, b) => b[1].size - a[1].size)[0] ?? ['', new Set()]
+  if (own === '' || kinds.size < 2 || own === usual) return () => 'unknown'
+  const [ownCaps, ownBold, ownSize] = JSON.parse(own) as [boolean, boolean, number]
+  return (line, lineKinds) => {
+    const [caps, bold, size] = JSON.parse(lookOf(line)) as [boolean, boolean, number]
+    if (caps === ownCaps && bold === ownBold && size === ownSize) return 'same'
+    if (size > ownSize) return 'unknown'
+    // The only heading of its kind may be set in another way ("Work Experience" in a side column).
+    const first = lineKinds[0]
+    if (first !== undefined && (first === 'experience' || first === 'education') && !kinds.has(first)) return 'unknown'
+    // In another column headings may look different, but they stand out from the text too.
+    return (bold || caps) && (bold || !ownBold) && (line.layout?.column ?? 0) > 0 ? 'unknown' : 'no'
+  }
+}
+
+function lookOf(line: ResumeLine): string {
+  const letters = line.text.replace(/[^\p{L}]/gu, '')
+  const caps = letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  return JSON.stringify([caps, line.layout?.bold ?? false, Math.round(line.layout?.size ?? 0)])
+}
+
+function mostCommon(items: string[]): string {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).length
+}
+
+/** Kinds that also head a part of a single position. */
+function isSideKind(kinds: SectionKind[]): boolean {
+  return kinds.every((kind) => kind === 'results' || kind === 'other' || kind === 'skills')
+}
+
+/** Whether dated positions go on before the next section that surely is one. */
+function rolesFollow(lines: ResumeLine[], at: number): boolean {
+  for (const line of lines.slice(at + 1)) {
+    const kinds = line.bullet ? [] : headingKinds(line.text)
+    if (kinds.length > 0 && !isSideKind(kinds)) return false
+    if (!line.bullet && line.text.length < 110 && !/[.;]$/.test(line.text) && dateRanges(line.text).length > 0) return true
+  }
+  return false
 }
 
 /** The lines that are wanted; where one was left out, the next is cut off from those before. */
@@ -193,7 +312,7 @@ function inlineHeading(text: string, within: SectionKind[]): { kinds: SectionKin
   // Inside a list of skills, "Tools:" or "Languages:" names a group, and inside roles "Achievements:" belongs to one.
   if (within.includes('skills') && (kinds.includes('skills') || kinds.includes('other'))) return null
   if (within.includes('experience') && !kinds.some((kind) => ['skills', 'education', 'licences'].includes(kind))) return null
-  if (within.includes('experience') && /^(tools|technologies|stack|technology|software|environment|methods|techniques)/i.test(heading)) return null
+  if (within.includes('experience') && kinds.includes('skills') && /tools|technolog|stack|software|environment|methods|techniques|skills (?:used|applied)/i.test(heading)) return null
   if (kinds.includes('experience')) return null
   return { kinds, heading, rest }
 }
@@ -229,8 +348,12 @@ function isPageMark(text: string): boolean {
   return /^(?:page\s*)?\d{1,2}(?:\s*(?:\/|of)\s*\d{1,2})?$/i.test(text) || /^(?:curriculum vitae|resume|résumé|cv)$/i.test(text)
 }
 
+function isLink(text: string): boolean {
+  return /^(?:https?:\/\/|www\.)\S+$/i.test(text)
+}
+
 /** First and last lines that more than one page carries, digits aside. */
-function repeatedEdges(pages: { lines: string[] }[]): Set<string> {
+function repeatedEdges(pages: ResumePage[]): Set<string> {
   const counts = new Map<string, number>()
   for (const { lines } of pages) {
     const filled = lines.filter((line) => line.trim() !== '')

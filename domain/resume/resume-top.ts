@@ -3,27 +3,31 @@ import { employerScore, isPlace, namesJob, namesSchool } from './header-words.ts
 import { dateRanges } from './resume-dates.ts'
 import { headingKinds, type ResumeLine } from './resume-sections.ts'
 
-const CREDENTIALS = /,?\s*(?:\(?(?:Ph\.?\s?D\.?|M\.?D\.?|D\.?D\.?S\.?|DMD|MBA|RN|BSN|MSN|PMP|CPA|CFA|P\.?E\.?|P\.?Eng\.?|M\.?Sc\.?|MS|B\.?Sc\.?|MPH|FACP|FACOG|CFII?|SHRM-S?CP|PHR|CISSP|MBBS|EIT|J\.?D\.?|Jr\.?|LL\.?M\.?|CSM|CAMS|FRM|M\.?Ed\.?)\)?)(?=,|\s|$)/g
+const CREDENTIALS = /(?:,\s*|(?<=\s))(?:\(?(?:Ph\.?\s?D\.?|M\.?D\.?|D\.?D\.?S\.?|DMD|MBA|RN|BSN|MSN|PMP|CPA|CFA|P\.?E\.?|P\.?Eng\.?|M\.?Sc\.?|MS|B\.?Sc\.?|MPH|FACP|FACOG|CFII?|SHRM-S?CP|PHR|CISSP|MBBS|EIT|J\.?D\.?|Jr\.?|LL\.?M\.?|CSM|CAMS|FRM|M\.?Ed\.?)\)?)(?=,|\s|$)/g
 const CONTACT = /@|https?:|www\.|linkedin|github|\+?\d[\d\s().-]{6,}\d|\b(?:phone|tel|mobile|email|e-mail|address|date of birth|nationality|citizenship|marital)\b/i
 
 /** The name as printed, without academic titles; null where no line looks like one. */
 export function findName(lines: ResumeLine[]): { name: string; at: number } | null {
   const page = lines.filter((line) => line.page === 0)
   const addresses = page.flatMap((line) => [...line.text.matchAll(/([\w.+-]+)@[\w-]+\.|linkedin\.com\/in\/([\w-]+)/gi)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase()))
+  const largest = Math.max(0, ...page.map((line) => line.layout?.size ?? 0))
+  const usual = mostCommonSize(page)
+  const firstHeading = page.findIndex((line) => !line.bullet && headingKinds(line.text).length > 0)
   let best: { name: string; at: number; score: number } | null = null
   for (const [at, line] of page.entries()) {
     const parts = line.text.split(/\t|\s[|•·]\s|\s[–—-]\s/)
     for (const [n, raw] of parts.entries()) {
-      const name = raw
-        .replace(/^(?:name|full name|curriculum vitae|resume|résumé|cv)(?:\s+(?:of|for))?\s*[:–—-]?\s+/i, '')
-        .replace(/^(?:dr|mr|mrs|ms|prof|capt|captain)\.?\s+(?=\p{Lu})/iu, '')
-        .replace(CREDENTIALS, '')
-        .replace(/[\s,]+$/, '')
-        .trim()
-      if (!looksLikeName(name)) continue
+      const name = bareName(raw)
+      const labelled = /^(?:full )?name\s*[:–—-]/i.test(raw)
+      if (!looksLikeName(name, labelled)) continue
       const tokens = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(/[\s.'’-]+/).filter((token) => token.length > 2)
       const inAddress = tokens.filter((token) => addresses.some((address) => address.includes(token))).length
-      let score = Math.max(0, 6 - at * 0.5) + inAddress * 4 - n
+      const size = line.layout?.size ?? 0
+      const stands = size > 0 && size >= largest - 0.2 && size > usual + 1
+      // Below the first heading a name must be known by its size or by the person's own address.
+      if (firstHeading >= 0 && at > firstHeading && !stands && inAddress === 0 && !labelled) continue
+      // Where the largest line of the page is another one, the name is not in the common size of the text.
+      let score = Math.max(0, 6 - at * 0.5) + inAddress * 4 - n + (stands ? 4 : 0) + (labelled ? 4 : 0)
       if (line.bullet) score -= 4
       if (line.gapBefore) score += 0.5
       if (score >= 3 && (best === null || score > best.score)) best = { name, at, score }
@@ -32,13 +36,34 @@ export function findName(lines: ResumeLine[]): { name: string; at: number } | nu
   return best === null ? null : { name: best.name, at: best.at }
 }
 
-function looksLikeName(text: string): boolean {
+function bareName(raw: string): string {
+  return raw
+    .replace(/^(?:name|full name|curriculum vitae|resume|résumé|cv)(?:\s+(?:of|for))?\s*[:–—-]?\s+/i, '')
+    .replace(/^(?:dr|mr|mrs|ms|prof|capt|captain)\.?\s+(?=\p{Lu})/iu, '')
+    .replace(CREDENTIALS, '')
+    .replace(/[\s,]+$/, '')
+    .trim()
+}
+
+function mostCommonSize(lines: ResumeLine[]): number {
+  const letters = new Map<number, number>()
+  for (const line of lines) if (line.layout !== null) letters.set(line.layout.size, (letters.get(line.layout.size) ?? 0) + line.text.length)
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
+}
+
+function looksLikeName(printed: string, labelled: boolean): boolean {
+  // "Robert “Bob” Diaz", "Mary (Molly) Burn": a nickname beside the name.
+  const text = printed.replace(/\s["“”'‘’(][\p{L}. -]{2,20}["“”'’)](?=\s|$)/u, '')
   const words = text.split(/\s+/)
-  if (words.length < 2 || words.length > 5 || text.length > 45 || text.length < 5) return false
-  if (/[^\p{L}\s.'’-]/u.test(text) || headingKinds(text).length > 0) return false
+  if (words.length < (labelled ? 1 : 2) || words.length > 5 || text.length > 48 || text.length < 4) return false
+  if (/[^\p{L}\s.'’-]/u.test(text) || headingKinds(text).length > 0 || NO_NAME.test(text)) return false
   if (namesJob(text) || namesSchool(text) || isPlace(text) || employerScore(text) > 0) return false
   return words.every((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word) || /^(?:de|da|do|dos|del|della|di|van|von|der|den|bin|binti|ibn|al|el|la|le|y|e|ter|ten|zu|af)$/i.test(word))
 }
+
+/** Words of headings, subjects and products that no name holds. */
+const NO_NAME =
+  /\b(?:resume|curriculum|vitae|profile|summary|skills?|experience|education|contact|objective|overview|highlights|references|projects?|languages?|core|key|technical|professional|personal|relevant|work|career|employment|customer|client|sales|service|services|business|project|product|data|software|hardware|computer|microsoft|office|windows|adobe|google|oracle|machine|learning|deep|artificial|intelligence|web|mobile|cloud|network|systems?|information|technology|digital|media|marketing|finance|financial|accounting|human|resources|public|relations|health|healthcare|medical|clinical|cardiac|intensive|icu|emergency|patient|care|construction|mechanical|electrical|civil|chemical|quality|control|supply|chain|development|design|research|science|analysis|analytics|strategic|planning|leadership|communication|problem|solving|time|team|page|date|birth|address|phone|email|city|state|united|street|avenue|road|current|present|willing|relocate|power|point|visual|studio)\b/i
 
 /** The line beside the name that names the profession; null where there is none. */
 export function findHeadline(lines: ResumeLine[], nameAt: number | null): string | null {

@@ -16,14 +16,21 @@ export function joinWrapped(before: string, after: string): string {
   return `${before} ${start}`
 }
 
+export type Paragraph = {
+  text: string
+  bullet: boolean
+  /** The line it begins on. */
+  first: ResumeLine
+}
+
 /**
  * Bullets with the lines that continue them; text without bullets as paragraphs. Tabs become blanks.
  * @param width letters on a full line of the column, where the lines given are too few to tell
  */
-export function paragraphsOf(lines: ResumeLine[], width = 0): { text: string; bullet: boolean }[] {
+export function paragraphsOf(lines: ResumeLine[], width = 0): Paragraph[] {
   const widest = Math.max(60, width, ...lines.map((line) => line.text.length))
   const anyBullets = lines.some((line) => line.bullet)
-  const paragraphs: { text: string; bullet: boolean; last: string }[] = []
+  const paragraphs: (Paragraph & { last: ResumeLine })[] = []
   for (const line of lines) {
     const open = paragraphs.at(-1)
     const continues =
@@ -31,16 +38,32 @@ export function paragraphsOf(lines: ResumeLine[], width = 0): { text: string; bu
       line.cut !== true &&
       !line.bullet &&
       // "Tools: Workday" after a full stop begins anew.
-      !(/[.!?]$/.test(open.last) && /^\p{Lu}[\p{L} ]{2,25}:\s/u.test(line.text)) &&
-      (/^[\p{Ll}(&]/u.test(line.text) ||
-        /[,;-]$|\b(?:and|or|of|the|to|for|in|with|by|a|an)$/i.test(open.last) ||
-        (!line.gapBefore && (open.last.length > widest * 0.78 || (anyBullets && open.bullet && !/[.!?]$/.test(open.last)))))
+      !(/[.!?]$/.test(open.last.text) && /^\p{Lu}[\p{L} ]{2,25}:\s/u.test(line.text)) &&
+      sameType(open.last, line) &&
+      ((/^[\p{Ll}(&]/u.test(line.text) && (!line.gapBefore || isFull(open.last, widest))) ||
+        /[,;-]$|\b(?:and|or|of|the|to|for|in|with|by|a|an)$/i.test(open.last.text) ||
+        (!line.gapBefore && (isFull(open.last, widest) || (anyBullets && open.bullet && !/[.!?]$/.test(open.last.text) && !startsLeftOf(line, open.first)))))
     if (continues) {
       open.text = joinWrapped(open.text, line.text)
-      open.last = line.text
-    } else paragraphs.push({ text: line.text.replace(/\t+/g, ' '), bullet: line.bullet, last: line.text })
+      open.last = line
+    } else paragraphs.push({ text: line.text.replace(/\t+/g, ' '), bullet: line.bullet, first: line, last: line })
   }
-  return paragraphs.map(({ text, bullet }) => ({ text: text.replace(/\s+/g, ' ').trim(), bullet }))
+  return paragraphs.map(({ text, bullet, first }) => ({ text: text.replace(/\s+/g, ' ').trim(), bullet, first }))
+}
+
+/** @param widest letters on a full line, for lines whose layout is not known */
+export function isFull(line: ResumeLine, widest: number): boolean {
+  return line.full === null ? line.text.length > widest * 0.78 : line.full && line.text.length > 12
+}
+
+/** Where the layout is known, a bullet's text goes on no further left than its mark. */
+function startsLeftOf(line: ResumeLine, bullet: ResumeLine): boolean {
+  return line.layout !== null && bullet.layout !== null && line.layout.column === bullet.layout.column && line.layout.x < bullet.layout.x - 2
+}
+
+function sameType(before: ResumeLine, line: ResumeLine): boolean {
+  if (before.layout === null || line.layout === null) return true
+  return before.layout.bold === line.layout.bold && Math.abs(before.layout.size - line.layout.size) < 1.5
 }
 
 /** Sentences of a text; abbreviations such as "Inc." and "e.g." do not end one. */

@@ -1,0 +1,148 @@
+/** What a sentence about work tells: the verb it begins with, the thing that was made or done, and its measures. */
+
+const IRREGULAR: Record<string, string> = Object.fromEntries(
+  (
+    'led:lead built:build rebuilt:rebuild wrote:write rewrote:rewrite ran:run made:make grew:grow cut:cut taught:teach won:win drove:drive set:set ' +
+    'oversaw:oversee saw:see brought:bring held:hold kept:keep sold:sell spoke:speak began:begin chose:choose found:find gave:give took:take undertook:undertake ' +
+    'met:meet sent:send spent:spend understood:understand flew:fly sought:seek bought:buy caught:catch dealt:deal put:put drew:draw arose:arise ' +
+    'rose:rise fell:fall lost:lose shot:shoot sang:sing swam:swim got:get did:do had:have was:be were:be am:be is:be are:be told:tell thought:think ' +
+    'leading:lead running:run setting:set cutting:cut planning:plan getting:get putting:put'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+)
+const KEEPS_DOUBLE = /(?:install|fulfill|call|fill|sell|tell|roll|enroll|bill|skill|drill|poll|pull|staff|assess|process|discuss|address|access|press|pass|stress|witness|add|brief|off)$/
+const NEEDS_E =
+  /(?:[^aeiou]v|[aeiou]v|[^aeiouc]c|[aeiou]c|dg|rg|ag|eg|ug|ang|eng|[^s]s|z|[^q]u|[^e]at|[^o]ur|[^a]ir|(?:st|sc|pl|gn)or|(?:v|c|l|gu|res|pres)id|(?:ec|ib|it|p)ut|(?:f|m|b|x|l|cl|gn|g)in|(?:p|f|c)il|(?:^c|un|inv|gn|xped)it|(?:sh)ap|(?:n|fr)am|sc?op|[^e]ar|[gr]ad|[^l]od|[^a]ul|[bpdtcgk]l|[aeiou]tyl|uid|[^eo]ak|ok|uad|ef?in)$/
+const NO_E = /(?:focus|bus|canvas|monitor|mentor|sponsor|author|tutor|avoid|aid|train|gain|maintain|obtain|explain|join|retain|begin|audit|edit|recruit|visit|submit|credit|develop|treat|repeat|format|benefit|heat|chat|occur|tour|repair|clear|appear|lead|load|read|conduct|offer|haul|belong|bring|assist|consult|target|market|budget|interpret|model|travel|cancel|label|control|scan|plan|run|discuss)$/
+const LEAD_IN = /^(?:(?:i|we|he|she|also|successfully|currently|personally|proudly|directly|consistently|effectively|efficiently|regularly|actively|\p{L}+ly|then|helped to|was responsible for|were responsible for|responsible for|accountable for|tasked with|served to|worked to)\s+)+/iu
+
+/** Base form of the verb the sentence begins with ('build'); null where it begins with none. */
+export function actionOf(sentence: string): string | null {
+  const rest = sentence.replace(/^[\s•*–—-]+/, '').replace(LEAD_IN, '')
+  const word = rest.match(/^(?:co-|re-)?[\p{L}]+/u)?.[0]?.toLowerCase()
+  if (word === undefined || word.length < 3) return null
+  return baseForm(word)
+}
+
+function baseForm(word: string): string | null {
+  const known = IRREGULAR[word]
+  if (known !== undefined) return known
+  if (BASE_VERBS.has(word)) return word
+  if (/(?:[^aeiou])ied$/.test(word)) return `${word.slice(0, -3)}y`
+  const stem = word.match(/^(.{2,})ed$/)?.[1] ?? word.match(/^(.{3,})ing$/)?.[1] ?? null
+  if (stem === null) {
+    const third = word.match(/^(.{2,}[^s])s$/)?.[1]
+    return third !== undefined && BASE_VERBS.has(third) ? third : null
+  }
+  if (word.endsWith('ing') && !BASE_VERBS.has(stem) && !BASE_VERBS.has(`${stem}e`) && !BASE_VERBS.has(stem.slice(0, -1))) return null
+  if (BASE_VERBS.has(stem)) return stem
+  if (BASE_VERBS.has(`${stem}e`)) return `${stem}e`
+  if (/([b-df-hj-np-tvz])\1$/.test(stem) && !KEEPS_DOUBLE.test(stem)) return stem.slice(0, -1)
+  return NEEDS_E.test(stem) && !NO_E.test(stem) ? `${stem}e` : stem
+}
+
+/** Verbs that resumes use in their base form, beside those that their endings tell. */
+const BASE_VERBS = new Set(
+  (
+    'achieve act adapt add address administer advise analyze answer apply architect arrange assemble assess assign assist attend audit author automate bring budget build calculate ' +
+    'calibrate care certify chair check coach code collaborate collect commission communicate compile complete compute conduct configure consult contribute control convert coordinate counsel ' +
+    'create cut deal debug define deliver deploy design detect determine develop devise diagnose direct distribute document draft drive edit educate eliminate enable engage engineer enhance ' +
+    'ensure establish evaluate examine execute expand explore facilitate file find fix fly forecast formulate foster gather generate grow guide handle help hire host identify implement improve ' +
+    'increase influence initiate inspect inspire install instruct integrate interpret interview introduce investigate issue keep launch lead leverage liaise lower maintain make manage market ' +
+    'measure mediate meet mentor model monitor motivate negotiate obtain offer operate optimize order orchestrate organize oversee own partner perform plan prepare present prevent prioritize process ' +
+    'produce program promote propose provide publish purchase raise reach read receive recommend reconcile record recruit redesign reduce refine report represent research resolve respond restore ' +
+    'restructure review revise run save schedule secure select sell serve set shape ship simplify solve source standardize start streamline strengthen structure study submit supervise supply support ' +
+    'synthesize take teach test track train transform translate treat troubleshoot update upgrade use utilize validate verify work write win'
+  ).split(' '),
+)
+
+const ENDS_OBJECT =
+  /^(?:by|from|to|with|using|through|via|which|that|who|while|when|where|after|before|during|resulting|leading|reducing|saving|increasing|improving|enabling|allowing|ensuring|including|so|because|as|per|without|under|within|into|against|across|over|between|among|towards?|until|than)$/i
+const LINKS = /^(?:of|for|in|on|at)$/i
+const MAX_OBJECT_WORDS = 12
+
+/** The noun phrase of the person's own work ('a forecasting model for spare parts'); null where none follows the verb. */
+export function objectOf(sentence: string): string | null {
+  const rest = sentence.replace(/^[\s•*–—-]+/, '').replace(LEAD_IN, '')
+  const action = actionOf(sentence)
+  if (action === null) return null
+  const words = rest.split(/\s+/).slice(1)
+  const taken: string[] = []
+  let links = 0
+  for (const word of words) {
+    const bare = word.replace(/^[("“]+|[)"”,;:.]+$/g, '')
+    if (taken.length >= MAX_OBJECT_WORDS || ENDS_OBJECT.test(bare) || /^[(–—-]/.test(word)) break
+    if (LINKS.test(bare) && (taken.length === 0 || ++links > 1)) break
+    // "… and cut", "… and reduced": a second verb begins.
+    if (/^(?:and|or|&)$/i.test(bare)) {
+      const after = words[words.indexOf(word, taken.length) + 1]?.toLowerCase().replace(/[^\p{L}]/gu, '') ?? ''
+      if (/ed$/.test(after) || IRREGULAR[after] !== undefined) break
+    }
+    taken.push(word)
+    if (/[,;:.]$/.test(word)) break
+  }
+  while (taken.length > 0 && /^(?:and|or|&|of|for|in|on|at|the|a|an)$/i.test(taken.at(-1) ?? '')) taken.pop()
+  const phrase = taken.join(' ').replace(/[,;:.]+$/, '')
+  return taken.length === 0 || /^(?:it|them|this|that|these|those|up|out|off|him|her|us)$/i.test(phrase) ? null : phrase
+}
+
+const COUNT_WORDS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, hundred: 100, hundreds: 100, thousand: 1000, thousands: 1000, dozens: 24, dozen: 12 }
+const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?'
+const BIG = '(?:k|m|mm|mn|b|bn|million|billion|thousand|lakhs?|crores?)'
+const MONEY = new RegExp(`(?:(?:US|CA|AU|C|A)?[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|Rs\\.?)\\s?)\\s?${NUMBER}(?:\\s?${BIG}\\b)?\\+?|\\b${NUMBER}(?:\\s?${BIG})?\\s?(?:USD|EUR|GBP|INR|dollars|euros|rupees)\\b`, 'giu')
+const PERCENT = new RegExp(`\\b${NUMBER}(?:\\s?(?:-|–|to)\\s?${NUMBER})?\\s?(?:%|percent\\b|per cent\\b|percentage points\\b|basis points\\b|bps\\b)`, 'giu')
+const TIMES = new RegExp(`\\b${NUMBER}\\s?(?:x|×)(?![\\p{L}\\d])|\\b${NUMBER}[- ]?(?:fold|times)\\b|\\b(?:two|three|four|five|ten)-?fold\\b|\\b(?:doubl|tripl|quadrupl|halv)(?:e|ed|ing)\\b`, 'giu')
+const FROM_TO = new RegExp(`\\bfrom\\s+(?:[$€£₹]\\s?)?(?:${NUMBER}|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+\\p{L}+){0,2}\\s+to\\s+(?:under\\s+|over\\s+|about\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+\\p{Ll}+)?`, 'giu')
+const COUNT = new RegExp(`(?<![\\p{L}\\d$€£₹.,/#:-])(?:over |more than |about |some |nearly |up to )?(${NUMBER}(?:\\s?${BIG}\\b)?\\+?|${Object.keys(COUNT_WORDS).join('|')})(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:\\p{L}[\\p{L}’'/-]*\\s+){0,3}?(?:\\p{L}[\\p{L}’'-]*s|people|staff|personnel|men|women|children|data|aircraft|sq\\.? ?ft|square feet|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|person))(?![\\p{L}])`, 'giu')
+/** A number after one of these is a name: a norm, a version, a course, a grade. */
+const NAMED_NUMBER = /(?:\b(?:iso|iec|ieee|nfpa|part|parts|windows|office|level|levels|grade|grades|class|phase|section|form|title|tier|stage|type|version|series|chapter|room|route|building|unit|article|rule|group|band|step|figs?|figure|no|number|nr|oracle|server|python|java|sap|cfr|v|model|act|code|gpa|of|age|aged|ages|covid|standard|regulation|directive|top)\.?\s?[-#]?\s?)$/i
+const YEARS_OF_EXPERIENCE = /\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
+const EFFECT =
+  /\b(?:reduc|increas|cut|sav|improv|grew|grow|rais|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|boost|surpass|outperform|ahead of|faster|fewer|more than|less than|under budget)\w*\b/i
+const DURATION = /^(?:years?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?)$/i
+
+export type Measures = { measures: string[]; isResult: boolean }
+
+/**
+ * Numbers with their noun or unit as printed, and whether one stands for an effect or a scale. Dates, versions, norms,
+ * years of experience and blanks of a template ("[Number] %") are no measures; a handful of things counts only where
+ * the sentence tells of an effect.
+ */
+export function measuresOf(sentence: string): Measures {
+  const text = sentence.slice(0, 1200)
+  const found: { text: string; index: number; strong: boolean }[] = []
+  const add = (match: RegExpExecArray, strong: boolean, end = match[0].length) => {
+    const index = match.index
+    if (found.some((other) => index < other.index + other.text.length && other.index < index + end)) return
+    found.push({ text: match[0].slice(0, end).trim(), index, strong })
+  }
+  const effect = EFFECT.test(text)
+  for (const match of text.matchAll(FROM_TO)) if (!isYear(match[0])) add(match, true)
+  for (const match of text.matchAll(MONEY)) add(match, true)
+  for (const match of text.matchAll(PERCENT)) if (!/\b(?:travel|gpa|marks?|score[ds]? )\b/i.test(text.slice(Math.max(0, match.index - 20), match.index))) add(match, true)
+  for (const match of text.matchAll(TIMES)) add(match, /\d|fold/.test(match[0]) || effect)
+  for (const match of text.matchAll(COUNT)) {
+    const [whole, number = '', noun = ''] = match
+    const value = valueOf(number)
+    if (isYear(number) || NAMED_NUMBER.test(text.slice(Math.max(0, match.index - 14), match.index))) continue
+    const unit = noun.split(/\s+/).at(-1) ?? ''
+    if (/^years?$/i.test(unit) && (YEARS_OF_EXPERIENCE.test(text.slice(match.index, match.index + 70)) || !effect)) continue
+    if (/^(?:hours?|hrs?)$/i.test(unit) && /^\W*(?:per|a|\/)\s?week|^\W*weekly/i.test(text.slice(match.index + whole.length))) continue
+    if (/\b(?:is|was|as|has|this|its|his|and|or|in|on|at|to|by|via|the)\b/i.test(noun.replace(/\s*\S+$/, '')) || /^(?:is|was|as|has|this|its|his|times|pass|process|business)$/i.test(unit)) continue
+    add(match, DURATION.test(unit) ? effect : value >= 10 || effect)
+  }
+  found.sort((a, b) => a.index - b.index)
+  return { measures: found.map((item) => item.text), isResult: found.some((item) => item.strong) }
+}
+
+function isYear(text: string): boolean {
+  return /^\D*(?:19[5-9]\d|20[0-4]\d)\D*$/.test(text) || /^from (?:19|20)\d\d/.test(text)
+}
+
+function valueOf(text: string): number {
+  const word = COUNT_WORDS[text.toLowerCase()]
+  if (word !== undefined) return word
+  const number = Number(text.replace(/[^\d.]/g, ''))
+  return /k|m|b|million|billion|thousand|lakh|crore/i.test(text) ? number * 1000 : number
+}

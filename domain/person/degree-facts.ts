@@ -1,0 +1,207 @@
+/**
+ * Degrees as facts, each with its own school and year. Whether schools stand above, beside or below their degrees is
+ * learned from the whole list; what an entry does not tell stays null.
+ */
+import { isPlace, isPlaceholder, looksLikePlace, namesSchool, titleScore } from '../resume/header-words.ts'
+import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
+import { degreeHits, fieldAfter, schoolAfterFrom, schoolIn, type DegreeHit } from '../resume/resume-degrees.ts'
+import type { ResumeLine } from '../resume/resume-sections.ts'
+import type { DegreeFact } from './person-facts.ts'
+import { placeOf } from './role-facts.ts'
+import { withoutPlace } from './role-names.ts'
+
+export type ReadDegree = Omit<DegreeFact, 'id'>
+
+/** What a line of the list holds. */
+type Token = {
+  line: ResumeLine
+  degrees: DegreeHit[]
+  /** "High School", "12th", a certificate: an entry of its own, whose school and year are no degree's. */
+  other: boolean
+  school: string | null
+  span: DateSpan | null
+  /** Nothing but a date, or nothing but a place. */
+  dateOnly: boolean
+  placeOnly: boolean
+}
+
+const MAX_DEGREES = 30
+const OTHER_ENTRY =
+  /^(?:high school|secondary|higher secondary|senior secondary|intermediate|matriculation|ssc|hsc|s\.s\.c|h\.s\.c|sslc|cbse|icse|isc|\d{1,2}(?:st|nd|rd|th)\b(?! (?:place|rank))|x(?:ii)?\b|class\b|a[- ]levels?|o[- ]levels?|ged\b|certificat|certified|courses?\b|coursework|pre[- ]?university|puc\b|training|some college|licen[cs]e|select one)/i
+const NOT_A_SCHOOL = /\b(?:gpa|cgpa|grade|percent\w*|marks|honou?rs?|cum laude|thesis|dissertation|advis[oe]r|minor|major|concentration|specialization|coursework|courses?|relevant|member|president|scholarship|award|dean|activities|aggregate|division|rank|first class|distinction|project)\b|\d\s?%|:/i
+const OPEN = /\b(?:expected|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|continuing)\b/i
+
+/** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees */
+export function degreesIn(lines: ResumeLine[], now: Date, alone = false): ReadDegree[] {
+  const tokens = lines.map(tokenOf)
+  if (alone) return tokens.filter(({ degrees }) => degrees.length > 0).slice(0, MAX_DEGREES).flatMap((token) => degreesOfEntry([token], now, null))
+  const first = firstOfEntry(tokens)
+  const entries = entriesBy(tokens, first)
+  const offset = usualSchoolOffset(entries)
+  return entries.flatMap((entry) => degreesOfEntry(entry, now, offset)).slice(0, MAX_DEGREES)
+}
+
+function tokenOf(line: ResumeLine): Token {
+  const spans = [...dateRanges(line.text), ...singleDates(line.text)].sort((a, b) => a.index - b.index)
+  const rest = spans.length === 0 ? line.text : withoutSpans(line.text, spans)
+  const other = OTHER_ENTRY.test(line.text)
+  const prose = line.text.length > 160 || (/[.!?]$/.test(line.text) && rest.split(/\s+/).length > 12)
+  const degrees = prose || NOT_DEGREE_LINE.test(line.text) ? [] : degreeHits(line.text).filter((hit) => !(other && hit.level === 'diploma'))
+  const school = prose || (line.bullet && degrees.length === 0 && NOT_A_SCHOOL.test(line.text)) ? null : schoolOf(line.text, degrees)
+  return {
+    line,
+    degrees,
+    other: other && degrees.length === 0,
+    school,
+    span: prose ? null : (spans.at(-1) ?? null),
+    dateOnly: spans.length > 0 && rest.replace(/^(?:expected|graduated|completed|class of|graduation)\W*/i, '') === '',
+    placeOnly: spans.length === 0 && looksLikePlace(rest.replace(/\t+/g, ', ')) && !namesSchool(rest),
+  }
+}
+
+/** "Master of ceremonies", "Coursework: …" and the like name no degree. */
+const NOT_DEGREE_LINE = /^(?:relevant |selected )?(?:coursework|courses|thesis|dissertation|minor|gpa|activities|honou?rs?|awards?|advisor)\b\s*[:–-]/i
+
+function schoolOf(text: string, degrees: DegreeHit[]): string | null {
+  if (!namesSchool(text) || NOT_DEGREE_LINE.test(text)) return degrees.length > 0 ? schoolAfterFrom(text) : null
+  const own = degrees[0] === undefined ? schoolIn(text, null) : schoolIn(text, degrees[0].match)
+  return own === null ? schoolAfterFrom(text) : own
+}
+
+type Kind = 'degree' | 'school' | 'year'
+const hasKind = (token: Token, kind: Kind) => (kind === 'degree' ? token.degrees.length > 0 || token.other : kind === 'school' ? token.school !== null && !(token.line.bullet && token.degrees.length === 0) : token.dateOnly)
+
+/** Which part begins the entries of this list: the one that cuts it into the most even entries. */
+function firstOfEntry(tokens: Token[]): Kind {
+  const kinds: Kind[] = ['degree', 'school', 'year']
+  const scored = kinds
+    .filter((kind) => tokens.some((token) => hasKind(token, kind)))
+    .map((kind) => ({ kind, cost: unevenness(tokens, kind) }))
+    .sort((a, b) => a.cost - b.cost)
+  return scored[0]?.kind ?? 'degree'
+}
+
+function unevenness(tokens: Token[], kind: Kind): number {
+  const entries = entriesBy(tokens, kind)
+  const starts = new Set(entries.map((entry) => entry[0]))
+  const begin = tokens.findIndex((token) => hasKind(token, kind))
+  let cost = 0
+  // What stands before the first entry belongs to none.
+  cost += tokens.slice(0, Math.max(0, begin)).filter((token) => token.degrees.length > 0 || token.school !== null || token.dateOnly).length * 1.5
+  for (const entry of entries) {
+    const degrees = entry.filter((token) => token.degrees.length > 0).length
+    const others = entry.filter((token) => token.other).length
+    const schools = entry.filter((token) => token.school !== null).length
+    const years = entry.filter((token) => token.span !== null).length
+    cost += Math.max(0, degrees + others - 1) * 0.7 + Math.max(0, schools - 1) * 1 + Math.max(0, years - 1) * 0.6
+    if (degrees > 0 && schools === 0) cost += 0.8
+    if (degrees + others === 0) cost += 0.4
+  }
+  for (const token of tokens) {
+    if (!token.line.gapBefore || !(token.degrees.length > 0 || token.school !== null || token.dateOnly)) continue
+    cost += starts.has(token) ? -0.3 : 0.3
+  }
+  return cost
+}
+
+function entriesBy(tokens: Token[], kind: Kind): Token[][] {
+  const entries: Token[][] = []
+  for (const token of tokens) {
+    if (hasKind(token, kind) || entries.length === 0 || (kind !== 'degree' && token.other && startsAnew(entries.at(-1)))) entries.push([token])
+    else entries.at(-1)?.push(token)
+  }
+  return entries
+}
+
+/** The entry is told already, so that a further one without the usual first part begins anew. */
+function startsAnew(entry: Token[] | undefined): boolean {
+  return entry !== undefined && entry.some((token) => token.degrees.length > 0 || token.other)
+}
+
+/** How far from its degree the school stands in entries where words tell; null where they do not agree. */
+function usualSchoolOffset(entries: Token[][]): number | null {
+  const offsets = entries.flatMap((entry) => {
+    const degree = entry.findIndex((token) => token.degrees.length > 0 || token.other)
+    const school = entry.findIndex((token) => token.school !== null)
+    return degree < 0 || school < 0 ? [] : [school - degree]
+  })
+  const [first] = offsets
+  return first !== undefined && offsets.every((offset) => offset === first) ? first : null
+}
+
+function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ReadDegree[] {
+  const holders = entry.filter((token) => token.degrees.length > 0)
+  return holders.flatMap((holder) =>
+    holder.degrees.map((hit, k) => {
+      const own = holder.line.text.slice(k === 0 ? 0 : hit.index, holder.degrees[k + 1]?.index)
+      const inLine = holder.degrees.length > 1 ? schoolOf(own, [hit]) : holder.school
+      const at = entry.indexOf(holder)
+      const school = inLine ?? (holder.degrees.length > 1 && holder.school !== null ? holder.school : schoolBeside(entry, holder, holders))
+      const unnamed = school === null ? unnamedSchool(entry, at, offset) : null
+      const span = spanOf(own) ?? (holder.degrees.length > 1 ? null : spanBeside(entry, holder, holders))
+      const next = entry[at + 1]
+      const around = [own, ...(span === null || spanOf(own) !== null ? [] : entry.filter((token) => token.span === span).map((token) => token.line.text))].join(' ')
+      const year = span === null || span.current ? null : (span.endYear ?? span.startYear)
+      const open = OPEN.test(around) || span?.current === true || (year !== null && year > now.getUTCFullYear())
+      const told = entry.filter((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
+      return {
+        origin: 'resume' as const,
+        place: placeOf(told.map((token) => token.line)),
+        certainty: school === null || holders.length > 2 ? ('unsure' as const) : ('sure' as const),
+        level: hit.level,
+        field: fieldAfter(own.slice(own.indexOf(hit.match) + hit.match.length), next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore ? '' : next.line.text),
+        school: clean(school ?? unnamed),
+        year,
+        completed: !open,
+      }
+    }),
+  )
+}
+
+/** The one school of the entry; of several, the one nearest to the degree where no other degree is as near. */
+function schoolBeside(entry: Token[], holder: Token, holders: Token[]): string | null {
+  const schools = entry.filter((token) => token.school !== null && (token === holder || token.degrees.length === 0))
+  if (schools.length === 1) {
+    const [only] = schools
+    if (holders.length === 1 || only === undefined) return only?.school ?? null
+    // One school over several degrees is theirs; under the last of them it is the last one's.
+    return entry.indexOf(only) < entry.indexOf(holders[0] ?? holder) || holder === holders.at(-1) ? only.school : null
+  }
+  if (schools.length === 0) return null
+  const at = entry.indexOf(holder)
+  const near = schools.map((token) => ({ token, far: Math.abs(entry.indexOf(token) - at) })).sort((a, b) => a.far - b.far)
+  return near[0] !== undefined && near[0].far === 1 && near[1] !== undefined && near[1].far > 1 ? near[0].token.school : null
+}
+
+/** A name that no word shows to be a school's, in the place where this list has its schools. */
+function unnamedSchool(entry: Token[], at: number, offset: number | null): string | null {
+  const token = entry[at + (offset ?? 1)]
+  if (token === undefined || offset === 0 || token.dateOnly || token.placeOnly || token.line.bullet || token.degrees.length > 0) return null
+  const text = withoutSpans(token.line.text, token.span === null ? [] : [token.span])
+  if (NOT_A_SCHOOL.test(text) || OPEN.test(text) || titleScore(text) > 0 || isPlace(text) || text.split(/\s+/).length > 8 || !/^[\p{Lu}\d]/u.test(text) || /[.!?]$/.test(text) || /,.*,/.test(text)) return null
+  const after = entry[at + (offset ?? 1) + 1]
+  if (offset === null && !(after === undefined || after.dateOnly || after.placeOnly || token.span !== null)) return null
+  return withoutPlace(text)
+}
+
+function spanOf(text: string): DateSpan | null {
+  return [...dateRanges(text), ...singleDates(text)].sort((a, b) => a.index - b.index).at(-1) ?? null
+}
+
+/** The entry's one date; of several, the one beside the degree. */
+function spanBeside(entry: Token[], holder: Token, holders: Token[]): DateSpan | null {
+  const dated = entry.filter((token) => token.span !== null && (token === holder || token.degrees.length === 0))
+  if (holders.length > 1) {
+    const at = entry.indexOf(holder)
+    const next = entry[at + 1]
+    return next !== undefined && next.dateOnly && next.span !== null ? next.span : null
+  }
+  const strong = dated.filter((token) => token.dateOnly || token.school !== null)
+  return (strong[0] ?? dated[0])?.span ?? null
+}
+
+function clean(school: string | null): string | null {
+  if (school === null) return null
+  const bare = withoutPlace(school).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
+  return bare === '' || isPlaceholder(bare) || isPlace(bare) ? null : bare
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { personFactsSchema, type PersonFacts } from './person-facts.ts'
+import { readPerson } from './read-person.ts'
+
+const NOW = new Date('2026-11-22T00:00:00Z')
+const read = (text: string) => readPerson([{ lines: text.split('\n') }], NOW)
+const rolesIn = (facts: PersonFacts) => facts.roles.map(({ title, employer }) => [title, employer])
+const degreesIn = (facts: PersonFacts) => facts.degrees.map(({ level, school, year }) => [level, school, year])
+
+test('the same lines are read alike whether blank lines stand between all of them or none', () => {
+  const lines = [
+    'WORK EXPERIENCE', 'Application Associate', 'Accenture -', 'November 2017 to Present', 'Queries for the chat bot are written and trained here.',
+    'Test Engineer', 'Infosys Limited -  Mysore, Karnataka -', 'August 2014 to October 2017', 'Automated test cases run each night.',
+    'EDUCATION', 'B.E in Information science', 'B.v.b college of engineering -  Hubli, Karnataka', 'August 2009 to June 2013',
+  ]
+  for (const text of [lines.join('\n'), lines.join('\n\n')]) {
+    const facts = read(text)
+    expect(rolesIn(facts)).toEqual([['Application Associate', 'Accenture'], ['Test Engineer', 'Infosys Limited']])
+    expect(facts.roles.map(({ start, end }) => [start?.month, end?.month])).toEqual([[11, undefined], [8, 10]])
+    expect(degreesIn(facts)).toEqual([['bachelor', 'B.v.b college of engineering', 2013]])
+    expect(personFactsSchema.safeParse(facts).success).toBe(true)
+  }
+})
+
+test('each degree has its own school and year, whether schools stand above or below, and none takes a neighbor’s', () => {
+  expect(degreesIn(read('Education\nMaster of Science in Finance\nFordham University\n2017\nB.Sc. Accounting\nUniversity of Lagos\n2013'))).toEqual([
+    ['master', 'Fordham University', 2017],
+    ['bachelor', 'University of Lagos', 2013],
+  ])
+  expect(degreesIn(read('Education\nFordham University\tMay 2017\nMaster of Science in Finance\nUniversity of Lagos\tJuly 2013\nB.Sc. Accounting'))).toEqual([
+    ['master', 'Fordham University', 2017],
+    ['bachelor', 'University of Lagos', 2013],
+  ])
+  expect(degreesIn(read('Education\n2004\nMontana State University\nBachelor of Science\n2001\nLittle Bighorn College\nAssociate of Science'))).toEqual([
+    ['bachelor', 'Montana State University', 2004],
+    ['associate', 'Little Bighorn College', 2001],
+  ])
+  expect(degreesIn(read('Education\n\nMBA, 2019\n\nB.A. Economics\nUniversity of Ghana, 2012'))).toEqual([
+    ['master', null, 2019],
+    ['bachelor', 'University of Ghana', 2012],
+  ])
+})
+
+test('studies that go on are not completed and have no year of graduation', () => {
+  const [degree] = read('Education\nM.S. Computer Science, Texas A&M University\nAugust 2025 – Present').degrees
+  expect(degree).toMatchObject({ completed: false, year: null, school: 'Texas A&M University' })
+})
+
+test('the school of another entry is no degree’s', () => {
+  expect(degreesIn(read('EDUCATION\n\nB.E in CSE\n\nPadmanava College of Engineering\n\n2009\n\nHigher secondary\n\nSt. Joseph School\n\n2005'))).toEqual([['bachelor', 'Padmanava College of Engineering', 2009]])
+})
+
+test('tools and projects named under a position belong to it, and the positions below are read', () => {
+  const facts = read(`Experience
+Senior Developer, Acme Inc.
+2019 – Present
+• Built the billing service for 40 clinics.
+Tools: Java, Kafka
+Projects
+• Moved the archive to a new store.
+Developer, Beta Ltd.
+2015 – 2018
+• Wrote the import of 12 formats.`)
+  expect(rolesIn(facts)).toEqual([['Senior Developer', 'Acme Inc.'], ['Developer', 'Beta Ltd.']])
+  expect(facts.achievements.map(({ roleId }) => roleId)).toEqual(['role-1', 'role-1', 'role-2'])
+})
+
+test('what a blank copy leaves out is no employer and no place', () => {
+  const facts = read(`Experience
+01/2009 to Current
+Accountant Company Name ï¼ City , State
+Reporting for the owner of a firm of builders.
+Company Name January 2003 to December 2008 Instructor
+City , State
+Taught courses on networks.`)
+  expect(rolesIn(facts)).toEqual([['Accountant', null], ['Instructor', null]])
+})
+
+test('a ward is a department of its employer and no employer', () => {
+  const [role] = read('Experience\nCharge Nurse\nCardiac ICU\nCape Hospital\n2018 – Present\n• Led a team of 12 nurses.').roles
+  expect(role).toMatchObject({ title: 'Charge Nurse', employer: 'Cape Hospital', department: 'Cardiac ICU' })
+})
+
+test('an achievement outside positions is tied to none of them', () => {
+  const facts = read(`Key Accomplishments
+• Cut the cost of freight by 18%.
+
+Work History
+Logistics Manager, Acme Inc., 2015 – Present
+Logistics Analyst, Beta Ltd., 2010 – 2015`)
+  expect(facts.achievements).toMatchObject([{ roleId: null, text: 'Cut the cost of freight by 18%.', action: 'cut', object: 'the cost of freight', measures: ['18%'], isResult: true }])
+  expect(facts.roles).toHaveLength(2)
+})
+
+test.each([
+  ['Mentored 14 analysts in survey methods', true, ['14 analysts']],
+  ['Handled a portfolio worth $4.2 million', true, ['$4.2 million']],
+  ['Shortened the close from 12 days to 5 days', true, ['from 12 days to 5 days']],
+  ['Over 10 years of experience in sales', false, []],
+  ['Certified in ISO 9001 and Windows 2000 servers', false, []],
+  ['Managed a budget that grew [Number] % in [Number] years', false, []],
+  ['Prepared 3 lessons', false, ['3 lessons']],
+])('measures: %s', (text, isResult, measures) => {
+  expect(read(`Experience\nAnalyst, Acme Inc., 2019 – Present\n• ${text}`).achievements).toMatchObject([{ text, isResult, measures }])
+})
+
+test('addresses and links tell no language, and "Burn" keeps its last letters', () => {
+  const facts = read('Mary Burn, RN\nmary@example.com | www.example.com/mary | example.com/em/com\nExperience\nNurse, Cape Hospital, 2019 – Present\n• Led the training of the ward for a new record system.')
+  expect(facts.language).not.toBe('pt')
+  expect(facts.name).toBe('Mary Burn')
+})
+
+test('every vice president is not a physician', () => {
+  expect(read('Experience\nVice President, Acme Inc.\n2015 – Present\n• Ran the sales of pumps.').profession).not.toBe('physicianDentist')
+  expect(read('Experience\nPilot Plant Engineer, Acme Inc.\n2015 – Present\n• Ran distillation trials.').profession).not.toBe('pilot')
+})
+
+test('facts say where they stand', () => {
+  const facts = readPerson([{ lines: ['Ann Dole', '', 'Experience', 'Engineer, Acme Inc.\t2019 – Present'] }, { lines: ['', 'Education', 'B.Sc. Physics, University of Ghana, 2012'] }], NOW)
+  expect(facts.roles[0]?.place).toEqual({ page: 1, line: 4, quote: 'Engineer, Acme Inc. 2019 – Present' })
+  expect(facts.degrees[0]?.place).toEqual({ page: 2, line: 3, quote: 'B.Sc. Physics, University of Ghana, 2012' })
+})

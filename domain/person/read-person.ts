@@ -1,0 +1,169 @@
+/**
+ * Reads the pages of a resume of any profession into facts about the person, each made of the resume's own words and
+ * with its place. How this resume sets out its headings, positions and degrees is learned from itself.
+ */
+import { professionOf } from '../occupation/occupation-professions.ts'
+import { occupationsOf } from '../occupation/resume-occupations.ts'
+import { degreeHits } from '../resume/resume-degrees.ts'
+import { namesSchool } from '../resume/header-words.ts'
+import { isAddressedToMachine } from '../resume/machine-instructions.ts'
+import { yearsCovered } from '../resume/resume-dates.ts'
+import { languageOf } from '../resume/resume-language.ts'
+import { isAward, isLicence, isPatent, isPublication, itemsOf, licencesOf, skillsOf } from '../resume/resume-lists.ts'
+import { linesThat, resumeLines, resumeSections, type ResumeLine, type ResumePage, type ResumeSection, type SectionKind } from '../resume/resume-sections.ts'
+import { findHeadline, findName, isContactLine } from '../resume/resume-top.ts'
+import { paragraphsOf, sentencesOf } from '../resume/wrapped-text.ts'
+import { achievementsIn, type ReadAchievement } from './achievement-facts.ts'
+import { degreesIn, type ReadDegree } from './degree-facts.ts'
+import type { ItemFact, PersonFacts, Place } from './person-facts.ts'
+import { rolesIn, type ReadRole } from './role-facts.ts'
+
+/**
+ * @param pages lines in reading order; a tab is a wide gap in a line, an empty line a gap between paragraphs
+ * @param now ends the current role (UTC)
+ */
+export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
+  const lines = resumeLines(pages)
+  const found = findName(lines)
+  const sections = resumeSections(lines, found?.at ?? null)
+  const of = (kind: SectionKind): ResumeLine[] => sections.filter((section) => section.kinds[0] === kind).flatMap(({ lines: own }) => own)
+  const sharedBy = (kind: SectionKind): ResumeLine[] => sections.filter((section) => section.kinds.length > 1 && section.kinds.includes(kind)).flatMap(({ lines: own }) => own)
+
+  const read = rolesOf(of('experience'), of('top'))
+  const sorted = newestFirst(read, now)
+  const roles = sorted.map((role, n) => ({ id: `role-${n + 1}`, role }))
+  const achievements = achievementsOf(read, roles, sections)
+
+  const education = unique([...of('education'), ...sharedBy('education')])
+  const degrees = (education.length > 0 ? degreesIn(education, now) : degreesIn(lines.filter((line) => line.text.length < 120 && degreeHits(line.text).length > 0), now, true)).filter(
+    (degree) => degree.place === null || !isAddressedToMachine(degree.place.quote),
+  )
+  const headline = findHeadline(lines, found?.at ?? null)
+  const told = {
+    name: found?.name ?? null,
+    headline: headline !== null && isAddressedToMachine(headline) ? null : headline,
+    summary: summaryOf(sections, found?.at ?? null, headline, lines),
+    roles: roles.map(({ id, role: { title, employer, department, start, end, current, origin, place, certainty } }) => ({ id, origin, place, certainty, title, employer, department, start, end, current })),
+    degrees: degrees.map((degree: ReadDegree, n) => ({ id: `degree-${n + 1}`, ...degree })),
+    achievements: achievements.map((achievement, n) => ({ id: `achievement-${n + 1}`, ...achievement })),
+    ...listsOf(lines, of, sharedBy),
+  }
+  const spans = told.roles.map(({ start, end, current }) => ({
+    startYear: start?.year ?? null,
+    startMonth: start?.month ?? null,
+    endYear: end?.year ?? null,
+    endMonth: end?.month ?? null,
+    current,
+  }))
+  const occupations = occupationsOf({
+    headline: told.headline,
+    summary: told.summary,
+    roles: told.roles.flatMap(({ id, title }) => (title === null ? [] : [{ title, duties: told.achievements.filter(({ roleId }) => roleId === id).map(({ text }) => text) }])),
+    degrees: told.degrees,
+    licences: told.licenses.map(({ text }) => text),
+    skills: told.skills.map(({ text }) => text),
+  })
+  return {
+    ...told,
+    yearsOfExperience: yearsCovered(spans, now),
+    occupations,
+    profession: professionOf(occupations).key,
+    language: languageOf(lines.map((line) => line.text).join('\n')),
+  }
+}
+
+function rolesOf(experience: ResumeLine[], top: ResumeLine[]): ReadRole[] {
+  return rolesIn(experience.length > 0 ? experience : top).filter((role) => (role.title === null || !isAddressedToMachine(role.title)) && (role.employer === null || !isAddressedToMachine(role.employer)))
+}
+
+/** Current roles, then by end, then by start; roles without years keep their place at the end. */
+function newestFirst(roles: ReadRole[], now: Date): ReadRole[] {
+  const months = (point: { year: number; month: number | null } | null) => (point === null ? 0 : point.year * 12 + (point.month ?? 0))
+  const end = (role: ReadRole) => (role.current ? now.getUTCFullYear() * 12 + 13 : months(role.end ?? role.start))
+  return roles
+    .map((role, n) => ({ role, n }))
+    .sort((a, b) => end(b.role) - end(a.role) || months(b.role.start) - months(a.role.start) || a.n - b.n)
+    .map(({ role }) => role)
+}
+
+/** In the order of the resume: under positions, and beside them where no employer is told. */
+function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[], sections: ResumeSection[]): ReadAchievement[] {
+  const width = Math.max(0, ...read.flatMap(({ body }) => body.map((line) => line.text.length)))
+  const ofRoles = read.flatMap((role) => achievementsIn(role.body, roles.find((candidate) => candidate.role === role)?.id ?? null, width))
+  const taken = new Set(read.flatMap(({ body }) => body))
+  const free = sections.filter(
+    ({ kinds, heading }) =>
+      kinds.includes('results') || (kinds[0] === 'other' && /project|leadership|research|volunteer|teaching/i.test(heading ?? '')) || (kinds[0] === 'experience' && read.length === 0),
+  )
+  const beside = free.flatMap((section) => achievementsIn(section.lines.filter((line) => !taken.has(line)), null))
+  const summed = sections.filter(({ kinds }) => kinds[0] === 'summary').flatMap((section) => achievementsIn(section.lines, null).filter(({ isResult }) => isResult))
+  const seen = new Set<string>()
+  return [...ofRoles, ...beside, ...summed]
+    .filter(({ text }) => !seen.has(text) && seen.add(text) !== undefined)
+    .sort((a, b) => (a.place?.page ?? 0) - (b.place?.page ?? 0) || (a.place?.line ?? 0) - (b.place?.line ?? 0))
+}
+
+function summaryOf(sections: ResumeSection[], nameAt: number | null, headline: string | null, lines: ResumeLine[]): string | null {
+  const headed = sections.filter((section) => section.kinds[0] === 'summary' && section.lines.length > 0)
+  const own = headed.find((section) => !/objective/i.test(section.heading ?? '')) ?? headed[0]
+  const nameText = nameAt === null ? null : lines[nameAt]?.text
+  const body =
+    own?.lines ??
+    linesThat(
+      sections.filter((section) => section.kinds[0] === 'top').flatMap((section) => section.lines),
+      (line) => line.text !== nameText && line.text !== headline && !isContactLine(line.text),
+    )
+  const text = paragraphsOf(body)
+    .map((paragraph) => paragraph.text)
+    // Without a heading only running text counts, not an address or a slogan.
+    .filter((paragraph) => own !== undefined || (paragraph.length >= 80 && /[.!?]$/.test(paragraph)))
+    .flatMap(sentencesOf)
+    .filter((sentence) => !isAddressedToMachine(sentence))
+    .join(' ')
+  return text === '' ? null : text
+}
+
+type Lists = Pick<PersonFacts, 'skills' | 'licenses' | 'publications' | 'patents' | 'awards'>
+
+function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], sharedBy: (kind: SectionKind) => ResumeLine[]): Lists {
+  const ownLicenses = of('licences')
+  const licenses = licencesOf(
+    linesThat(ownLicenses, (line) => degreeHits(line.text).length === 0 || isLicence(line.text)),
+    linesThat(
+      unique([...sharedBy('licences'), ...of('education'), ...of('skills'), ...of('other')]),
+      (line) => !ownLicenses.includes(line) && degreeHits(line.text).length === 0 && !namesSchool(line.text) && (line.text.match(/,/g)?.length ?? 0) < 3,
+    ),
+  )
+  const skills = skillsOf(linesThat(unique([...of('skills'), ...sharedBy('skills')]), (line) => !licenses.includes(line.text)))
+  const published = itemsOf(unique([...of('publications'), ...sharedBy('publications')]))
+  const patentItems = itemsOf(unique([...of('patents'), ...sharedBy('patents')]))
+  const mixed = (kind: SectionKind) => sharedBy(kind).length > 0
+  const publications = published.filter((text) => !isPatent(text) && (!mixed('publications') || isPublication(text)))
+  const patents = patentItems.filter((text) => isPatent(text) || !mixed('patents'))
+  for (const text of published) if (isPatent(text) && !patents.includes(text)) patents.push(text)
+  const awards = itemsOf(unique([...of('awards'), ...sharedBy('awards')])).filter(
+    (text) => !patents.includes(text) && (!mixed('awards') || (isAward(text) && !publications.includes(text))),
+  )
+  const items = (kind: string, texts: string[]): ItemFact[] =>
+    texts
+      .filter((text) => !isAddressedToMachine(text))
+      .map((text, n) => ({ id: `${kind}-${n + 1}`, origin: 'resume', place: findPlace(lines, text), certainty: 'sure', text }))
+  return {
+    skills: items('skill', skills),
+    licenses: items('license', licenses),
+    publications: items('publication', publications),
+    patents: items('patent', patents),
+    awards: items('award', awards),
+  }
+}
+
+/** The line that holds the text, or its beginning where it wraps. */
+function findPlace(lines: ResumeLine[], text: string): Place | null {
+  const start = text.slice(0, 24)
+  const line = lines.find((candidate) => candidate.text.includes(text)) ?? lines.find((candidate) => candidate.text.includes(start)) ?? null
+  return line === null ? null : { page: line.page + 1, line: line.number, quote: line.raw }
+}
+
+function unique(lines: ResumeLine[]): ResumeLine[] {
+  return [...new Set(lines)]
+}

@@ -1,0 +1,275 @@
+/**
+ * Which lines of the sections on employment head a position and which tell of the work. Where the lines of a header
+ * stand around its dates is learned from the whole document: the arrangement that fits its positions best decides.
+ */
+import { employerScore, isPlace, titleScore } from '../resume/header-words.ts'
+import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
+import type { ResumeLine } from '../resume/resume-sections.ts'
+import { nameHeader, piecesOf } from './role-names.ts'
+
+export type RoleEntry = {
+  /** Lines that name the position, dates taken out, from top to bottom. */
+  header: HeaderLine[]
+  /** All lines of the header, those of its dates too. */
+  lines: ResumeLine[]
+  span: DateSpan | null
+  body: ResumeLine[]
+}
+
+export type HeaderLine = { line: ResumeLine; rest: string }
+
+type Facts = {
+  line: ResumeLine
+  spans: DateSpan[]
+  /** The line without its dates. */
+  rest: string
+  /** May stand in a header: short, no bullet, no sentence. */
+  short: boolean
+  dated: boolean
+  /** Names a place and nothing else: it may stand anywhere in a header. */
+  place: boolean
+}
+
+const MAX_HEADER = 130
+const MAX_ENTRIES = 80
+/** "Designation: Network Engineer". */
+const LABEL = /^(?:company(?: name)?|employer|organi[sz]ation|designation|job title|title|position|role|duration|period|dates?|location)\s*:\s*/i
+const DUTIES_LABEL = /^(?:(?:key|main|major|core|selected|job|my)\s+)?(?:roles?\s*(?:and|&)\s*)?(?:responsibilit(?:y|ies)|achievements|accomplishments|duties|highlights|contributions|description|job description)(?: include| included)?\s*[:-]*$/i
+const POINT_ALONE = /^(?:to|-|–|—)$/i
+
+/** Entries in the order of the lines. */
+export function roleEntries(printed: ResumeLine[]): RoleEntry[] {
+  const lines = factsOf(printed)
+  const anchors = lines.flatMap((line, n) => (line.dated ? [n] : [])).slice(0, MAX_ENTRIES)
+  if (anchors.length === 0) return undatedEntries(lines)
+  const arrangement = bestArrangement(lines, anchors)
+  const headers = headersFor(lines, anchors, arrangement)
+  return entriesFrom(lines, headers)
+}
+
+function factsOf(printed: ResumeLine[]): Facts[] {
+  const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
+  const cleaned = mergedDates(printed).map((line) => (line.bullet ? line : { ...line, ...withoutLabel(line) })).filter((line) => line.text !== '' && (line.bullet || !DUTIES_LABEL.test(line.text)))
+  const widest = Math.max(70, ...cleaned.map((line) => line.text.length))
+  const free = printed.filter((line) => !line.bullet && !LABEL.test(line.text) && isDatedHeader(line)).length
+  return cleaned.map((line, n) => {
+    const spans = spansOf(line.text)
+    const rest = spans.length === 0 ? line.text : withoutSpans(line.text, spans)
+    const continued = continuesSentence(cleaned[n - 1], line, widest)
+    // "Duration: Jan 2015 – Mar 2016" tells of a project where positions are dated without labels.
+    const inner = LABEL.test(printed.find((candidate) => candidate.number === line.number && candidate.page === line.page)?.text ?? '') && free > 0 && labelled > 0
+    return {
+      line,
+      spans,
+      rest,
+      short: !continued && isShort(line, rest),
+      dated: !continued && !inner && isDatedHeader(line),
+      place: isPlace(rest.replace(/\t+/g, ', ')),
+    }
+  })
+}
+
+function withoutLabel(line: ResumeLine): { text: string; breaks: number[] } {
+  const label = line.text.match(LABEL)?.[0].length ?? 0
+  return { text: line.text.slice(label), breaks: line.breaks.map((at) => at - label).filter((at) => at > 0) }
+}
+
+/** "January 2016", "to", "May 2016" on three lines are one range. */
+function mergedDates(lines: ResumeLine[]): ResumeLine[] {
+  const merged: ResumeLine[] = []
+  for (let n = 0; n < lines.length; n++) {
+    const [line, second, third] = [lines[n], lines[n + 1], lines[n + 2]]
+    if (line === undefined) continue
+    const point = (candidate: ResumeLine | undefined) => candidate !== undefined && candidate.text.length < 22 && (dateAlone(candidate.text) || /^(?:present|current|now)$/i.test(candidate.text))
+    if (second !== undefined && third !== undefined && POINT_ALONE.test(second.text) && point(line) && point(third)) {
+      merged.push({ ...line, text: `${line.text} – ${third.text}`, breaks: [] })
+      n += 2
+    } else if (second !== undefined && /(?:\bto|-|–)$/i.test(line.text) && point(second) && line.text.length < 28 && dateAlone(line.text.replace(/\s*(?:\bto|-|–)$/i, ''))) {
+      merged.push({ ...line, text: `${line.text} ${second.text}`, breaks: [] })
+      n += 1
+    } else merged.push(line)
+  }
+  return merged
+}
+
+/** The line before is a sentence that has not ended and fills its line. */
+function continuesSentence(before: ResumeLine | undefined, line: ResumeLine, widest: number): boolean {
+  if (before === undefined || line.bullet || line.gapBefore || line.cut === true) return false
+  if (/[.!?:]$/.test(before.text) || before.text.length < widest * 0.8) return false
+  const edges = before.layout !== null && line.layout !== null && before.layout.column === line.layout.column
+  if (edges && before.layout !== null && line.layout !== null && (before.layout.bold !== line.layout.bold || line.layout.x < before.layout.x - 6)) return false
+  return before.bullet || before.text.split(/\s+/).length > 9
+}
+
+function isShort(line: ResumeLine, rest: string): boolean {
+  if (line.bullet || line.text.length > MAX_HEADER) return false
+  if (rest === '') return true
+  const words = rest.split(/\s+/).length
+  if (words > 16) return false
+  if (/[.!?;:]$/.test(withoutAbbreviation(rest)) && !(words <= 5 && /\.$/.test(rest) && employerScore(rest) > 0)) return false
+  return /^[\p{Lu}\d"“(@\p{Lo}]/u.test(rest) || /^(?:i[A-Z]|e[A-Z]|line |meat |freelance |self)/.test(rest)
+}
+
+function isDatedHeader(line: ResumeLine): boolean {
+  if (line.text.length > MAX_HEADER) return false
+  const ranges = dateRanges(line.text)
+  const spans = ranges.length > 0 ? ranges : spansOf(line.text)
+  const span = spans[0]
+  if (span === undefined) return false
+  const rest = withoutSpans(line.text, spans)
+  const words = rest === '' ? 0 : rest.split(/\s+/).length
+  if (line.bullet) {
+    // "• 2015–2018: Engineer, Acme" is a position only where the range stands at an edge and a title beside it.
+    if (ranges.length === 0 || titleScore(firstPart(rest)) < 3 || /[.;]$/.test(rest) || words > 14) return false
+    return span.index === 0 || span.index + span.length >= line.text.length - 2
+  }
+  if (/[.!?;]$/.test(withoutAbbreviation(rest)) && words > 8) return false
+  const lastSpan = spans.at(-1) ?? span
+  const atEdge = span.index <= 1 || lastSpan.index + lastSpan.length >= line.text.length - 3 || /\t|\||•|·/.test(line.text)
+  if (ranges.length === 0) return atEdge && (rest === '' || titleScore(firstPart(rest)) >= 2 || employerScore(rest) > 0)
+  if (/^(?:from|since|between|during|worked|working|currently|i )\b/i.test(rest) && words > 6) return false
+  return words <= 16 && (atEdge || words <= 14)
+}
+
+function spansOf(text: string): DateSpan[] {
+  const ranges = dateRanges(text)
+  if (ranges.length > 0) return ranges
+  const singles = singleDates(text)
+  // One date counts only at an edge of the line: "Intern, Acme<tab>Summer 2018".
+  return singles.filter((span) => span.index + span.length >= text.trimEnd().length - 1 || span.index === 0).slice(-1)
+}
+
+export function dateAlone(text: string): boolean {
+  const spans = spansOf(text)
+  return spans.length > 0 && withoutSpans(text, spans) === ''
+}
+
+function withoutAbbreviation(text: string): string {
+  return text.replace(/\b(?:Inc|Ltd|Co|Corp|LLC|St|Dept|Jr|Sr|(?:[A-Za-z]\.)*[A-Za-z])\.$/i, '')
+}
+
+function firstPart(text: string): string {
+  return text.split(/\t| [|•·] | [–—-] |, /)[0] ?? ''
+}
+
+type Arrangement = { up: number; down: number }
+type Header = { anchor: number; from: number; to: number }
+
+/** How many lines of a header stand over its dates and how many under them, for the document as a whole. */
+function bestArrangement(lines: Facts[], anchors: number[]): Arrangement {
+  let best = { arrangement: { up: 0, down: 0 }, score: -Infinity }
+  for (let up = 0; up <= 3; up++) {
+    for (let down = 0; down <= 3 - up; down++) {
+      const headers = headersFor(lines, anchors, { up, down })
+      const score = headers.reduce((sum, header, n) => sum + fit(lines, header, headers[n - 1], { up, down }), 0) + sameLooks(lines, headers) - (up + down) * 0.05 * headers.length
+      if (score > best.score + 1e-9) best = { arrangement: { up, down }, score }
+    }
+  }
+  return best.arrangement
+}
+
+/** Each anchor takes the lines of the arrangement that are there; places are taken along and not counted. */
+function headersFor(lines: Facts[], anchors: number[], { up, down }: Arrangement): Header[] {
+  const headers: Header[] = []
+  for (const [k, anchor] of anchors.entries()) {
+    const before = headers[k - 1]?.to ?? -1
+    const next = anchors[k + 1] ?? lines.length
+    let from = anchor
+    for (let left = up; from - 1 > before; from--) {
+      const above = lines[from - 1]
+      if (above === undefined || !above.short || lines[from]?.line.cut === true) break
+      if (!above.place && left-- === 0) break
+    }
+    while (from < anchor && lines[from]?.place === true && up === 0) from++
+    let to = anchor
+    for (let left = down; to + 1 < next; to++) {
+      const below = lines[to + 1]
+      if (below === undefined || !below.short || below.line.cut === true) break
+      if (!below.place && left-- === 0) break
+    }
+    headers.push({ anchor, from, to })
+  }
+  return headers
+}
+
+/** How well the lines taken name one position and leave none of it behind. */
+function fit(lines: Facts[], { anchor, from, to }: Header, previous: Header | undefined, { up, down }: Arrangement): number {
+  const taken = lines.slice(from, to + 1)
+  const texts = taken.map(({ rest }) => rest)
+  const pieces = piecesOf(taken.map(({ line, rest }) => ({ line, rest })))
+  const named = nameHeader(pieces, null)
+  let score = 0
+  if (named.title !== null) score += 0.6 + Math.min(1, titleScore(named.title) / 3)
+  if (named.employer !== null) score += 0.6 + Math.min(0.7, employerScore(named.employer) / 4)
+  score -= named.left.length * 0.5
+  const filled = texts.filter((text, n) => text !== '' && taken[n]?.place !== true).length - (lines[anchor]?.rest === '' || lines[anchor]?.place ? 0 : 1)
+  score -= (up + down - Math.max(0, filled)) * 0.5
+  // The larger gap stands before a header, not within it.
+  const inner = Math.max(0, ...taken.slice(1).map(gapOf))
+  const outer = lines[from] === undefined ? 0 : gapOf(lines[from])
+  if (from > 0 && outer > inner * 1.15 && outer > 0) score += 0.4
+  if (inner > outer * 1.15 && from > 0) score -= 0.6
+  // A title or an employer left alone just above or below belongs to this header.
+  const above = lines[from - 1]
+  if (above !== undefined && above.short && !above.place && from - 1 > (previous?.to ?? -1) && lines[from]?.line.cut !== true && speaks(above) && (isBold(above) || above.line.gapBefore || from - 1 === 0)) score -= 0.5
+  const below = lines[to + 1]
+  if (below !== undefined && below.short && !below.dated && !below.place && (isBold(below) || employerScore(below.rest) >= 2) && speaks(below) && !below.line.gapBefore) score -= 0.4
+  // What stands under a bullet without a gap goes on from it, more likely than not.
+  return score
+}
+
+/** Positions of one document begin alike: in weight, size, case and indent. */
+function sameLooks(lines: Facts[], headers: Header[]): number {
+  if (headers.length < 2) return 0
+  const looks = headers.map(({ from }) => {
+    const line = lines[from]?.line
+    const layout = line?.layout
+    return `${layout?.bold} ${layout?.italic} ${Math.round(layout?.size ?? 0)} ${Math.round((layout?.x ?? 0) / 4)} ${lines[from]?.rest === ''} ${line?.text === line?.text.toUpperCase()} ${line?.gapBefore}`
+  })
+  const counts = new Map<string, number>()
+  for (const look of looks) counts.set(look, (counts.get(look) ?? 0) + 1)
+  return 0.6 * (Math.max(...counts.values()) - 1)
+}
+
+function speaks({ rest }: Facts): boolean {
+  return titleScore(firstPart(rest)) >= 2 || employerScore(rest) > 0
+}
+
+function isBold({ line }: Facts): boolean {
+  return line.layout?.bold === true
+}
+
+/** In letter heights; where the layout is not known, 2 for a gap and 1 for none. */
+function gapOf({ line }: Facts): number {
+  if (line.layout === null) return line.gapBefore ? 2 : 1
+  return line.layout.drop === null ? 1.3 : line.layout.drop / line.layout.size
+}
+
+function entriesFrom(lines: Facts[], headers: Header[]): RoleEntry[] {
+  return headers.map(({ from, to, anchor }, k) => {
+    const end = headers[k + 1]?.from ?? lines.length
+    const header = lines.slice(from, to + 1).filter(({ rest }) => rest !== '')
+    return {
+      header: header.map(({ line, rest }) => ({ line, rest })),
+      lines: lines.slice(from, to + 1).map(({ line }) => line),
+      span: lines[anchor]?.spans[0] ?? null,
+      body: lines.slice(to + 1, end).map(({ line }) => line),
+    }
+  })
+}
+
+/** Without any dates: titles over bullets, alone on a line after a gap or in bold. */
+function undatedEntries(lines: Facts[]): RoleEntry[] {
+  const starts = lines.flatMap(({ line, short, rest }, n) => {
+    const next = lines[n + 1]
+    const stands = line.gapBefore || line.layout?.bold === true
+    return short && stands && titleScore(firstPart(rest)) >= 3 && (next?.line.bullet === true || (next?.short && lines[n + 2]?.line.bullet)) ? [n] : []
+  })
+  return starts.map((start, k) => {
+    const second = lines[start + 1]
+    const wide = second !== undefined && !second.line.bullet && second.short
+    const body = lines.slice(start + (wide ? 2 : 1), starts[k + 1] ?? lines.length)
+    const header = lines.slice(start, start + (wide ? 2 : 1))
+    return { header: header.map(({ line, rest }) => ({ line, rest })), lines: header.map(({ line }) => line), span: null, body: body.map(({ line }) => line) }
+  })
+}

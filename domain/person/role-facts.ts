@@ -1,0 +1,112 @@
+/** Positions as facts: title, employer, department and dates, and the lines that tell of the work. */
+import type { DateSpan } from '../resume/resume-dates.ts'
+import { surelyEmployer, titleScore } from '../resume/header-words.ts'
+import type { ResumeLine } from '../resume/resume-sections.ts'
+import type { MonthYear, Place, RoleFact } from './person-facts.ts'
+import { nameHeader, piecesOf, type Named } from './role-names.ts'
+import { roleEntries, type RoleEntry } from './role-entries.ts'
+
+/** A position without its id, and the lines under it. */
+export type ReadRole = Omit<RoleFact, 'id'> & { body: ResumeLine[] }
+
+type Group = { employer: string; span: DateSpan | null; overSeveral: boolean; start: MonthYear | null }
+
+/** Positions in the order of the lines; lines are those of the sections on employment. */
+export function rolesIn(lines: ResumeLine[]): ReadRole[] {
+  const entries = roleEntries(lines)
+  const pieces = entries.map((entry) => piecesOf(entry.header))
+  const order = pieces.reduce((sum, parts) => sum + Math.max(-4, Math.min(4, nameHeader(parts, null).order)), 0)
+  const titleFirst = order === 0 ? null : order > 0
+  const roles: ReadRole[] = []
+  let group: Group | null = null
+  for (const [n, entry] of entries.entries()) {
+    const parts = pieces[n] ?? []
+    const alone = nameHeader(parts, titleFirst)
+    const named: Named = group?.overSeveral ? underEmployer(alone, parts) : alone
+    if (headsSeveral(named, entry, entries[n + 1])) {
+      group = { employer: named.employer ?? '', span: entry.span, overSeveral: true, start: startOf(entry.span) }
+      continue
+    }
+    if (named.title === null && named.employer === null && (entry.body.length === 0 || entry.span === null)) continue
+    const inherited: string | null = named.employer === null && named.title !== null && hasNoEmployer(parts, named) && goesOn(group, entry.span) ? (group?.employer ?? null) : null
+    if (named.employer !== null) group = { employer: named.employer, span: null, overSeveral: false, start: startOf(entry.span) }
+    else if (inherited !== null && group !== null) group = { ...group, start: startOf(entry.span) }
+    else group = null
+    roles.push(roleFrom(entry, named, named.employer ?? inherited, titleFirst !== null))
+  }
+  return roles
+}
+
+/** Under an employer's own line, "Captain, Citation Excel" is a title as a whole. */
+function underEmployer(named: Named, pieces: { text: string }[]): Named {
+  const only = pieces.length === 1 ? pieces[0]?.text : undefined
+  return only !== undefined && named.title !== null && named.employer !== null && !surelyEmployer(named.employer) && !/\sat\s/.test(only)
+    ? { ...named, title: only, employer: null }
+    : named
+}
+
+/** An employer's line over its positions: no title, no work told, and a position right under it. */
+function headsSeveral(named: Named, entry: RoleEntry, next: RoleEntry | undefined): boolean {
+  return named.title === null && named.employer !== null && entry.body.length === 0 && next !== undefined
+}
+
+/** A placeholder in the employer's place is an employer that is not told, not one that goes on. */
+function hasNoEmployer(pieces: { text: string }[], named: Named): boolean {
+  return pieces.filter(({ text }) => text !== named.title && text !== named.department).length === 0
+}
+
+/** A position without an employer of its own belongs to the one above where that one's dates hold it or go on from it. */
+function goesOn(group: Group | null, span: DateSpan | null): boolean {
+  if (group === null || span === null) return group?.overSeveral === true
+  const { startYear, endYear, current } = span
+  if (group.overSeveral) {
+    const { span: whole } = group
+    if (whole === null || whole.startYear === null || startYear === null) return true
+    return startYear >= whole.startYear - 1 && (whole.current || whole.endYear === null || startYear <= whole.endYear)
+  }
+  // The later position stands above: this one ends where that one starts.
+  const end = current ? null : endYear
+  return group.start !== null && end !== null && Math.abs(monthsOf({ year: end, month: span.endMonth }) - monthsOf(group.start)) <= (span.endMonth === null || group.start.month === null ? 12 : 2)
+}
+
+function monthsOf({ year, month }: MonthYear): number {
+  return year * 12 + (month ?? 1)
+}
+
+function startOf(span: DateSpan | null): MonthYear | null {
+  return span === null || span.startYear === null ? null : { year: span.startYear, month: span.startMonth }
+}
+
+function roleFrom(entry: RoleEntry, named: Named, employer: string | null, orderKnown: boolean): ReadRole {
+  const { span } = entry
+  const end = span === null || span.current || span.endYear === null ? null : { year: span.endYear, month: span.endMonth }
+  const told = named.title !== null && employer !== null && span !== null
+  const speaks = named.title !== null && titleScore(named.title) >= 2
+  return {
+    origin: 'resume',
+    place: placeOf(entry.lines),
+    certainty: told && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
+    title: named.title,
+    employer,
+    department: named.department,
+    start: startOf(span),
+    end,
+    current: span?.current ?? false,
+    body: entry.body,
+  }
+}
+
+/** The first line's place with the words of those that follow it directly; null without lines. */
+export function placeOf(lines: ResumeLine[]): Place | null {
+  const first = lines[0]
+  if (first === undefined) return null
+  const quoted: string[] = []
+  let last = first
+  for (const line of lines) {
+    // Between two lines of a quote at most an empty one stands.
+    if (line.page !== last.page || line.number > last.number + 2) break
+    quoted.push(line.raw)
+    last = line
+  }
+  return { page: first.page + 1, line: first.number, quote: quoted.join(' ').replace(/\s+/g, ' ') }
+}

@@ -1,0 +1,161 @@
+/** Which words of a position's header are its title, its employer and a department; what is not clear stays null. */
+import { employerScore, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import type { HeaderLine } from './role-entries.ts'
+
+export type Named = {
+  title: string | null
+  employer: string | null
+  department: string | null
+  /** Words of the header that are neither. */
+  left: string[]
+  /** How strongly words speak for the title standing first (above 0) or the employer (below). */
+  order: number
+  /** True where words, not only their order, tell title and employer apart. */
+  sure: boolean
+}
+
+/** `soft`: may still hold a title and an employer parted by a comma or a dash. */
+export type Piece = { text: string; line: number }
+
+/** Parts of an employer; a "Department of Public Works" is one where nothing else is named. */
+const DEPARTMENT = /^(?:(?:the )?(?:division|unit|ward|faculty|section|branch) of\b.*|.*\b(?:department|dept\.?|division|unit|ward|icu|emergency room|er|section|team|operating room))$/i
+const PLACEHOLDER = /\s*[([]?\b(?:Company Name|Employer Name|Name of Company)\b[)\]]?\s*/g
+const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United States|Country))?\s*/g
+const EMPLOYMENT_TYPE = /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|seasonal|freelance|self-employed|remote|hybrid|on-?site|volunteer|\d+ ?hours? ?(?:per|\/) ?week|hours per week:? ?\d+|\d{2}\+? ?hrs?\.?\/?(?:wk|week)?)\)?$/i
+
+/** The header's parts: its lines, and what tabs, bars and changes of type set apart within them. */
+export function piecesOf(header: HeaderLine[]): Piece[] {
+  return header.flatMap(({ line, rest }, n) =>
+    atBreaks(rest, line.text, line.breaks)
+      .replace(PLACEHOLDER, '\tCompany Name\t')
+      .replace(PLACEHOLDER_PLACE, '\t')
+      .split(/\t|\s+[|•·∙⋅]\s+|\s*@\s+|\s[–—-]{2,}\s/)
+      .map((text) => trimmed(text))
+      .filter((text) => text !== '' && !isPlace(text) && !EMPLOYMENT_TYPE.test(text))
+      .map((text) => ({ text, line: n })),
+  )
+}
+
+/** Weight or slope that changes behind a comma, a dash or a blank sets two parts of a line apart. */
+function atBreaks(rest: string, text: string, breaks: number[]): string {
+  let marked = rest
+  for (const at of [...breaks].reverse()) {
+    const before = text.slice(Math.max(0, at - 14), at)
+    const after = text.slice(at, at + 14)
+    if (before.trim() === '' || after.trim() === '' || /^[\w’']/.test(after) === false || !/[\s,;:|(–—-]$/.test(before)) continue
+    const place = marked.indexOf(before + after)
+    const near = place >= 0 ? place + before.length : -1
+    if (near > 0) marked = `${marked.slice(0, near)}\t${marked.slice(near)}`
+  }
+  return marked
+}
+
+function trimmed(text: string): string {
+  const bare = text.replace(/^[\s,;:(|•·–—-]+(?!\))|[\s,;:|•·–—-]+$/g, '').trim()
+  const open = (bare.match(/\(/g)?.length ?? 0) - (bare.match(/\)/g)?.length ?? 0)
+  return open > 0 && text.trimStart().startsWith('(') === false ? bare.replace(/\s*\($/, '') : open < 0 ? bare.replace(/^\(|\)$/g, '') : bare
+}
+
+/** @param titleFirst the order that the document keeps; null where it is not known yet */
+export function nameHeader(pieces: Piece[], titleFirst: boolean | null): Named {
+  const parts = pieces.map((piece) => ({ ...piece, text: withoutPlace(piece.text) })).filter(({ text }) => text !== '' && !isPlace(text))
+  if (parts.length === 0) return { title: null, employer: null, department: null, left: [], order: 0, sure: false }
+  if (parts.length === 1) return nameSingle(parts[0]?.text ?? '', titleFirst)
+  return nameSeveral(parts.map(({ text }) => text), titleFirst)
+}
+
+/** Above 0: a title; below 0: an employer. */
+function leaning(text: string): number {
+  if (isPlaceholder(text)) return -5
+  const title = Math.max(titleScore(text), titleScore(text.split(/, | [–—-] /)[0] ?? '') * 0.9)
+  return title * (surelyEmployer(text) ? 0.4 : 1) - Math.min(4, employerScore(text)) * 0.6
+}
+
+function nameSeveral(texts: string[], titleFirst: boolean | null): Named {
+  const leanings = texts.map(leaning)
+  let best: { title: number; employer: number; score: number } | null = null
+  for (let title = 0; title < texts.length; title++) {
+    for (let employer = 0; employer < texts.length; employer++) {
+      if (title === employer) continue
+      const departmentAsEmployer = DEPARTMENT.test(texts[employer] ?? '') && !surelyEmployer(texts[employer] ?? '') ? 1.5 : 0
+      const inOrder = titleFirst === null || title < employer === titleFirst ? 0.8 : 0
+      const score = (leanings[title] ?? 0) - (leanings[employer] ?? 0) + inOrder - departmentAsEmployer - (title + employer) * 0.15
+      if (best === null || score > best.score) best = { title, employer, score }
+    }
+  }
+  const { title: t, employer: e } = best ?? { title: 0, employer: 1 }
+  const rest = texts.flatMap((text, n) => (n === t || n === e ? [] : [text]))
+  const departments = rest.filter((text) => DEPARTMENT.test(text) || /^(?:department|dept\.?) of\b/i.test(text))
+  let employer: string | null = texts[e] ?? null
+  let title: string | null = texts[t] ?? null
+  let department = departments[0] ?? null
+  const order = (leanings[0] ?? 0) - (leanings[1] ?? 0)
+  const gap = (leanings[t] ?? 0) - (leanings[e] ?? 0)
+  if (title !== null && isPlaceholder(title)) title = null
+  if (employer !== null && isPlaceholder(employer)) employer = null
+  // "Cardiac ICU" is a part of an employer that stands elsewhere or nowhere.
+  else if (employer !== null && DEPARTMENT.test(employer) && !surelyEmployer(employer) && !/,/.test(employer)) {
+    department ??= employer
+    employer = null
+  }
+  return { title, employer, department, left: rest.filter((text) => text !== department && !isPlaceholder(text)), order, sure: gap >= 2 }
+}
+
+/** "Engineer, Acme Inc.", "Acme, Inc., Senior Engineer", "Engineer at Acme", "Acme – Engineer", "Acme", "Engineer". */
+function nameSingle(piece: string, titleFirst: boolean | null): Named {
+  const none = { department: null, left: [], order: 0 }
+  if (isPlaceholder(piece)) return { title: null, employer: null, sure: false, ...none }
+  const at = piece.match(/^(.{2,70}?)\s+(?:at|with|for|in)\s+(?:the\s+)?(\p{Lu}.{1,70})$/u)
+  if (at !== null && titleScore(at[1] ?? '') >= 2 && !/\s(?:of|in)\s/.test(` ${at[2]?.split(' ')[0]} `) && (/\sat\s/.test(piece) || surelyEmployer(at[2] ?? ''))) {
+    return { title: at[1] ?? null, employer: withoutPlace(at[2] ?? ''), sure: true, ...none, order: 2 }
+  }
+  const dashed = piece.split(/\s+[–—-]\s*|\s*[–—]\s+|:\s+/).map(trimmed).filter((text) => text !== '' && !isPlace(text))
+  if (dashed.length === 2) {
+    const [a = '', b = ''] = dashed
+    // "Team Lead – Supplier Data" is one title: a dash parts only where the other side speaks for an employer.
+    const [la, lb] = [leaning(a), leaning(b)]
+    if (la > 0.5 && (lb < -0.5 || surelyEmployer(b))) return { title: a, employer: b, sure: true, ...none, order: la - lb }
+    if (lb > 0.5 && (la < -0.5 || surelyEmployer(a) || (la === 0 && titleFirst === false))) return { title: b, employer: a, sure: la < -0.5, ...none, order: la - lb }
+  }
+  const parts = commaParts(piece)
+  const titles = parts.map((part) => titleScore(part) - employerScore(part) * 0.4)
+  const title = titles.findIndex((score) => score > 0.5 && score >= Math.max(...titles) - 1)
+  if (parts.length === 1 || title < 0) {
+    return title >= 0 ? { title: piece, employer: null, sure: false, ...none } : { title: null, employer: piece, sure: false, ...none }
+  }
+  const scores = parts.map((part, n) => (n === title ? -1 : employerScore(part)))
+  const strongest = Math.max(...scores)
+  const join = (from: number, to?: number) => parts.slice(from, to).join(', ')
+  if (title > 0) return { title: join(title), employer: join(0, title), sure: strongest > 0, ...none, order: -1 - strongest }
+  // "Vice President, Project Finance" alone is a title; with an employer's word after it the title ends there.
+  const employer = strongest > 0 ? scores.indexOf(strongest) : parts.length > 2 || !/^(?:director|manager|head|vice president|vp|svp|avp|lead|president|associate|analyst|engineer|(?:assistant|associate) director|senior (?:director|manager|analyst|engineer|associate))$/i.test(parts[0] ?? '') ? 1 : -1
+  if (employer < 0) return { title: piece, employer: null, sure: false, ...none }
+  return { title: join(0, employer), employer: parts[employer] ?? null, sure: strongest > 0, ...none, order: 1 + strongest }
+}
+
+/** Comma parts outside brackets; "Acme, Inc." and credentials stay whole. */
+export function commaParts(piece: string): string[] {
+  const merged: string[] = []
+  for (const part of piece.split(/,\s+(?![^(]*\))/)) {
+    const last = merged.at(-1)
+    const suffix = /^(?:inc|llc|ltd|corp|co|s\.?a|plc|llp|gmbh|ph\.?d|m\.?d|mba|pmp|rn|cpa|p\.?e)\.?$/i.test(part)
+    if (last !== undefined && suffix) merged[merged.length - 1] = `${last}, ${part}`
+    else merged.push(part)
+  }
+  return merged
+}
+
+/** "Acme Inc., Boston, MA" → "Acme Inc."; "Wipro -  Bengaluru, Karnataka" → "Wipro"; "Labs, Lyon, France" → "Labs". */
+export function withoutPlace(piece: string): string {
+  const dash = piece.match(/^(.*\S)\s+[–—-]\s+([^–—]+)$/)
+  if (dash !== null && looksLikePlace(trimmed(dash[2] ?? '')) && (dash[1] ?? '').length > 1) return withoutPlace(trimmed(dash[1] ?? ''))
+  const bracket = piece.match(/^(.*\S)\s*\(([^()]+)\)$/)
+  if (bracket !== null && looksLikePlace((bracket[2] ?? '').trim())) return withoutPlace((bracket[1] ?? '').trim())
+  const kept = commaParts(piece)
+  while (kept.length > 1) {
+    if (kept.length > 2 && looksLikePlace(kept.slice(-2).join(', ')) && !namesSchool(kept.slice(-2).join(' '))) kept.splice(-2)
+    else if (isPlace(kept.at(-1) ?? '')) kept.pop()
+    else break
+  }
+  return trimmed(kept.join(', '))
+}
