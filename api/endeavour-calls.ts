@@ -6,7 +6,7 @@ import { isEmailAddress } from '../domain/email-address.ts'
 import { SAMPLE_IDS } from '../domain/endeavor/endeavor-form.ts'
 import { generatorFormSchema, tuningOptionSchema } from '../domain/endeavor/endeavor-form-schema.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
-import { PDF_REFUSAL_WORDS } from '../domain/resume/pdf-reading.ts'
+import { RESUME_REFUSAL_WORDS } from '../domain/resume/pdf-reading.ts'
 import { RESUME_PROBLEM_WORDS } from '../domain/resume/read-resume.ts'
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
 import { FILE_MEDIA_TYPES, UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
@@ -103,8 +103,8 @@ function resumeRefusal(result: Refused): { status: 413 | 415 | 422 | 503; messag
       return { status: 415, message: 'Only PDF files are accepted' }
     case 'resume-unreadable': {
       const { kind } = result.reading
-      const status = kind === 'busy' || kind === 'failed' ? 503 : kind === 'not-a-pdf' ? 415 : 422
-      return { status, message: PDF_REFUSAL_WORDS[kind] }
+      const status = kind === 'busy' || kind === 'failed' ? 503 : kind === 'not-a-pdf' || kind === 'old-word' ? 415 : 422
+      return { status, message: RESUME_REFUSAL_WORDS[kind] }
     }
     case 'resume-unusable':
       return { status: 422, message: RESUME_PROBLEM_WORDS[result.problem] }

@@ -245,10 +245,10 @@ export const PROFILE_MODAL = {
   /** Beside the counter, as in 120 / 1000. */
   counter: 'characters',
   resume: {
-    label: 'Resume (PDF, under 3 MB)',
-    hint: 'Cover contact details if you like. Dates, roles and results are what we use.',
-    choose: 'Choose a PDF',
-    change: 'Choose another PDF',
+    label: 'Resume (PDF or Word, under 3 MB)',
+    hint: 'A Word file (.docx) is welcome too. Cover contact details if you like. Dates, roles and results are what we use.',
+    choose: 'Choose a file',
+    change: 'Choose another file',
     drop: 'or drop it here',
     /** Before the name of the file. */
     notTaken: 'Not taken:',
@@ -256,8 +256,9 @@ export const PROFILE_MODAL = {
     again: 'Please choose your resume again: this device remembers only its name.',
     missing: 'Resume is required',
     wrongType: 'Only PDF files are accepted',
+    oldWord: 'This is an older Word file (.doc), or one with a password. Please save it as .docx without a password, or as PDF.',
     tooLarge: 'File size must be under 3MB',
-    unreadable: 'We could not read text in this PDF. A scan has no text: please export the resume from your editor.',
+    unreadable: 'We could not read text in this file. A scan has no text: please export the resume from your editor.',
   },
   employmentType: {
     label: 'Employment type',

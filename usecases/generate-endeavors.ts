@@ -1,5 +1,5 @@
 import { resumeProblem, type ResumeProblem } from '../domain/resume/read-resume.ts'
-import type { PdfRefusal } from '../domain/resume/pdf-reading.ts'
+import type { ResumeRefusal } from '../domain/resume/pdf-reading.ts'
 import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import { decodeDataUrl } from '../domain/uploads/data-url.ts'
@@ -21,7 +21,7 @@ export type GenerateResult =
   | { kind: 'generated'; set: EndeavorSet }
   | { kind: 'resume-too-large' }
   | { kind: 'resume-malformed' }
-  | { kind: 'resume-unreadable'; reading: PdfRefusal }
+  | { kind: 'resume-unreadable'; reading: ResumeRefusal }
   | { kind: 'resume-unusable'; problem: ResumeProblem }
 
 /** Resume (data URL) and answers → four endeavors. The resume is read in memory and is not stored. */

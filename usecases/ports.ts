@@ -10,7 +10,7 @@ import type { DiscountKind, QuoteLine } from '../domain/pricing/quote.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
 import type { PromoCode } from '../domain/pricing/promo-codes.ts'
 import type { OrderSearch } from '../domain/orders/order-search.ts'
-import type { PdfRefusal } from '../domain/resume/pdf-reading.ts'
+import type { PdfRefusal, ResumeRefusal } from '../domain/resume/pdf-reading.ts'
 import type { ResumeFacts } from '../domain/resume/resume-facts.ts'
 import type { NoticeReading } from '../domain/rfe/notice-reading.ts'
 import type { Page, PageAsk } from './paging.ts'
@@ -640,10 +640,10 @@ export interface VirusScan {
 /** Of whom a document comes: documents of one visitor wait for each other, and not those of others for them. */
 export type DocumentSender = { visitor: string }
 
-/** Reads uploaded PDFs in processes bounded in memory and time, since a file can be made to use up either. Never rejects. */
+/** Reads uploaded PDFs, and resumes that are Word files, in processes bounded in memory and time, since a file can be made to use up either. Never rejects. */
 export interface DocumentReader {
   /** `now` (milliseconds) ends the current role. */
-  readResume(bytes: Uint8Array, given: DocumentSender & { now: number }): Promise<{ kind: 'read'; facts: ResumeFacts } | PdfRefusal>
+  readResume(bytes: Uint8Array, given: DocumentSender & { now: number }): Promise<{ kind: 'read'; facts: ResumeFacts } | ResumeRefusal>
   readNotice(bytes: Uint8Array, given: DocumentSender): Promise<{ kind: 'read'; facts: NoticeReading } | PdfRefusal>
 }
 

@@ -1,6 +1,6 @@
 import type { PdfText } from '../../domain/resume/pdf-reading.ts'
 
-type Layout = { x: number; endX: number; y: number; size: number; bold: boolean; italic: boolean; drop: number | null; column: number; breaks: number[] }
+type Layout = { x: number; endX: number; y: number; size: number; bold: boolean; italic: boolean; drop: number | null; column: number; breaks: number[]; endsParagraph: boolean }
 
 export function readDocx(
   bytes: Uint8Array,
@@ -8,6 +8,6 @@ export function readDocx(
   tools: { unzip: unknown; parser: unknown },
 ):
   | (Omit<PdfText, 'pages'> & { pages: { lines: string[]; layout: (Layout | null)[] }[] })
-  | { kind: 'not-a-document' | 'damaged' | 'too-complex' }
+  | { kind: 'not-a-pdf' | 'damaged' | 'too-complex' }
   | { kind: 'no-text'; pageCount: number }
   | { kind: 'too-many-pages'; pageCount: number; limit: number }

@@ -20,7 +20,7 @@ export function readDocx(bytes, { maxPages, maxLetters }, tools) {
   if (parts.kind !== 'parts') return parts
   const { files } = parts
   const body = files.get('word/document.xml')
-  if (body === undefined) return { kind: 'not-a-document' }
+  if (body === undefined) return { kind: 'not-a-pdf' }
   try {
     const styles = docxStyles(files.get('word/styles.xml'), (xml, on) => walk(xml, on, tools.parser))
     const budget = { letters: maxLetters }
@@ -68,22 +68,24 @@ function partsOf(bytes, unzip) {
 function walk(xml, on, parser) {
   const reader = parser(true, { xmlns: false, trim: false, normalize: false })
   let depth = 0
-  reader.onerror = (error) => {
-    throw error
-  }
-  reader.ondoctype = () => {
-    throw new Error('a document type')
-  }
-  reader.onopentag = ({ name, attributes }) => {
-    depth += 1
-    if (depth > DEPTH_MAX) throw new TooMuch()
-    on.open(name, attributes)
-  }
-  reader.onclosetag = (name) => {
-    depth -= 1
-    on.close(name)
-  }
-  reader.ontext = (text) => on.text?.(text)
+  Object.assign(reader, {
+    onerror(error) {
+      throw error
+    },
+    ondoctype() {
+      throw new Error('a document type')
+    },
+    onopentag({ name, attributes }) {
+      depth += 1
+      if (depth > DEPTH_MAX) throw new TooMuch()
+      on.open(name, attributes)
+    },
+    onclosetag(name) {
+      depth -= 1
+      on.close(name)
+    },
+    ontext: (text) => on.text?.(text),
+  })
   for (let at = 0; at < xml.length; at += 60_000) reader.write(xml.slice(at, at + 60_000))
   reader.close()
 }
@@ -154,7 +156,7 @@ function blocksOf(xml, styles, budget, parser) {
           if (open === undefined) break
           const inherited = effectiveStyle(styles, open.style, 'paragraph')
           open.list ||= inherited.list === true
-          run = { marks: { ...inherited, ...without(open.marks) }, inProperties: false, wasText: false }
+          run = { marks: { ...inherited, ...open.marks }, inProperties: false, wasText: false }
           break
         }
         case 'w:rPr':
@@ -261,11 +263,6 @@ function blocksOf(xml, styles, budget, parser) {
   return root.blocks
 }
 
-/** Marks of the paragraph itself that its runs do not take over. */
-function without({ before, after, left, newPage, ...marks }) {
-  return marks
-}
-
 function isHidden({ marks, shade }, open, holders) {
   if (marks.hidden === true || holders.some(({ placeholder }) => placeholder)) return true
   if (marks.size !== undefined && marks.size * 2 < MIN_VISIBLE_HALF_POINTS) return true
@@ -309,7 +306,8 @@ function linesOf(paragraph, styles) {
       bold: share('bold'),
       italic: share('italic'),
       breaks: breaks.map((at) => at + bullet.length),
-      left: style.left ?? 0,
+      // Indents of lists stand in a part of their own.
+      left: style.left || (paragraph.list ? 18 : 0),
       before: n === 0 ? (style.before ?? 0) : 0,
       after: n === lines.length - 1 ? (style.after ?? 0) : 0,
     }
@@ -420,7 +418,7 @@ function pagesOf(body, headers, footers) {
     y -= drop ?? 0
     page.lines.push(block.text)
     const x = 72 + block.left
-    page.layout.push({ x, endX: x + block.text.length * block.size * 0.5, y, size: block.size, bold: block.bold, italic: block.italic, drop, column: 0, breaks: block.breaks })
+    page.layout.push({ x, endX: Math.min(540, x + block.text.length * block.size * 0.5), y, size: block.size, bold: block.bold, italic: block.italic, drop, column: 0, breaks: block.breaks, endsParagraph: true })
   }
   for (const page of pages) {
     if (page.lines.at(-1) !== '') continue

@@ -90,7 +90,7 @@ test('layout tells headings: size, weight, space above, by style or by hand', ()
 
 describe('what is no resume in Word', () => {
   test('a zip of something else, a broken one, one without letters', () => {
-    expect(read(zipSync({ 'xl/workbook.xml': strToU8('<a/>') })).kind).toBe('not-a-document')
+    expect(read(zipSync({ 'xl/workbook.xml': strToU8('<a/>') })).kind).toBe('not-a-pdf')
     expect(read(wordFile('<w:p>')).kind).toBe('damaged')
     expect(read(wordFile(paragraph('x')).subarray(0, 200)).kind).toBe('damaged')
     expect(read(wordFile('<w:p><w:r><w:drawing/></w:r></w:p>')).kind).toBe('no-text')

@@ -1,10 +1,12 @@
-// Reads one PDF in a process of its own, under the limits its parent has set, and exits.
-// argv: folder of pdfjs-dist, module of the fact readers. stdin: one line of JSON (limits, and which facts are wanted),
+// Reads one PDF, or one Word file, in a process of its own, under the limits its parent has set, and exits.
+// argv: folder of pdfjs-dist, module of the fact readers, folders of fflate and sax. stdin: one line of JSON (limits, and which facts are wanted),
 // then the file. stdout: `ready`, one line of JSON.
-// Plain JavaScript, because the process may read nothing but its own folder, pdfjs-dist and the fact readers.
+// Plain JavaScript, because the process may read nothing but its own folder, those packages and the fact readers.
+import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { documentLines, pageSegments } from './assemble-lines.mjs'
 import { drawnText } from './drawn-text.mjs'
+import { readDocx } from './read-docx.mjs'
 import { sampleDocument } from './sample-document.mjs'
 
 const pdfjsFolder = pathToFileURL(`${process.argv[2]}/`)
@@ -15,6 +17,9 @@ const pdfjs = await import(new URL('legacy/build/pdf.mjs', pdfjsFolder).href)
 // Loading the worker half now, and reading something, is what makes a waiting process warm.
 globalThis.pdfjsWorker = await import(new URL('legacy/build/pdf.worker.mjs', pdfjsFolder).href)
 const { FACT_READERS } = await import(pathToFileURL(process.argv[3]).href)
+
+const { unzipSync } = await import(pathToFileURL(`${process.argv[4]}/esm/index.mjs`).href)
+const { parser } = createRequire(`${process.argv[5]}/package.json`)('./lib/sax.js')
 
 const sample = await read(new Uint8Array(sampleDocument()), { maxPages: 1, maxLetters: 10_000 })
 FACT_READERS.resume(sample.pages, 0)
@@ -29,7 +34,9 @@ if (input.length === 0) process.exit(0)
 const headerEnd = input.indexOf(10)
 const { facts, now, ...limits } = JSON.parse(input.subarray(0, headerEnd).toString())
 
-const reading = await read(new Uint8Array(input.subarray(headerEnd + 1)), limits)
+const file = new Uint8Array(input.subarray(headerEnd + 1))
+const isZip = file[0] === 0x50 && file[1] === 0x4b
+const reading = isZip ? readDocx(file, limits, { unzip: unzipSync, parser }) : await read(file, limits)
 const answer = reading.kind === 'text' && facts !== null ? { kind: 'facts', facts: FACT_READERS[facts](reading.pages, now) } : reading
 process.stdout.write(`${JSON.stringify(answer)}\n`, () => process.exit(0))
 

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { paragraph, wordFile } from '../../test/resumes/word-file.ts'
 import { createPdfReader } from './read-pdf.ts'
 import {
   INSTRUCTIONS,
@@ -144,6 +145,26 @@ test('facts are read in the child and come through their schema', async () => {
   const letter = await reader.readNotice(fixture('t01-software.pdf'), { visitor: 'a' })
   expect(letter.kind === 'read' && letter.facts.kind).toBe('not-a-notice')
   expect(await reader.readResume(encryptedFile(), { visitor: 'a', now: 0 })).toEqual({ kind: 'encrypted' })
+})
+
+test('a resume may be a Word file; a letter may not', async () => {
+  const bullet = (text: string) => paragraph(text, { properties: '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' })
+  const heading = (text: string) => paragraph(text, { properties: '<w:spacing w:before="240"/>' })
+  const bytes = wordFile(
+    paragraph('Ana Duarte', { marks: '<w:b/>' }) + heading('EXPERIENCE') + paragraph('Registered Nurse, Mercy Hospital\tMarch 2019 – Present') + bullet('Trained 12 nurses in sepsis screening') + bullet('Cut falls on the ward by 31%') + paragraph('Staff Nurse, Alamo Clinic\tJune 2015 – February 2019') + bullet('Ran triage of 40 patients a day') + heading('SKILLS') + paragraph('Triage, Charting, Epic'),
+  )
+  const read = await reader.readResume(bytes, { visitor: 'a', now: Date.parse('2026-06-01T00:00:00Z') })
+  if (read.kind !== 'read') throw new Error(read.kind)
+  expect(read.facts.name).toBe('Ana Duarte')
+  expect(read.facts.roles[0]?.title).toBe('Registered Nurse')
+  expect(read.facts.roles.map(({ title, duties }) => [title, duties])).toEqual([
+    ['Registered Nurse', ['Trained 12 nurses in sepsis screening', 'Cut falls on the ward by 31%']],
+    ['Staff Nurse', ['Ran triage of 40 patients a day']],
+  ])
+  expect(read.facts.skills).toContain('Triage')
+  expect(await reader.readNotice(bytes, { visitor: 'a' })).toEqual({ kind: 'not-a-pdf' })
+  expect(await reader.readResume(Buffer.from('d0cf11e0a1b11ae1', 'hex'), { visitor: 'a', now: 0 })).toEqual({ kind: 'old-word' })
+  expect(await reader.readResume(Buffer.from('PK\u0003\u0004 a zip that breaks off'), { visitor: 'a', now: 0 })).toEqual({ kind: 'damaged' })
 })
 
 test('a reader of facts that never ends is stopped at its clock, and this process answers meanwhile', async () => {

@@ -9,8 +9,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import type { PdfReading, PdfReadLimits, PdfRefusal, ReadPdf } from '../../domain/resume/pdf-reading.ts'
-import { resumeFactsSchema } from '../../domain/resume/resume-facts.ts'
+import type { PdfReading, PdfReadLimits, PdfRefusal, ReadPdf, ResumeRefusal } from '../../domain/resume/pdf-reading.ts'
+import { resumeFactsSchema, type ResumeFacts } from '../../domain/resume/resume-facts.ts'
 import { noticeReadingSchema } from '../../domain/rfe/notice-reading.ts'
 import type { DocumentReader } from '../../usecases/ports.ts'
 import type { FACT_READERS } from './fact-readers.ts'
@@ -59,6 +59,7 @@ const lineLayoutSchema = z.object({
   drop: z.number().nullable(),
   column: z.number(),
   breaks: z.array(z.number()),
+  endsParagraph: z.boolean().optional(),
 })
 
 const readingSchema = z.discriminatedUnion('kind', [
@@ -68,7 +69,7 @@ const readingSchema = z.discriminatedUnion('kind', [
     pages: z.array(z.object({ lines: z.array(z.string()), layout: z.array(lineLayoutSchema.nullable()) })),
     pageCount: z.number(),
   }),
-  z.object({ kind: z.enum(['encrypted', 'damaged', 'too-complex']) }),
+  z.object({ kind: z.enum(['encrypted', 'damaged', 'too-complex', 'not-a-pdf']) }),
   z.object({ kind: z.literal('no-text'), pageCount: z.number() }),
   z.object({ kind: z.literal('too-many-pages'), pageCount: z.number(), limit: z.number() }),
 ])
@@ -104,9 +105,9 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
 
   async function answerOf(bytes: Uint8Array, visitor: string, task: Task): Promise<ChildAnswer> {
     if (bytes.length === 0) return { kind: 'empty' }
-    if (Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(5, bytes.length)).toString('latin1') !== '%PDF-') {
-      return { kind: 'not-a-pdf' }
-    }
+    const format = formatOf(bytes)
+    // Only resumes are taken as Word files.
+    if (format === 'other' || (format === 'docx' && task.facts !== 'resume')) return { kind: 'not-a-pdf' }
     const turn = await turns.take(visitor)
     if (turn === null) return { kind: 'busy' }
     try {
@@ -120,6 +121,11 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
   async function read(bytes: Uint8Array, limits: PdfReadLimits = {}): Promise<PdfReading> {
     const answer = await answerOf(bytes, '', { limits, facts: null, now: 0 })
     return answer.kind === 'facts' ? { kind: 'failed' } : answer
+  }
+
+  async function readResume(bytes: Uint8Array, { visitor, now }: { visitor: string; now: number }): Promise<{ kind: 'read'; facts: ResumeFacts } | ResumeRefusal> {
+    if (isCompoundFile(bytes)) return { kind: 'old-word' }
+    return readFacts(bytes, visitor, 'resume', now, resumeFactsSchema)
   }
 
   /** Facts that do not fit their schema are a fault of ours, and nothing is made of them. */
@@ -149,7 +155,7 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
   keepWarm()
   return {
     read,
-    readResume: (bytes, { visitor, now }) => readFacts(bytes, visitor, 'resume', now, resumeFactsSchema),
+    readResume,
     readNotice: (bytes, { visitor }) => readFacts(bytes, visitor, 'notice', 0, noticeReadingSchema),
     close,
   }
@@ -157,10 +163,24 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
 
 type ChildAnswer = PdfReading | z.infer<typeof readingSchema>
 
+/** By the first bytes: a PDF, or a zip, which a Word file is. */
+function formatOf(bytes: Uint8Array): 'pdf' | 'docx' | 'other' {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(5, bytes.length)).toString('latin1')
+  if (head === '%PDF-') return 'pdf'
+  return head.startsWith('PK\u0003\u0004') ? 'docx' : 'other'
+}
+
+/** What Word wrote before 2007, and what it wraps a file with a password in. */
+function isCompoundFile(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(8, bytes.length)).toString('hex') === 'd0cf11e0a1b11ae1'
+}
+
 function childCommand({ childPath, factReaders }: PdfReaderOptions): string[] {
   const child = realpathSync(childPath ?? findChild())
   const resolve = createRequire(child).resolve
   const pdfjs = realpathSync(dirname(resolve('pdfjs-dist/package.json')))
+  const fflate = realpathSync(dirname(resolve('fflate/package.json')))
+  const sax = realpathSync(dirname(resolve('sax/package.json')))
   const readers = realpathSync(factReaders ?? findFactReaders())
   // In the sources, the rules, the words and what they are written with; the built module holds all of it.
   const root = join(dirname(readers), '../..')
@@ -170,6 +190,8 @@ function childCommand({ childPath, factReaders }: PdfReaderOptions): string[] {
     '--permission',
     `--allow-fs-read=${dirname(child)}/*`,
     `--allow-fs-read=${pdfjs}/*`,
+    `--allow-fs-read=${fflate}/*`,
+    `--allow-fs-read=${sax}/*`,
     `--allow-fs-read=${readers}`,
     ...rules.map((path) => `--allow-fs-read=${path}`),
     '--max-old-space-size=192',
@@ -177,6 +199,8 @@ function childCommand({ childPath, factReaders }: PdfReaderOptions): string[] {
     child,
     pdfjs,
     readers,
+    fflate,
+    sax,
   ]
 }
 

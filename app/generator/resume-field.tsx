@@ -6,7 +6,7 @@ import type { ProfileResume } from './stored-profile.ts'
 
 const words = PROFILE_MODAL.resume
 
-const FAULT_WORDS: Record<ResumeFileFault, string> = { 'wrong-type': words.wrongType, 'too-large': words.tooLarge }
+const FAULT_WORDS: Record<ResumeFileFault, string> = { 'wrong-type': words.wrongType, 'old-word': words.oldWord, 'too-large': words.tooLarge }
 
 type ResumeFieldProps = {
   resume: ProfileResume | null
@@ -15,7 +15,7 @@ type ResumeFieldProps = {
   onChange: (resume: ProfileResume | null) => void
 }
 
-/** Chooses or takes a dropped PDF. A refused file is cleared; its message goes by itself, a quiet note of the file's name stays. */
+/** Chooses or takes a dropped PDF or Word file. A refused file is cleared; its message goes by itself, a quiet note of the file's name stays. */
 export function ResumeField({ resume, error, onChange }: ResumeFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -82,7 +82,7 @@ export function ResumeField({ resume, error, onChange }: ResumeFieldProps) {
           ref={input}
           id={id}
           type="file"
-          accept=".pdf,application/pdf"
+          accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
           className="absolute inset-0 size-full cursor-pointer opacity-0"
           aria-invalid={shownError !== null}
           aria-describedby={described}

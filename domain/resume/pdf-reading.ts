@@ -23,6 +23,8 @@ export type LineLayout = {
   column: number
   /** Places in the text where weight, slope or size changes. */
   breaks: number[]
+  /** The file itself says that a paragraph ends here, as Word files do: nothing goes on below. */
+  endsParagraph?: boolean
 }
 
 export type PdfText = { kind: 'text'; pages: PdfPage[]; pageCount: number }
@@ -58,16 +60,23 @@ export type PdfReadLimits = {
 
 export type ReadPdf = (bytes: Uint8Array, limits?: PdfReadLimits) => Promise<PdfReading>
 
-/** One sentence per refusal for the person who sent the file: what is wrong and what to do. */
-export const PDF_REFUSAL_WORDS = {
+/** A resume may be a Word file (.docx) too. */
+export type ResumeRefusal =
+  | PdfRefusal
+  /** A Word file of the format before 2007 (.doc), or one with a password, which looks the same from outside. */
+  | { kind: 'old-word' }
+
+/** One sentence per refusal for the person who sent the resume: what is wrong and what to do. */
+export const RESUME_REFUSAL_WORDS = {
   empty: 'The file is empty. Please choose it again.',
-  'not-a-pdf': 'This file is not a PDF. Please save your document as PDF and send that file.',
+  'not-a-pdf': 'Only PDF files are accepted',
+  'old-word': 'This is an older Word file (.doc), or one with a password. Please save it as .docx without a password, or as PDF, and send that file.',
   encrypted: 'This PDF is protected by a password. Please save a copy without a password and send that one.',
-  damaged: 'This PDF is damaged and cannot be opened. Please export it again from your document.',
+  damaged: 'This file is damaged and cannot be opened. Please export it again from your document.',
   'no-text':
-    'This PDF holds pictures of pages and no text that can be read. Please export it from the program it was written in.',
-  'too-many-pages': 'This PDF has more pages than can be read here. Please send a shorter version.',
-  'too-complex': 'This PDF takes too much work to read. Please export a simpler version and send that one.',
+    'This file holds pictures of pages and no text that can be read. Please export it from the program it was written in.',
+  'too-many-pages': 'This file has more pages than can be read here. Please send a shorter version.',
+  'too-complex': 'This file takes too much work to read. Please export a simpler version and send that one.',
   busy: 'Many files are being read at this moment. Please try again in a minute.',
   failed: 'The file could not be read because of a fault on our side. Please try again in a minute.',
-} satisfies Record<PdfRefusal['kind'], string>
+} satisfies Record<ResumeRefusal['kind'], string>

@@ -173,6 +173,7 @@ function fullness(pages: ResumePage[]): (page: number, drawn: LineLayout | null)
     }
   }
   return (page, drawn) => {
+    if (drawn?.endsParagraph) return false
     const edge = drawn === null ? undefined : edges.get(`${page} ${drawn.column}`)
     if (drawn === null || edge === undefined || edge.lines < 4) return null
     // A word of some twelve letters may not have fitted.

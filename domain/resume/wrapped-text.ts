@@ -36,6 +36,7 @@ export function paragraphsOf(lines: ResumeLine[], width = 0): Paragraph[] {
     const continues =
       open !== undefined &&
       line.cut !== true &&
+      open.last.layout?.endsParagraph !== true &&
       !line.bullet &&
       // "Tools: Workday" after a full stop begins anew.
       !(/[.!?]$/.test(open.last.text) && /^\p{Lu}[\p{L} ]{2,25}:\s/u.test(line.text)) &&

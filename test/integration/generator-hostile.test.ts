@@ -1,6 +1,8 @@
+import { strToU8, zipSync } from 'fflate'
+import { paragraph, wordFile } from '../resumes/word-file.ts'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PDF_REFUSAL_WORDS } from '../../domain/resume/pdf-reading.ts'
+import { RESUME_REFUSAL_WORDS } from '../../domain/resume/pdf-reading.ts'
 import { createTestProduct, type TestProduct } from '../harness.ts'
 import {
   circularPageTree,
@@ -40,12 +42,16 @@ const form = {
 const send = (bytes: Uint8Array, from = visitor()) =>
   product.post('/endeavour/generate', { form, cv: `data:application/pdf;base64,${Buffer.from(bytes).toString('base64')}` }, from)
 
-type Refusal = keyof typeof PDF_REFUSAL_WORDS
+type Refusal = keyof typeof RESUME_REFUSAL_WORDS
 type Case = [what: string, bytes: () => Uint8Array | Promise<Uint8Array>, status: number, words: Refusal[]]
 
 const CASES: Case[] = [
   ['plain words', () => Buffer.from('I am a resume.'), 415, ['not-a-pdf']],
   ['a web page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, ['not-a-pdf']],
+  ['an older Word file', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 415, ['old-word']],
+  ['a zip that is no Word file', () => zipSync({ 'a.txt': strToU8('words') }), 415, ['not-a-pdf']],
+  ['a Word file that unfolds to gigabytes', () => wordFile(paragraph(' '.repeat(60_000_000))), 422, ['too-complex']],
+  ['a Word file whose text defines itself again and again', () => wordFile('', { more: { 'word/document.xml': strToU8('<?xml version="1.0"?><!DOCTYPE d [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><w:document>&b;</w:document>') } }), 422, ['damaged']],
   ['no bytes', () => new Uint8Array(), 422, ['empty']],
   ['a file that opens with a password', encryptedFile, 422, ['encrypted']],
   ['a file cut in the middle', () => resume.subarray(0, Math.floor(resume.length / 3)), 422, ['damaged', 'no-text']],
@@ -68,7 +74,7 @@ describe.each(CASES)('%s', (_what, bytes, status, words) => {
       const file = await bytes()
       const answer = await send(file, from)
       expect(answer.status).toBe(status)
-      expect(words.map((kind) => PDF_REFUSAL_WORDS[kind])).toContain(answer.body.fields.cv)
+      expect(words.map((kind) => RESUME_REFUSAL_WORDS[kind])).toContain(answer.body.fields.cv)
       expect(answer.body.message).toBe(answer.body.fields.cv)
       expect(await (await product.get('/endeavour/limit', from)).json()).toHaveProperty('remaining', 5)
     },
