@@ -14,6 +14,8 @@ import { readCall, refuseLimited, refuseOverLimit, visitorOf, type CallSettings 
 export const SIGN_IN_LIMIT = 'sign-in'
 export const REGISTER_LIMIT = 'register'
 
+const RESET_ASKED = { leaves: ACCOUNT_WORDS.resetSent, 'held-up': ACCOUNT_WORDS.resetHeldUp, local: ACCOUNT_WORDS.resetLocal } as const
+
 const BODY = { maxBytes: 64 * 1024 }
 /** How many rows the operator's lists hold. */
 const LIST_MAX = 500
@@ -45,7 +47,7 @@ export function accountCalls(app: Application, settings: CallSettings): Hono {
     if (limited) return limited
     const body = await readCall(c, signInBody, BODY)
     if (!body.ok) return body.response
-    const result = await app.signIn(body.value)
+    const result = await app.signIn({ ...body.value, connection: visitorOf(c, settings) })
     switch (result.kind) {
       case 'signed-in':
         c.header('Authorization', `Bearer ${result.token}`)
@@ -53,10 +55,13 @@ export function accountCalls(app: Application, settings: CallSettings): Hono {
         return c.json(result.account)
       case 'refused':
         return refuse(c, 401, { kind: 'refused', message: ACCOUNT_WORDS.refused })
+      case 'second-factor':
+        c.header('cache-control', 'no-store')
+        return refuse(c, 401, { kind: 'second-factor', message: ACCOUNT_WORDS.secondFactor, challenge: result.challenge })
       case 'not-confirmed':
         return refuse(c, 403, { kind: 'not-confirmed', message: ACCOUNT_WORDS.notConfirmed })
       case 'limited':
-        return refuseLimited(c, result, ACCOUNT_WORDS.limited)
+        return refuseLimited(c, result, result.strangers ? ACCOUNT_WORDS.limitedByStrangers : ACCOUNT_WORDS.limited)
     }
   })
   calls.post('/auth/sign-out', async (c) => {
@@ -114,15 +119,22 @@ export function accountCalls(app: Application, settings: CallSettings): Hono {
     if (limited) return limited
     const body = await readCall(c, z.object({ email }), BODY)
     if (!body.ok) return body.response
-    await app.requestPasswordReset(body.value)
-    return c.json({ message: ACCOUNT_WORDS.resetSent })
+    const result = await app.requestPasswordReset(body.value)
+    switch (result.kind) {
+      case 'asked':
+        return c.json({ message: RESET_ASKED[result.mail] })
+      case 'no-mail':
+        return refuse(c, 503, { kind: 'no-mail', message: ACCOUNT_WORDS.resetNoMail })
+      case 'limited':
+        return refuseLimited(c, result, ACCOUNT_WORDS.resetLimited)
+    }
   })
   calls.post('/users/password-reset', async (c) => {
     const limited = await overLimit(c, SIGN_IN_LIMIT)
     if (limited) return limited
     const body = await readCall(c, resetBody, BODY)
     if (!body.ok) return body.response
-    const result = await app.resetPassword(body.value)
+    const result = await app.resetPassword({ ...body.value, connection: visitorOf(c, settings) })
     switch (result.kind) {
       case 'done':
         return c.json({ message: ACCOUNT_WORDS.resetDone })

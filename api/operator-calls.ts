@@ -51,6 +51,12 @@ export function operatorCalls(app: Application, secret: string): Hono {
     const body = await readCall(c, z.object({ email: z.string().trim().refine(isEmailAddress, 'Enter a valid email.'), role: z.enum(ACCOUNT_ROLES) }), { maxBytes: 4096 })
     return body.ok ? c.json(await app.giveRole(body.value)) : body.response
   })
+  calls.post('/operator/second-factor-resets', async (c) => {
+    const body = await readCall(c, z.object({ email: z.string().trim().refine(isEmailAddress, 'Enter a valid email.') }), { maxBytes: 4096 })
+    if (!body.ok) return body.response
+    const result = await app.resetSecondFactor(body.value)
+    return result.result === 'no-such-account' ? refuse(c, 404, { kind: result.result, message: 'There is no such account.' }) : c.json(result)
+  })
   calls.get('/operator/launch-check', async (c) => c.json(await app.launchCheck()))
   calls.get('/operator/files/:id', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'))

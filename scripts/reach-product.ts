@@ -5,7 +5,7 @@ import { openEmbeddedDatabase, openPostgres } from '../adapters/db/open-database
 import { NO_JOBS } from '../adapters/jobs/no-jobs.ts'
 import type { Env } from '../server/env.ts'
 import { installationSecret } from '../server/secrets.ts'
-import type { Database } from '../usecases/ports.ts'
+import type { Database, JobQueue } from '../usecases/ports.ts'
 
 /** Asks with the secret of the installation; null where no server answers. A body makes it a POST. */
 export async function askServer(env: Env, path: string, { method = 'GET', body }: { method?: 'GET' | 'POST'; body?: unknown } = {}): Promise<Response | null> {
@@ -28,11 +28,11 @@ export function notThisServer(env: Env, response: Response): Error {
 }
 
 /** Only where no server answers: an embedded database belongs to one process. */
-export async function withDatabase<T>(env: Env, work: (database: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(env: Env, work: (database: Database) => Promise<T>, jobs: JobQueue = NO_JOBS): Promise<T> {
   const migrations = join(process.cwd(), 'adapters/db/migrations')
   const open = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL, migrations) : await openEmbeddedDatabase(join(env.DATA_DIR, 'database'), migrations)
   try {
-    return await work(databaseOn(open.connection, () => NO_JOBS))
+    return await work(databaseOn(open.connection, () => jobs))
   } finally {
     await open.close()
   }

@@ -120,6 +120,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     ...FORM_LIMITS,
     ...ACCOUNT_LIMITS,
   })
+  const devMailbox = env.DEV_MAILBOX ?? (env.SMTP_URL === undefined && isLocalAddress(publicUrl))
   const operatorEmail = env.OPERATOR_EMAIL
   const scan = virusScanOf(env)
 
@@ -151,14 +152,23 @@ export async function compose(options: ComposeOptions): Promise<Product> {
   flushing.unref()
 
   const app: Application = {
-    ...composeAccounts({ database, limits, clock, chance, publicUrl }),
+    ...composeAccounts({
+      database,
+      limits,
+      clock,
+      chance,
+      publicUrl,
+      secret: installationSecret(env.DATA_DIR, 'accounts'),
+      operatorsNeedSecondFactor: env.OPERATOR_SECOND_FACTOR === 'required',
+      mailLeaves: env.SMTP_URL !== undefined ? 'sent' : devMailbox ? 'local' : 'no',
+    }),
     ...composeForms({ database, files, limits, clock, publicUrl, chance, scan, documents, operatorEmail, env }),
     clock,
     database,
     files,
     limits,
     publicUrl,
-    devMailbox: env.DEV_MAILBOX ?? (env.SMTP_URL === undefined && isLocalAddress(publicUrl)),
+    devMailbox,
     draftsWithModel: drafter.draftsWithModel,
     sampleSet: drafter.sampleSet,
     writeEndeavorsFile: (options) => renderDocx(endeavorOptionsDocument(options, new Date(clock.now()).toISOString().slice(0, 10))),

@@ -19,6 +19,7 @@ const settings = {
   DATABASE_URL: [postgresServer.optional(), 'PostgreSQL instead of the embedded database'],
   TRUST_PROXY: [flag.optional(), '1 when a reverse proxy sets X-Forwarded-For'],
   OPERATOR_EMAIL: [mailAddress.default('operator@prongwise.example'), 'Where notices about orders and forms go'],
+  OPERATOR_SECOND_FACTOR: [z.enum(['optional', 'required'], 'must be optional or required').default('optional'), 'required: an operator without two-step sign-in reaches nothing in the console but the way to turn it on'],
   SMTP_URL: [mailServer.optional(), 'smtp(s)://user:password@host:port; without it mails stay in the local mailbox'],
   MAIL_FROM: [mailAddress.default('orders@prongwise.example'), 'Sender address of mails'],
   DEV_MAILBOX: [flag.optional(), '1 shows the local mailbox at /dev/mail; default on when no SMTP_URL is set and PUBLIC_URL is local'],

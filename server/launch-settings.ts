@@ -27,6 +27,7 @@ export function launchSettings(env: Env): LaunchGap[] {
   if (env.DEV_MAILBOX === true) need('DEV_MAILBOX', 'The local mailbox is switched on', '1')
   if (isDefault('MAIL_FROM', env)) need('MAIL_FROM', 'E-mails come from a placeholder address', env.MAIL_FROM)
   if (isDefault('OPERATOR_EMAIL', env)) need('OPERATOR_EMAIL', 'Notices about orders go to a placeholder address', env.OPERATOR_EMAIL)
+  if (env.OPERATOR_SECOND_FACTOR !== 'required') need('OPERATOR_SECOND_FACTOR', 'Operators may sign in with a password alone', env.OPERATOR_SECOND_FACTOR, false)
   if (env.TEST_CLOCK !== undefined) need('TEST_CLOCK', 'The clock is set for a test', env.TEST_CLOCK)
   if (env.DATABASE_URL === undefined) need('DATABASE_URL', 'The embedded database may lose the last orders in a power cut', 'not set', false)
   if (env.CLAMAV_URL === undefined) need('CLAMAV_URL', 'Uploads are not scanned for malware', 'not set', false)

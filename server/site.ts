@@ -20,6 +20,7 @@ import { packageCalls } from '../api/package-calls.ts'
 import { orderCalls } from '../api/order-calls.ts'
 import { tutorCalls } from '../api/tutor-calls.ts'
 import { webhookCalls } from '../api/webhook-calls.ts'
+import { secondFactorCalls } from '../api/second-factor-calls.ts'
 import { findSitePage } from '../content/reading-pages.ts'
 import { nextPromotionChange } from '../domain/pricing/promotion.ts'
 import type { Application } from '../usecases/application.ts'
@@ -123,6 +124,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
 
   site.route('/endeavour', endeavourCalls(app, settings))
   site.route('/', accountCalls(app, settings))
+  site.route('/', secondFactorCalls(app, settings))
   site.route('/tutors', tutorCalls(app))
   site.route('/api', orderCalls(app, settings))
   site.route('/api', packageCalls(app))

@@ -1,7 +1,7 @@
 /** What the account use cases share: their dependencies, opaque tokens and what may be told of an account. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { AccountRole } from '../domain/accounts/account-roles.ts'
-import type { AccountRecord, Chance, Clock, Database, PasswordHasher, RateLimiter } from './ports.ts'
+import type { AccountRecord, Chance, Clock, Database, PasswordHasher, RateLimiter, Stores } from './ports.ts'
 
 export type AccountDeps = {
   database: Database
@@ -10,6 +10,10 @@ export type AccountDeps = {
   clock: Clock
   chance: Pick<Chance, 'id'>
   publicUrl: string
+  /** What becomes of a mail: it leaves, it stays where the operator of a trial can read it, or nobody ever sees it. */
+  mailLeaves: 'sent' | 'local' | 'no'
+  /** What is kept of a connection that an account was used from: the same for the same two, and naming neither. */
+  markOf(userId: string, connection: string): string
 }
 
 /** What the signed-in person and operators see of an account: never the hash. Instants are ISO. */
@@ -39,5 +43,38 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 
 /** Mails about accounts to one address: nobody's mailbox is filled by a stranger. */
 export const ACCOUNT_MAIL_LIMIT = 'account-mail'
-/** Passwords and codes tried against one account, from wherever. */
+/** Passwords and codes tried against one account from one connection. */
 export const ACCOUNT_TRY_LIMIT = 'account-try'
+/** Passwords and codes tried against one account from all connections it was never used from, together. */
+export const STRANGER_TRY_LIMIT = 'account-stranger-try'
+
+export type Limited = { kind: 'limited'; retryAfterSeconds: number; /** True where strangers together used it up: a mailed code still opens. */ strangers?: boolean }
+
+/**
+ * Counts one try at `email` from `connection`. Guesses of strangers stop neither the owner's own connections nor whoever holds
+ * a mailed code. `giveBack` takes the try back where it was right.
+ */
+export async function countTry(
+  { limits, markOf, database }: Pick<AccountDeps, 'limits' | 'markOf' | 'database'>,
+  { what, email, userId, connection, strangers: sharedLimit }: { what: string; email: string; userId: string | null; connection: string; /** Null counts for the connection only. */ strangers: string | null },
+): Promise<{ kind: 'allowed'; giveBack(): Promise<void> } | Limited> {
+  const own = `${what} ${email} ${connection}`
+  const limit = await limits.consume(ACCOUNT_TRY_LIMIT, own)
+  if (limit.kind === 'limited') return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
+  const known = userId !== null && (await database.stores.accounts.connectionMarks(userId)).includes(markOf(userId, connection))
+  const shared = `${what} ${email}`
+  const strangers = known || sharedLimit === null ? null : await limits.consume(sharedLimit, shared)
+  if (strangers?.kind === 'limited') return { kind: 'limited', retryAfterSeconds: strangers.retryAfterSeconds, strangers: true }
+  return {
+    kind: 'allowed',
+    async giveBack() {
+      await limits.giveBack(ACCOUNT_TRY_LIMIT, own)
+      if (strangers !== null && sharedLimit !== null) await limits.giveBack(sharedLimit, shared)
+    },
+  }
+}
+
+/** From now on guesses of others do not stop this connection. */
+export function rememberConnection({ markOf }: Pick<AccountDeps, 'markOf'>, { accounts }: Pick<Stores, 'accounts'>, userId: string, connection: string, now: number): Promise<void> {
+  return accounts.rememberConnection(userId, markOf(userId, connection), new Date(now))
+}

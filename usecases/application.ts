@@ -14,9 +14,11 @@ import type { ChangeRoleResult } from './change-role.ts'
 import type { offerProfile, profilePhoto, ProfileRequest, ProfileView } from './consultant-profile.ts'
 import type { giveRole } from './give-role.ts'
 import type { ConfirmAccountResult, Registration } from './register-account.ts'
-import type { ResetPasswordResult } from './reset-password.ts'
+import type { RequestResetResult, ResetPasswordResult } from './reset-password.ts'
 import type { ConsultantCard } from './shown-consultants.ts'
-import type { SignInResult } from './sign-in.ts'
+import type { ResetSecondFactorResult } from './reset-second-factor.ts'
+import type { beginSecondFactor, ConfirmSecondFactorResult, Proof, RemoveSecondFactorResult, RenewRecoveryCodesResult, SecondFactorStatus } from './second-factor.ts'
+import type { SecondStepResult, SignInResult } from './sign-in.ts'
 import type { emailEndeavors, EndeavorSeal } from './email-endeavors.ts'
 import type { OptionText, TuneInput } from './endeavor-drafter.ts'
 import type { GenerateRequest, GenerateResult } from './generate-endeavors.ts'
@@ -64,14 +66,24 @@ export type FormsApplication = {
 
 /** What accounts can do. Composed in `server/compose-accounts.ts`. */
 export type AccountsApplication = {
-  signIn(given: { email: string; password: string }): Promise<SignInResult>
+  signIn(given: { email: string; password: string; connection: string }): Promise<SignInResult>
+  signInSecondStep(given: { challenge: string; code: string; connection: string }): Promise<SecondStepResult>
+  secondFactorStatus(account: AccountRecord): Promise<SecondFactorStatus>
+  /** True for an operator who must turn a second factor on before anything else. */
+  needsSecondFactor(account: AccountRecord): Promise<boolean>
+  beginSecondFactor(account: AccountRecord, proof: Proof): ReturnType<typeof beginSecondFactor>
+  /** `token` is the session that stays open. */
+  confirmSecondFactor(account: AccountRecord, given: { code: string; connection: string; token: string }): Promise<ConfirmSecondFactorResult>
+  renewRecoveryCodes(account: AccountRecord, proof: Proof): Promise<RenewRecoveryCodesResult>
+  removeSecondFactor(account: AccountRecord, proof: Proof): Promise<RemoveSecondFactorResult>
+  resetSecondFactor(given: { email: string }): Promise<ResetSecondFactorResult>
   signOut(token: string): Promise<void>
   /** Null where the token is unknown, over, revoked or of an account that is not confirmed. */
   findSignedIn(token: string): Promise<AccountRecord | null>
   registerAccount(given: Registration): Promise<{ token: string }>
   confirmAccount(given: { code: string; password: string }): Promise<ConfirmAccountResult>
-  requestPasswordReset(given: { email: string }): Promise<void>
-  resetPassword(given: { email: string; code: string; newPassword: string }): Promise<ResetPasswordResult>
+  requestPasswordReset(given: { email: string }): Promise<RequestResetResult>
+  resetPassword(given: { email: string; code: string; newPassword: string; connection: string }): Promise<ResetPasswordResult>
   viewProfile(of: ProfileRequest): Promise<ProfileView | null>
   saveProfileSection(userId: string, key: string, values: SectionValues): Promise<void>
   /** The consultant's own choice whether customers may see the profile. */

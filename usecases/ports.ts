@@ -9,6 +9,7 @@ import type { OrderState } from '../domain/orders/order-states.ts'
 import type { DiscountKind, QuoteLine } from '../domain/pricing/quote.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
 import type { PromoCode } from '../domain/pricing/promo-codes.ts'
+import { DAY_MS } from '../domain/pricing/promotion.ts'
 import type { OrderSearch } from '../domain/orders/order-search.ts'
 import type { PdfRefusal, ResumeRefusal } from '../domain/resume/pdf-reading.ts'
 import type { ResumeFacts } from '../domain/resume/resume-facts.ts'
@@ -247,6 +248,8 @@ export interface MailStore {
   page(filter: { unsettled?: 'queued' | 'dead' | undefined; email?: TextSearch | null }, ask: PageAsk): Promise<Page<MailSummary>>
   /** Puts a given-up mail back in the queue; false where it is not dead. The caller queues its job. */
   revive(id: string): Promise<boolean>
+  /** True where a mail waits after a failed try and none that was written later has left: the mail server takes nothing. */
+  areHeldUp(): Promise<boolean>
   /** The oldest mails that are queued since before `before` and have no job that waits or runs. */
   withoutJob(before: Date, limit: number): Promise<string[]>
 }
@@ -357,6 +360,9 @@ export type AccountRecord = {
 
 export type MailedCode = { userId: string; purpose: 'reset' | 'confirm'; codeHash: string; createdAt: Date; expiresAt: Date }
 
+/** How long a connection that was signed in from stays known. */
+export const CONNECTION_MS = 90 * DAY_MS
+
 export interface AccountStore {
   /** False where the address has an account already; nothing is written then. */
   insert(account: AccountRecord): Promise<boolean>
@@ -374,7 +380,12 @@ export interface AccountStore {
   findBySession(tokenHash: string, now: Date): Promise<AccountRecord | null>
   closeSession(tokenHash: string): Promise<void>
   closeAllSessions(userId: string): Promise<void>
+  closeOtherSessions(userId: string, keptTokenHash: string): Promise<void>
   deleteEnded(now: Date): Promise<void>
+  /** Remembers, or remembers anew, that the account was signed in to from this connection. */
+  rememberConnection(userId: string, mark: string, at: Date): Promise<void>
+  /** Those that were seen within `CONNECTION_MS`; older ones go with `deleteEnded`. */
+  connectionMarks(userId: string): Promise<string[]>
   /** Takes the place of an earlier code of the same purpose. */
   putCode(code: MailedCode): Promise<void>
   /** True once: the code is gone afterwards. False where it is wrong or over. */
@@ -432,6 +443,39 @@ export interface ReviewStore {
   showBuiltIn(author: string): Promise<void>
   /** Another text whenever a review was added, changed, hidden or shown. */
   version(): Promise<string>
+}
+
+/** `null` secret: none was confirmed yet. Secrets are sealed. */
+export type SecondFactorRecord = { userId: string; secret: string | null; onSince: Date | null; lastStep: number | null; pendingSecret: string | null; pendingAt: Date | null }
+
+export interface SecondFactorStore {
+  find(userId: string): Promise<SecondFactorRecord | null>
+  put(userId: string, change: Partial<Omit<SecondFactorRecord, 'userId'>>): Promise<void>
+  /** True where no code of this step or a later one was taken before. */
+  takeStep(userId: string, step: number): Promise<boolean>
+  /** With the recovery codes. */
+  remove(userId: string): Promise<void>
+  /** In place of all that were there. */
+  putRecoveryHashes(userId: string, hashes: string[]): Promise<void>
+  recoveryHashes(userId: string): Promise<string[]>
+  /** True once: the code is gone afterwards. */
+  takeRecoveryHash(userId: string, hash: string): Promise<boolean>
+}
+
+/** Codes of authenticator apps, and how their secrets are kept. Secrets and recovery codes are base32. */
+export interface Authenticator {
+  newSecret(): string
+  newRecoveryCode(): string
+  seal(userId: string, secret: string): string
+  /** Null where it was sealed for another account or by another installation. */
+  open(userId: string, sealed: string): string | null
+  hashRecoveryCode(userId: string, code: string): string
+  /** The time step of a code that holds at `now` (milliseconds), give or take one step; null where it does not. */
+  stepOf(secret: string, code: string, now: number): number | null
+  /** What an app reads from the picture. */
+  address(secret: string, email: string): string
+  /** A QR code: the width of its square in modules, its quiet border included, and the path of its dark ones. */
+  picture(text: string): { size: number; path: string }
 }
 
 /** Hashes of passwords that are slow to guess. */
@@ -605,6 +649,7 @@ export type Stores = {
   reviews: ReviewStore
   exports: ExportStore
   operatorActions: OperatorActionStore
+  secondFactors: SecondFactorStore
   jobs: JobQueue
 }
 

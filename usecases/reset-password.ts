@@ -1,5 +1,6 @@
 import { normaliseEmail } from '../domain/email-address.ts'
-import { ACCOUNT_MAIL_LIMIT, ACCOUNT_TRY_LIMIT, hashOf, newToken, type AccountDeps } from './account-deps.ts'
+import { ACCOUNT_MAIL_LIMIT, ACCOUNT_TRY_LIMIT, hashOf, newToken, rememberConnection, type AccountDeps } from './account-deps.ts'
+import { mailChange } from './mail-change.ts'
 import type { Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
@@ -12,11 +13,22 @@ export async function resetAddress(stores: Stores, publicUrl: string, user: { id
   return `${publicUrl}/reset-password#${new URLSearchParams({ email: user.email, code })}`
 }
 
+export type RequestResetResult =
+  /** Where the address has an account, its mail leaves, waits for a mail server that takes nothing, or stays in the local mailbox. */
+  | { kind: 'asked'; mail: 'leaves' | 'held-up' | 'local' }
+  /** No mail was made: none leaves from here, and nobody could read one that stays. */
+  | { kind: 'no-mail' }
+  /** No mail was made: several were, just before. */
+  | { kind: 'limited'; retryAfterSeconds: number }
+
 /** Mails a link to choose a new password where the address has an account. Says nothing of whether it has. */
-export async function requestPasswordReset(deps: AccountDeps, given: { email: string }): Promise<void> {
+export async function requestPasswordReset(deps: AccountDeps, given: { email: string }): Promise<RequestResetResult> {
   const email = normaliseEmail(given.email)
-  if ((await deps.limits.consume(ACCOUNT_MAIL_LIMIT, email)).kind === 'limited') return
+  if (deps.mailLeaves === 'no') return { kind: 'no-mail' }
+  const limit = await deps.limits.consume(ACCOUNT_MAIL_LIMIT, email)
+  if (limit.kind === 'limited') return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
   const now = new Date(deps.clock.now())
+  const mail = deps.mailLeaves === 'local' ? 'local' : (await deps.database.stores.mails.areHeldUp()) ? 'held-up' : 'leaves'
   await deps.database.transaction(async (stores) => {
     const account = await stores.accounts.findByEmail(email)
     if (account === null) return
@@ -28,14 +40,15 @@ export async function requestPasswordReset(deps: AccountDeps, given: { email: st
       props: { url, minutes: RESET_MS / 60_000 },
     })
   })
+  return { kind: 'asked', mail }
 }
 
 export type ResetPasswordResult = { kind: 'done' } | { kind: 'refused' } | { kind: 'limited'; retryAfterSeconds: number }
 
 /** Sets the password with a mailed code, once, and ends every session of the account. The code also shows that the mailbox is theirs. */
-export async function resetPassword(deps: AccountDeps, given: { email: string; code: string; newPassword: string }): Promise<ResetPasswordResult> {
+export async function resetPassword(deps: AccountDeps, given: { email: string; code: string; newPassword: string; connection: string }): Promise<ResetPasswordResult> {
   const email = normaliseEmail(given.email)
-  const limit = await deps.limits.consume(ACCOUNT_TRY_LIMIT, `reset ${email}`)
+  const limit = await deps.limits.consume(ACCOUNT_TRY_LIMIT, `reset ${email} ${given.connection}`)
   if (limit.kind === 'limited') return limit
   const now = new Date(deps.clock.now())
   const passwordHash = await deps.passwords.hash(given.newPassword)
@@ -46,6 +59,8 @@ export async function resetPassword(deps: AccountDeps, given: { email: string; c
     if (!(await stores.accounts.takeCode({ userId: account.id, purpose: 'reset', codeHash: hashOf(given.code) }, now))) return { kind: 'refused' }
     await stores.accounts.change(account.id, { passwordHash, confirmedAt: account.confirmedAt ?? now, updatedAt: now })
     await stores.accounts.closeAllSessions(account.id)
+    await rememberConnection(deps, stores, account.id, given.connection, now.getTime())
+    await mailChange(deps, stores, account.email, 'password', now)
     return { kind: 'done' }
   })
 }

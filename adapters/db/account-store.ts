@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import type { AccountRecord, AccountStore, Consultant, ProfileShowing } from '../../usecases/ports.ts'
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { CONNECTION_MS, type AccountRecord, type AccountStore, type Consultant, type ProfileShowing } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { emailText, keysetPage, searchPage, type PagePart } from './keyset-page.ts'
-import { accountEvents, passwordResets, sessions, tutorProfiles, users } from './schema.ts'
+import { accountConnections, accountEvents, passwordResets, sessions, tutorProfiles, users } from './schema.ts'
 
 const toAccount = (row: typeof users.$inferSelect | undefined) => (row as AccountRecord | undefined) ?? null
 
@@ -65,9 +65,22 @@ export function accountStore(db: Connection): AccountStore {
     async closeAllSessions(userId) {
       await db.delete(sessions).where(eq(sessions.userId, userId))
     },
+    async closeOtherSessions(userId, keptTokenHash) {
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptTokenHash)))
+    },
     async deleteEnded(now) {
       await db.delete(sessions).where(lte(sessions.expiresAt, now))
       await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now))
+      await db.delete(accountConnections).where(lte(accountConnections.seenAt, new Date(now.getTime() - CONNECTION_MS)))
+    },
+    async rememberConnection(userId, mark, at) {
+      await db
+        .insert(accountConnections)
+        .values({ userId, mark, seenAt: at })
+        .onConflictDoUpdate({ target: [accountConnections.userId, accountConnections.mark], set: { seenAt: at } })
+    },
+    async connectionMarks(userId) {
+      return (await db.select({ mark: accountConnections.mark }).from(accountConnections).where(eq(accountConnections.userId, userId))).map(({ mark }) => mark)
     },
     async putCode(code) {
       await db

@@ -20,6 +20,7 @@ import { promoCodeStore } from './promo-code-store.ts'
 import { retentionStore } from './retention-store.ts'
 import { reviewStore } from './review-store.ts'
 import { sandboxPaymentStore } from './sandbox-payment-store.ts'
+import { secondFactorStore } from './second-factor-store.ts'
 import type * as schema from './schema.ts'
 
 /** A connection or a transaction of either driver. */
@@ -48,6 +49,7 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
     reviews: reviewStore(connection),
     exports: exportStore(connection),
     operatorActions: operatorActionStore(connection),
+    secondFactors: secondFactorStore(connection),
     jobs: jobsOn(connection),
   }
 }

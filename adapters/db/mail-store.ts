@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { MailRecord, MailStore, MailSummary } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { emailText, keysetPage, sameEmail, searchPage, type PagePart } from './keyset-page.ts'
@@ -74,6 +74,21 @@ export function mailStore(db: Connection): MailStore {
         .where(and(eq(mails.id, id), eq(mails.state, 'dead')))
         .returning({ id: mails.id })
       return revived.length > 0
+    },
+    async areHeldUp() {
+      const [row] = await db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(
+          and(
+            eq(mails.state, 'queued'),
+            isUnsettled,
+            isNotNull(mails.lastError),
+            sql`not exists (select 1 from mails later where later.state = 'sent' and later.created_at > ${mails.createdAt})`,
+          ),
+        )
+        .limit(1)
+      return row !== undefined
     },
     async withoutJob(before, limit) {
       const found = await db

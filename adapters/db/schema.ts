@@ -419,6 +419,46 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 )
 
+/** From which connections an account was signed in to: guesses from elsewhere do not lock these out. Only marks of them are kept. */
+export const accountConnections = pgTable(
+  'account_connections',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mark: text('mark').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.mark] }), index('account_connections_seen').on(table.seenAt)],
+)
+
+/** The second factor of an account. The secrets are sealed with the installation's own: a copy of the database opens nothing. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Null until the first one was confirmed with a code. */
+  secret: text('secret'),
+  onSince: instant('on_since'),
+  /** The time step of the last code that was taken: it and earlier ones open nothing again. */
+  lastStep: bigint('last_step', { mode: 'number' }),
+  /** Shown, but not confirmed yet. */
+  pendingSecret: text('pending_secret'),
+  pendingAt: instant('pending_at'),
+})
+
+/** Each takes the place of a code of the second factor once: a used one is a deleted row. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
 /** Codes that were mailed to confirm an address or to choose a new password: at most one of a kind per account. */
 export const passwordResets = pgTable(
   'password_resets',

@@ -44,6 +44,7 @@ const SAMPLES: Record<TemplateName, unknown> = {
   'account-confirm': { url: 'https://prongwise.example/register-confirmation#token=x', hours: 24 },
   'account-exists': { url: 'https://prongwise.example/login' },
   'account-invited': { url: 'https://prongwise.example/reset-password#code=x', role: 'consultant', days: 7 },
+  'account-changed': { change: 'second-factor-replaced', at: '2026-11-20T12:34:00.000Z', url: 'https://prongwise.example/forgot-password' },
   'password-reset': { url: 'https://prongwise.example/reset-password#code=x', minutes: 30 },
 }
 

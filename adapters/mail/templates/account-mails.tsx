@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { ActionLink, MailLayout, Paragraph } from './mail-layout.tsx'
+import { formatInstant } from '../../../domain/format-date.ts'
+import type { AccountChange } from '../../../usecases/mail-change.ts'
 
 export const accountConfirmProps = z.object({ url: z.string(), hours: z.number() })
 
@@ -45,6 +47,36 @@ export function PasswordReset({ url, minutes }: z.infer<typeof passwordResetProp
       <Paragraph>Someone, we hope you, asked to change the password of this account.</Paragraph>
       <ActionLink href={url}>Choose a new password</ActionLink>
       <Paragraph>The link works for {minutes} minutes and once. If you did not ask for it, do nothing: your password stays.</Paragraph>
+    </MailLayout>
+  )
+}
+
+export const accountChangedProps = z.object({
+  change: z.enum(['password', 'second-factor-on', 'second-factor-replaced', 'second-factor-off', 'recovery-codes', 'recovery-code-used']),
+  at: z.string(),
+  url: z.string(),
+})
+
+const CHANGES: Record<AccountChange, { heading: string; what: string }> = {
+  password: { heading: 'Your password was changed', what: 'A new password was chosen for your account, and every open session was ended.' },
+  'second-factor-on': { heading: 'Two-step sign-in is on', what: 'From now on your account opens with the password and a code of an authenticator app.' },
+  'second-factor-replaced': { heading: 'Your authenticator app was replaced', what: 'Another authenticator app makes the codes of your account now. The old app and the old recovery codes open nothing.' },
+  'second-factor-off': { heading: 'Two-step sign-in is off', what: 'Your account opens with the password alone again.' },
+  'recovery-codes': { heading: 'You have new recovery codes', what: 'New recovery codes were made for your account. The old ones open nothing.' },
+  'recovery-code-used': { heading: 'A recovery code was used', what: 'A recovery code took the place of the code of your authenticator app. It opens nothing a second time.' },
+}
+
+export const accountChangedHeading = (change: AccountChange) => CHANGES[change].heading
+
+export function AccountChanged({ change, at, url }: z.infer<typeof accountChangedProps>) {
+  const { heading, what } = CHANGES[change]
+  return (
+    <MailLayout preview={heading} heading={heading}>
+      <Paragraph>
+        {what} It happened on {formatInstant(Date.parse(at))}.
+      </Paragraph>
+      <Paragraph>If it was you, there is nothing to do. If it was not, choose a new password at once and answer this e-mail.</Paragraph>
+      <ActionLink href={url}>Choose a new password</ActionLink>
     </MailLayout>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { z } from 'zod'
-import { AccountConfirm, accountConfirmProps, AccountExists, accountExistsProps, AccountInvited, accountInvitedProps, PasswordReset, passwordResetProps } from './account-mails.tsx'
+import { AccountChanged, accountChangedHeading, accountChangedProps, AccountConfirm, accountConfirmProps, AccountExists, accountExistsProps, AccountInvited, accountInvitedProps, PasswordReset, passwordResetProps } from './account-mails.tsx'
 import { EndeavorsCopy, endeavorsCopyProps } from './endeavor-mails.tsx'
 import {
   ContactReceipt,
@@ -162,6 +162,12 @@ export const TEMPLATES = {
     props: accountInvitedProps,
     subject: () => 'You have an account now',
     body: (props) => <AccountInvited {...props} />,
+    transactional: true,
+  }),
+  'account-changed': template({
+    props: accountChangedProps,
+    subject: ({ change }) => accountChangedHeading(change),
+    body: (props) => <AccountChanged {...props} />,
     transactional: true,
   }),
   'password-reset': template({
