@@ -48,7 +48,7 @@ export function intakeCalls(app: Application, settings: CallSettings): Hono {
     switch (result.kind) {
       case 'submitted':
         // Whether an address has an order is told to its mailbox only: anybody can type one.
-        return c.json({ matchedBy: result.matchedBy === 'reference' ? 'reference' : 'later', message: INTAKE_MESSAGES.submitted }, 201)
+        return c.json({ matchedBy: result.matchedBy === 'reference' ? 'reference' : 'later', copyMailed: result.copyMailed, message: INTAKE_MESSAGES.submitted }, 201)
       case 'draft-file-missing': {
         const message = 'A file you added earlier is no longer here. Please choose it again.'
         return refuse(c, 422, { kind: result.kind, message, fields: { userAdditionalFiles: message } })

@@ -194,7 +194,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     recordPaymentEvent: (event) =>
       recordPaymentEvent({ database, clock, chance, publicUrl, operatorEmail, readEvent: readStripeEvent }, event),
     handleStoredEvent: (id) => handleStoredEvent({ database, clock, chance, publicUrl, operatorEmail, readEvent: readStripeEvent }, id),
-    submitIntake: (given) => submitIntake({ database, files, scan, clock, chance, publicUrl, operatorEmail }, given),
+    submitIntake: (given) => submitIntake({ database, files, scan, limits, clock, chance, publicUrl, operatorEmail }, given),
     generateEndeavors: (given) => generateEndeavors({ documents, drafter: drafter.drafter, database, clock, chance }, given),
     tuneEndeavors: (given) => drafter.drafter.tune(given),
     countEvent: (event) => counter.count(event),

@@ -40,16 +40,17 @@ export function leadDedupeKey(parts: (string | undefined)[], idempotencyKey: str
  * Runs `store` with whether this address may get one more confirmation now, outside of transactions. It is counted first,
  * so that many at once do not pass together, and given back where nothing new was stored: a fault of ours uses up nothing.
  */
-export async function countingConfirmation(
+export async function countingConfirmation<Stored extends { keep: boolean }>(
   { limits }: Pick<ContactDeps, 'limits'>,
   { email, trapped }: { email: string; trapped: boolean },
-  store: (confirm: boolean) => Promise<boolean>,
-): Promise<boolean> {
+  store: (confirm: boolean) => Promise<Stored>,
+): Promise<Stored> {
   const confirm = !trapped && (await limits.consume(RECEIPT_LIMIT, email)).kind === 'allowed'
   let stored = false
   try {
-    stored = await store(confirm)
-    return stored
+    const answer = await store(confirm)
+    stored = answer.keep
+    return answer
   } finally {
     // The fault that kept it from being stored is the one to report.
     if (confirm && !stored) await limits.giveBack(RECEIPT_LIMIT, email).catch(() => {})
@@ -66,12 +67,12 @@ export async function receiveContactMessage(deps: ContactDeps, given: ContactMes
   const email = normaliseEmail(given.email)
   const { name, message, news, trapped } = given
   const source = message === AI_SAMPLES_SIGN_UP.requestMessage ? 'ai-samples' : 'contact'
-  const fresh = await countingConfirmation(deps, { email, trapped }, (confirm) =>
+  const { keep: fresh } = await countingConfirmation(deps, { email, trapped }, (confirm) =>
     deps.database.transaction(async (stores) => {
       const data = { ...(news ? { news: true } : {}), ...(trapped ? { trapped: true } : {}) }
       const key = leadDedupeKey([source, email, name, message], given.idempotencyKey, now)
-      if (!(await stores.leads.insert({ id, source, email, name, message, data, createdAt: now }, key))) return false
-      if (trapped) return true
+      if (!(await stores.leads.insert({ id, source, email, name, message, data, createdAt: now }, key))) return { keep: false }
+      if (trapped) return { keep: true }
       if (confirm) {
         const mail =
           source === 'contact'
@@ -86,7 +87,7 @@ export async function receiveContactMessage(deps: ContactDeps, given: ContactMes
         const props = { name, email, message, consoleUrl: consoleAddresses(deps.publicUrl).leadsOf(email) }
         await queueMail(stores, deps.chance, now, { dedupeKey: `operator-contact:${id}`, to: deps.operatorEmail, template: 'operator-contact', props })
       }
-      return true
+      return { keep: true }
     }),
   )
   return { kind: fresh ? 'received' : 'repeated' }

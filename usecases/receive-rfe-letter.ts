@@ -94,8 +94,8 @@ export async function receiveRfeLetter(deps: RfeLetterDeps, given: RfeLetterRequ
   const now = new Date(deps.clock.now())
   const id = deps.chance.id()
   const email = normaliseEmail(given.email)
-  await countingConfirmation(deps, { email, trapped }, async (confirm) => {
-    const { keep } = await withStoredFiles(deps, { kind: source, id }, uploads, (records) =>
+  await countingConfirmation(deps, { email, trapped }, (confirm) =>
+    withStoredFiles(deps, { kind: source, id }, uploads, (records) =>
       deps.database.transaction(async (stores) => {
         const [file] = records
         const data = {
@@ -107,14 +107,14 @@ export async function receiveRfeLetter(deps: RfeLetterDeps, given: RfeLetterRequ
         if (!(await stores.leads.insert({ id, source, email, name: null, message: null, data, createdAt: now }, key))) return { keep: false }
         await stores.files.insert(records)
         if (trapped) return { keep: true }
-        const props = { fileName: file?.name ?? null }
-        if (confirm) await queueMail(stores, deps.chance, now, { dedupeKey: `rfe-receipt:${id}`, to: email, template: 'rfe-receipt', props })
+        const receipt = { dedupeKey: `rfe-receipt:${id}`, to: email, template: 'rfe-receipt', props: { hasLetter: file !== undefined } }
+        if (confirm) await queueMail(stores, deps.chance, now, receipt)
         await queueMail(stores, deps.chance, now, {
           dedupeKey: `operator-rfe:${id}`,
           to: deps.operatorEmail,
           template: 'operator-rfe',
           props: {
-            ...props,
+            fileName: file?.name ?? null,
             email,
             asked: source === 'rfe-upload' ? 'RFE upload' : 'Free evaluation',
             reading: summariseAnswer(answer),
@@ -124,8 +124,7 @@ export async function receiveRfeLetter(deps: RfeLetterDeps, given: RfeLetterRequ
         })
         return { keep: true }
       }),
-    )
-    return keep
-  })
+    ),
+  )
   return { kind: 'received', answer }
 }

@@ -5,11 +5,13 @@ import { PAID_STATES, PROMISES } from '../domain/orders/order-states.ts'
 import { consoleAddresses } from './console-addresses.ts'
 import { deleteBytes, draftOwner } from './intake-drafts.ts'
 import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type Upload, type UploadRefusal } from './keep-files.ts'
-import type { Chance, Clock, Database, FileRecord, IntakeRecord, OrderRecord, Stores } from './ports.ts'
-import { queueMail } from './queue-mail.ts'
+import type { Chance, Clock, Database, FileRecord, IntakeRecord, OrderRecord, RateLimiter, Stores } from './ports.ts'
+import { queueMails } from './queue-mail.ts'
+import { countingConfirmation } from './receive-contact-message.ts'
 
 type Deps = FileDeps & {
   database: Database
+  limits: RateLimiter
   clock: Clock
   chance: Pick<Chance, 'id'>
   publicUrl: string
@@ -17,7 +19,8 @@ type Deps = FileDeps & {
 }
 
 export type SubmitIntakeResult =
-  | { kind: 'submitted'; matchedBy: IntakeRecord['matchedBy'] }
+  /** `copyMailed`: a mail with the answers goes to their sender. */
+  | { kind: 'submitted'; matchedBy: IntakeRecord['matchedBy']; copyMailed: boolean }
   /** A file that was sent ahead is not there any more: it must be chosen again. Nothing was stored. */
   | { kind: 'draft-file-missing' }
   | UploadRefusal
@@ -65,6 +68,14 @@ export function answeredQuestions(answers: IntakeAnswers): [string, string][] {
 }
 
 /**
+ * Whether the receiver of the receipt is who typed the form: the address of a paid order, in a form that names this order.
+ * Everyone else may have typed a stranger's address, also into an order that they placed and did not pay.
+ */
+function isTypedByReceiver(order: OrderRecord | null, matchedBy: IntakeRecord['matchedBy'], email: string): boolean {
+  return order !== null && matchedBy === 'reference' && order.paidAt !== null && normaliseEmail(order.email) === email
+}
+
+/**
  * Stores an intake with its files, connects it with its order (by reference, else by e-mail), starts the promise's clock
  * and queues the receipt and the operator's notice. A repeated send with the same key is answered and stored once.
  */
@@ -81,7 +92,7 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
   if (infected !== null) return infected
 
   const aheadIds = [...(given.draftResumeId === undefined ? [] : [given.draftResumeId]), ...given.draftFileIds]
-  async function record(stores: Stores, records: FileRecord[]) {
+  async function record(stores: Stores, records: FileRecord[], confirm: boolean) {
     const { order, matchedBy } = await matchOrder(stores, given.orderReference, email)
     const locked = order === null ? null : await stores.orders.lock(order.id)
     const fresh = await stores.intakes.insert({
@@ -93,7 +104,7 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
       idempotencyKey: given.idempotencyKey ?? null,
       submittedAt: now,
     })
-    if (!fresh) return { keep: false, matchedBy, left: [] }
+    if (!fresh) return { keep: false, matchedBy, copyMailed: false, left: [] }
     const handed =
       locked === null ? [] : await stores.files.handOver(aheadIds, draftOwner(locked.id), { kind: 'intake', id })
     if (handed.length !== aheadIds.length) throw new DraftFileMissing()
@@ -111,27 +122,31 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
         now,
       )
     }
-    const props = {
-      answers: answeredQuestions(answers),
-      files: [...handed, ...records].map((file) => file.name),
-      orderReference: locked?.reference ?? null,
-    }
+    const typed = { answers: answeredQuestions(answers), files: [...handed, ...records].map((file) => file.name) }
+    const orderReference = locked?.reference ?? null
     const pages = consoleAddresses(deps.publicUrl)
-    await queueMail(stores, deps.chance, now, { dedupeKey: `intake-receipt:${id}`, to: email, template: 'intake-receipt', props })
-    await queueMail(stores, deps.chance, now, {
+    const copyMailed = confirm && isTypedByReceiver(locked, matchedBy, email)
+    const receipt = {
+      dedupeKey: `intake-receipt:${id}`,
+      to: email,
+      template: 'intake-receipt',
+      props: { ...(copyMailed ? typed : { answers: [], files: [] }), orderReference },
+    }
+    const notice = {
       dedupeKey: `operator-intake:${id}`,
       to: deps.operatorEmail,
       template: 'operator-intake',
-      props: { ...props, email, matchedBy, consoleUrl: locked === null ? pages.intakes : pages.order(locked.reference) },
-    })
-    return { keep: true, matchedBy, left }
+      props: { ...typed, orderReference, email, matchedBy, consoleUrl: locked === null ? pages.intakes : pages.order(locked.reference) },
+    }
+    await queueMails(stores, deps.chance, now, [...(confirm ? [receipt] : []), notice])
+    return { keep: true, matchedBy, copyMailed, left }
   }
+  const store = (confirm: boolean) =>
+    withStoredFiles(deps, { kind: 'intake', id }, uploads, (records) => deps.database.transaction((stores) => record(stores, records, confirm)))
   try {
-    const result = await withStoredFiles(deps, { kind: 'intake', id }, uploads, (records) =>
-      deps.database.transaction((stores) => record(stores, records)),
-    )
-    await deleteBytes(deps, result.left)
-    return { kind: 'submitted', matchedBy: result.matchedBy }
+    const { matchedBy, copyMailed, left } = await countingConfirmation(deps, { email, trapped: false }, store)
+    await deleteBytes(deps, left)
+    return { kind: 'submitted', matchedBy, copyMailed }
   } catch (error) {
     if (error instanceof DraftFileMissing) return { kind: 'draft-file-missing' }
     throw error

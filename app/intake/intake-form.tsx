@@ -14,12 +14,12 @@ import { FilePicker } from './file-picker.tsx'
 import { IntakeFields } from './intake-fields.tsx'
 import { hasProfile, importProfile } from './intake-import.ts'
 import { IntakeReview } from './intake-review.tsx'
-import { IntakeSent } from './intake-sent.tsx'
+import { IntakeSent, type Sent } from './intake-sent.tsx'
 import { bytesLeft, EMPTY_INTAKE, FILE_WARNING_MS, intakeErrors, roomForFiles, toApplication, withAnswer, type IntakeForm as Form } from './intake-state.ts'
 import { readDeviceDraft, useDraft, type DraftPlace } from './use-draft.ts'
 import { useIntakeFiles } from './use-intake-files.ts'
 
-type Sending = { kind: 'editing' } | { kind: 'sending' } | { kind: 'failed'; message: string } | { kind: 'sent'; matchedBy: string }
+type Sending = { kind: 'editing' } | { kind: 'sending' } | { kind: 'failed'; message: string } | ({ kind: 'sent' } & Sent)
 
 const TOO_LARGE = INTAKE_WORDS.tooLarge.replace('{email}', PROVIDER.email)
 const REFUSED_WORDS = {
@@ -102,7 +102,7 @@ export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) 
     setSending({ kind: 'sending' })
     key.current ??= crypto.randomUUID()
     await draft.hold()
-    const answer = await call<{ matchedBy: string }>('/api/intake-applications', toApplication(form, key.current, orderReference))
+    const answer = await call<Sent>('/api/intake-applications', toApplication(form, key.current, orderReference))
     underway.current = false
     if (!answer.ok) {
       draft.release()
@@ -114,7 +114,7 @@ export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) 
     setForm(EMPTY_INTAKE)
     setSubmitted(false)
     key.current = null
-    setSending({ kind: 'sent', matchedBy: answer.value.matchedBy })
+    setSending({ kind: 'sent', ...answer.value })
   }
 
   function review() {
@@ -129,7 +129,7 @@ export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) 
     requestAnimationFrame(() => document.getElementById(group)?.scrollIntoView())
   }
 
-  if (sending.kind === 'sent') return <IntakeSent matchedBy={sending.matchedBy} orderReference={orderReference} />
+  if (sending.kind === 'sent') return <IntakeSent sent={sending} orderReference={orderReference} />
 
   const failure =
     sending.kind === 'failed' ? (

@@ -3,15 +3,18 @@ import { PROVIDER } from '../../content/provider.ts'
 import { INTAKE_MESSAGES } from '../../domain/intake/intake-rules.ts'
 import { FormNotice } from '../ui/form-field.tsx'
 
+/** The call's answer to a form that has arrived. */
+export type Sent = { matchedBy: 'reference' | 'later'; copyMailed: boolean }
+
 /** What follows once the form has arrived. */
-export function IntakeSent({ matchedBy, orderReference }: { matchedBy: string; orderReference: string | null }) {
+export function IntakeSent({ sent: { matchedBy, copyMailed }, orderReference }: { sent: Sent; orderReference: string | null }) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.focus(), [])
   return (
     <div ref={frame} tabIndex={-1} className="card p-7 outline-none" role="status">
       <h2 className="text-title text-pine-dark">{INTAKE_MESSAGES.submitted}</h2>
       <p className="mt-3 text-lg">{INTAKE_MESSAGES.next}</p>
-      <p className="mt-3 text-ink-soft">A copy of your answers is on its way to you by e-mail.</p>
+      {copyMailed ? <p className="mt-3 text-ink-soft">A copy of your answers is on its way to you by e-mail.</p> : null}
       {matchedBy !== 'reference' ? (
         <div className="mt-5">
           <FormNotice tone="info">

@@ -124,7 +124,7 @@ export const TEMPLATES = {
   }),
   'rfe-receipt': template({
     props: rfeReceiptProps,
-    subject: ({ fileName }) => (fileName === null ? 'We have your request for a free evaluation' : 'We have your RFE letter'),
+    subject: ({ hasLetter }) => (hasLetter ? 'We have your RFE letter' : 'We have your request for a free evaluation'),
     body: (props) => <RfeReceipt {...props} />,
     transactional: true,
   }),

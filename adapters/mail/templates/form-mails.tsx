@@ -45,16 +45,21 @@ export function SamplesRequested({ samplesUrl, unsubscribeUrl }: z.infer<typeof 
   )
 }
 
-export const rfeReceiptProps = z.object({ fileName: z.string().nullable() })
+export const rfeReceiptProps = z.union([
+  z.object({ hasLetter: z.boolean() }),
+  // Mails that were queued while the receipt named the file.
+  z.object({ fileName: z.string().nullable() }).transform(({ fileName }) => ({ hasLetter: fileName !== null })),
+])
 
-export function RfeReceipt({ fileName }: z.infer<typeof rfeReceiptProps>) {
+/** Names no file: whoever sends a letter with a stranger's address chooses its name. */
+export function RfeReceipt({ hasLetter }: z.infer<typeof rfeReceiptProps>) {
   return (
-    <MailLayout preview={RFE_EVALUATION.messages.next} heading={fileName === null ? 'We have your request' : 'We have your RFE letter'}>
+    <MailLayout preview={RFE_EVALUATION.messages.next} heading={hasLetter ? 'We have your RFE letter' : 'We have your request'}>
       <Paragraph>{RFE_EVALUATION.messages.next}. A person from our team does this, free and without obligation.</Paragraph>
-      {fileName === null ? (
-        <Paragraph>You sent no letter yet. You can answer this e-mail with the letter as an attachment.</Paragraph>
+      {hasLetter ? (
+        <Paragraph>Please keep the original: the date to answer by is the one printed on it.</Paragraph>
       ) : (
-        <Paragraph>File: {fileName}. Please keep the original: the date to answer by is the one printed on it.</Paragraph>
+        <Paragraph>You sent no letter yet. You can answer this e-mail with the letter as an attachment.</Paragraph>
       )}
       <Paragraph>You did not send this? Then someone typed your address by mistake. Answer this e-mail and we delete it.</Paragraph>
     </MailLayout>

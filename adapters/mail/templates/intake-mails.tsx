@@ -13,18 +13,26 @@ function fileRows(files: string[]): [string, string][] {
   return [['Files', files.length === 0 ? 'none' : files.join(', ')]]
 }
 
+/** Without answers for everyone but the owner of a paid order: whoever fills in the form with a stranger's address must not write to that stranger. */
 export function IntakeReceipt({ answers, files, orderReference }: IntakeMailProps) {
   return (
-    <MailLayout preview={INTAKE_MESSAGES.next} heading="We have your input form">
-      <Paragraph>{INTAKE_MESSAGES.next}.</Paragraph>
+    <MailLayout preview="We have your input form" heading="We have your input form">
       {orderReference === null ? (
         <Paragraph>
-          We could not connect this form with a paid order yet. If you paid with another e-mail address, please answer this message and
-          tell us which one.
+          It named no order. A person compares it with the paid orders of this e-mail address, and the work begins then. If you paid with
+          another e-mail address, please answer this message and tell us which one.
         </Paragraph>
-      ) : null}
-      <Paragraph>This is a copy of what you sent.</Paragraph>
-      <Facts rows={[...(answers as [string, string][]), ...fileRows(files)]} />
+      ) : (
+        <Paragraph>{INTAKE_MESSAGES.next}. The 48 hours count from your payment where it comes after the form.</Paragraph>
+      )}
+      {answers.length === 0 ? (
+        <Paragraph>You did not send a form? Then someone typed your address by mistake, and you need not do anything.</Paragraph>
+      ) : (
+        <>
+          <Paragraph>This is a copy of what you sent.</Paragraph>
+          <Facts rows={[...(answers as [string, string][]), ...fileRows(files)]} />
+        </>
+      )}
     </MailLayout>
   )
 }
