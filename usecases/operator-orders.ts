@@ -4,7 +4,7 @@ import { ORDER_STATE_LABELS } from '../domain/orders/order-states.ts'
 import type { Database, FileRecord, FileStore, IntakeRecord, OrderFilter, OrderRecord, Stores, Clock } from './ports.ts'
 import type { Page, PageAsk } from './paging.ts'
 import { canHavePackage, PACKAGE_OWNER } from './deliver-package.ts'
-import { answeredQuestions } from './submit-intake.ts'
+import { answeredQuestions, ordersToCompare } from './submit-intake.ts'
 
 export type OperatorFile = { id: string; role: string; name: string; bytes: number; mediaType: string; kept: boolean }
 
@@ -111,16 +111,20 @@ export async function operatorOrder({ stores }: Database, reference: string): Pr
   return record === null ? null : { record, view: await view(stores, record) }
 }
 
-/** Input forms, newest first, each with the reference of its order. */
+/** Input forms, newest first, each with the reference of its order; one without is shown with those it may belong to. */
 export async function operatorIntakes(
   { stores }: Database,
   filter: Parameters<Stores['intakes']['page']>[0],
   ask: PageAsk,
-): Promise<Page<OperatorIntakeView & { orderReference: string | null }>> {
+): Promise<Page<OperatorIntakeView & { orderReference: string | null; compareWith: string[] }>> {
   const page = await stores.intakes.page(filter, ask)
   const references = new Map(await stores.orders.references(page.rows.flatMap(({ orderId }) => orderId ?? [])))
   const views = await intakeViews(stores, page.rows)
-  return { ...page, rows: views.map((shown, index) => ({ ...shown, orderReference: references.get(page.rows[index]?.orderId ?? '') ?? null })) }
+  const rows = views.map(async (shown, index) => {
+    const orderReference = references.get(page.rows[index]?.orderId ?? '') ?? null
+    return { ...shown, orderReference, compareWith: orderReference === null ? await ordersToCompare(stores, shown.email) : [] }
+  })
+  return { ...page, rows: await Promise.all(rows) }
 }
 
 /** A customer's file for an operator; every access is recorded. Null where it is unknown or no longer kept. */

@@ -40,20 +40,20 @@ function openUploads(given: IntakeApplication): Upload[] | UploadRefusal {
   return uploads
 }
 
-async function matchOrder(
-  stores: Stores,
-  reference: string | undefined,
-  email: string,
-): Promise<{ order: OrderRecord | null; matchedBy: IntakeRecord['matchedBy'] }> {
-  if (reference !== undefined) {
-    const order = await stores.orders.findByReference(reference)
-    if (order !== null && order.product === 'selfpetition-ai') return { order, matchedBy: 'reference' }
-  }
+/** The order that the form names. Its reference is known to its holder only; an address is known to anybody. */
+async function namedOrder(stores: Stores, reference: string | undefined): Promise<OrderRecord | null> {
+  const order = reference === undefined ? null : await stores.orders.findByReference(reference)
+  return order?.product === 'selfpetition-ai' ? order : null
+}
+
+/** Paid orders of the form's address that wait for their form: what the operator compares it with. Newest first. */
+export async function ordersToCompare(stores: Stores, email: string): Promise<string[]> {
+  const references: string[] = []
   for (const order of await stores.orders.findByEmail(email)) {
     if (order.product !== 'selfpetition-ai' || !PAID_STATES.includes(order.state)) continue
-    if ((await stores.intakes.findByOrder(order.id)).length === 0) return { order, matchedBy: 'email' }
+    if ((await stores.intakes.findByOrder(order.id)).length === 0) references.push(order.reference)
   }
-  return { order: null, matchedBy: 'none' }
+  return references
 }
 
 const QUESTION_ORDER = Object.keys(INTAKE_FIELD_LABELS)
@@ -71,13 +71,14 @@ export function answeredQuestions(answers: IntakeAnswers): [string, string][] {
  * Whether the receiver of the receipt is who typed the form: the address of a paid order, in a form that names this order.
  * Everyone else may have typed a stranger's address, also into an order that they placed and did not pay.
  */
-function isTypedByReceiver(order: OrderRecord | null, matchedBy: IntakeRecord['matchedBy'], email: string): boolean {
-  return order !== null && matchedBy === 'reference' && order.paidAt !== null && normaliseEmail(order.email) === email
+function isTypedByReceiver(order: OrderRecord | null, email: string): boolean {
+  return order !== null && order.paidAt !== null && normaliseEmail(order.email) === email
 }
 
 /**
- * Stores an intake with its files, connects it with its order (by reference, else by e-mail), starts the promise's clock
- * and queues the receipt and the operator's notice. A repeated send with the same key is answered and stored once.
+ * Stores an intake with its files, connects it with the order that it names, starts the promise's clock and queues the
+ * receipt and the operator's notice. One that names no order waits for the operator, also where its address is a
+ * customer's. A repeated send with the same key is answered and stored once.
  */
 export async function submitIntake(deps: Deps, given: IntakeApplication): Promise<SubmitIntakeResult> {
   const uploads = openUploads(given)
@@ -93,8 +94,9 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
 
   const aheadIds = [...(given.draftResumeId === undefined ? [] : [given.draftResumeId]), ...given.draftFileIds]
   async function record(stores: Stores, records: FileRecord[], confirm: boolean) {
-    const { order, matchedBy } = await matchOrder(stores, given.orderReference, email)
+    const order = await namedOrder(stores, given.orderReference)
     const locked = order === null ? null : await stores.orders.lock(order.id)
+    const matchedBy = locked === null ? 'none' : 'reference'
     const fresh = await stores.intakes.insert({
       id,
       orderId: locked?.id ?? null,
@@ -109,10 +111,8 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
       locked === null ? [] : await stores.files.handOver(aheadIds, draftOwner(locked.id), { kind: 'intake', id })
     if (handed.length !== aheadIds.length) throw new DraftFileMissing()
     // Files that were not sent with the form.
-    // Who knows an address only may not have it: the started form stays with the holder of the reference.
-    const started = matchedBy === 'reference' ? locked : null
-    const left = started === null ? [] : await stores.files.deleteOf(draftOwner(started.id))
-    if (started !== null) await stores.intakeDrafts.delete(started.id)
+    const left = locked === null ? [] : await stores.files.deleteOf(draftOwner(locked.id))
+    if (locked !== null) await stores.intakeDrafts.delete(locked.id)
     await stores.files.insert(records)
     if (locked !== null && locked.state === 'paid') {
       await stores.orders.moveTo(locked, 'in_production', { at: now, actor: 'customer', cause: 'input form received' })
@@ -125,7 +125,7 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
     const typed = { answers: answeredQuestions(answers), files: [...handed, ...records].map((file) => file.name) }
     const orderReference = locked?.reference ?? null
     const pages = consoleAddresses(deps.publicUrl)
-    const copyMailed = confirm && isTypedByReceiver(locked, matchedBy, email)
+    const copyMailed = confirm && isTypedByReceiver(locked, email)
     const receipt = {
       dedupeKey: `intake-receipt:${id}`,
       to: email,
@@ -136,7 +136,7 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
       dedupeKey: `operator-intake:${id}`,
       to: deps.operatorEmail,
       template: 'operator-intake',
-      props: { ...typed, orderReference, email, matchedBy, consoleUrl: locked === null ? pages.intakes : pages.order(locked.reference) },
+      props: { ...typed, orderReference, compareWith: locked === null ? await ordersToCompare(stores, email) : [], email, matchedBy, consoleUrl: locked === null ? pages.intakes : pages.order(locked.reference) },
     }
     await queueMails(stores, deps.chance, now, [...(confirm ? [receipt] : []), notice])
     return { keep: true, matchedBy, copyMailed, left }

@@ -1,10 +1,11 @@
+import { Fragment } from 'react'
 import type { OperatorIntakeView } from '../../usecases/operator-orders.ts'
 import { Link } from '../router/link.tsx'
 import { formatUtcMinute, ROW } from './console-parts.tsx'
 import { AttachIntake, IntakeView } from './intake-view.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
 
-type IntakeRow = OperatorIntakeView & { orderReference: string | null }
+type IntakeRow = OperatorIntakeView & { orderReference: string | null; compareWith: string[] }
 
 const WHICH = [
   ['', 'Without an order'],
@@ -15,7 +16,7 @@ export function Intakes() {
   return (
     <>
       <h1 className="text-title">Input forms</h1>
-      <p className="mt-1 text-ink-soft">A form is without an order when it named none and no paid order has its e-mail.</p>
+      <p className="mt-1 text-ink-soft">A form is without an order when it named none. Anybody can type an address: compare it with the orders of that address before you attach it.</p>
       <ListFilters label="Input forms">
         {(value) => (
           <>
@@ -37,6 +38,19 @@ export function Intakes() {
                     <Link to={`/console/orders/${intake.orderReference}`} className="link">
                       Its order
                     </Link>
+                  </p>
+                )}
+                {intake.compareWith.length === 0 ? null : (
+                  <p className="mb-3">
+                    Paid with this e-mail and waiting for a form:{' '}
+                    {intake.compareWith.map((reference, index) => (
+                      <Fragment key={reference}>
+                        {index === 0 ? null : ', '}
+                        <Link to={`/console/orders/${reference}`} className="link">
+                          {reference}
+                        </Link>
+                      </Fragment>
+                    ))}
                   </p>
                 )}
                 <IntakeView intake={intake} />

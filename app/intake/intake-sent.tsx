@@ -18,7 +18,7 @@ export function IntakeSent({ sent: { matchedBy, copyMailed }, orderReference }: 
       {matchedBy !== 'reference' ? (
         <div className="mt-5">
           <FormNotice tone="info">
-            We look for the order that was paid with this e-mail address. If you paid with another one, write to {PROVIDER.email}; the form is kept.
+            The form named no order. A person compares it with the orders that were paid with this e-mail address, and the work begins then. If you paid with another one, write to {PROVIDER.email}; the form is kept.
           </FormNotice>
         </div>
       ) : null}

@@ -73,6 +73,14 @@ test('a form that was attached wrongly is taken away: the order waits for its fo
   expect((await orderOf(right)).intakes).toHaveLength(1)
 })
 
+test('a form is shown with the paid orders of its address that wait for one', async () => {
+  const waiting = await order('compare@mail.com')
+  await order('compare@mail.com', false)
+  const id = await strayForm('compare@mail.com')
+  expect((await json('/intakes?search=compare@')).rows).toMatchObject([{ id, orderReference: null, compareWith: [waiting] }])
+  expect((await orderOf(waiting)).intakes).toEqual([])
+})
+
 test('an order that keeps another form goes on when one is taken away', async () => {
   const reference = await order('two@mail.com')
   const first = await strayForm('first-of-two@mail.com')

@@ -158,15 +158,25 @@ describe('the intake form', () => {
     expect(await mailsTo('intake@mail.com')).toContain('intake-receipt')
   })
 
-  test('without a reference is matched by e-mail, or left for the operator', async () => {
-    await placePaid({ userData: { email: 'by-mail@mail.com' } })
+  test('without a reference waits for the operator, who sees the orders of its address', async () => {
+    const { reference } = await placePaid({ userData: { email: 'by-mail@mail.com' } })
+    const before = await product.app.viewOrder(reference)
     const email = (address: string) => ({ userBackground: { ...intake().userBackground, email: address } })
     const known = await product.post('/api/intake-applications', intake(email('By-Mail@mail.com')))
     const unknown = await product.post('/api/intake-applications', intake(email('nobody@mail.com')))
-    const { rows } = await product.app.database.stores.intakes.page({ unmatched: false }, { limit: 100 })
-    expect(['by-mail@mail.com', 'nobody@mail.com'].map((address) => rows.find((row) => row.email === address)?.matchedBy)).toEqual(['email', 'none'])
+    const { rows } = await product.app.database.stores.intakes.page({ unmatched: true }, { limit: 100 })
+    expect(['by-mail@mail.com', 'nobody@mail.com'].map((address) => rows.find((row) => row.email === address))).toMatchObject([
+      { matchedBy: 'none', orderId: null },
+      { matchedBy: 'none', orderId: null },
+    ])
     // Who types an address learns nothing of whether it is a customer's.
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    // Nothing began, and the customer sees nothing of it.
+    expect(await product.app.viewOrder(reference)).toEqual(before)
+    expect(before).toMatchObject({ state: 'paid', dueAt: null, hasIntake: false })
+    const notices = (await product.app.database.stores.mails.newest(200)).filter(({ template }) => template === 'operator-intake')
+    expect(notices.find(({ props }) => props['email'] === 'by-mail@mail.com')?.props).toMatchObject({ orderReference: null, compareWith: [reference] })
+    expect(notices.find(({ props }) => props['email'] === 'nobody@mail.com')?.props).toMatchObject({ orderReference: null, compareWith: [] })
   })
 
   test('of somebody who knows the address only takes nothing from the form that its owner has begun', async () => {

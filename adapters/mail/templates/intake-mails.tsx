@@ -37,15 +37,26 @@ export function IntakeReceipt({ answers, files, orderReference }: IntakeMailProp
   )
 }
 
-export const operatorIntakeProps = intakeMailProps.extend({ email: z.string(), matchedBy: z.string(), consoleUrl: z.string().optional() })
+export const operatorIntakeProps = intakeMailProps.extend({
+  email: z.string(),
+  matchedBy: z.string(),
+  /** Paid orders of the same address, where the form named none. Not known in mails that were queued before. */
+  compareWith: z.array(z.string()).default([]),
+  consoleUrl: z.string().optional(),
+})
 
-export function OperatorIntake({ answers, files, orderReference, email, matchedBy, consoleUrl }: z.infer<typeof operatorIntakeProps>) {
+const orderWords = (compareWith: string[]) =>
+  compareWith.length === 0
+    ? 'no order found: please match it by hand'
+    : `none named. Paid with this address: ${compareWith.join(', ')}. Anybody can type an address: please compare, then attach the form by hand`
+
+export function OperatorIntake({ answers, files, orderReference, compareWith, email, matchedBy, consoleUrl }: z.infer<typeof operatorIntakeProps>) {
   return (
     <MailLayout preview={`Intake from ${email}`} heading="New intake form">
       <Facts
         rows={[
           ['From', email],
-          ['Order', orderReference ?? 'no order found: please match it by hand'],
+          ['Order', orderReference ?? orderWords(compareWith)],
           ['Matched by', matchedBy],
           ...fileRows(files),
         ]}
