@@ -19,7 +19,7 @@ export type WantedLink = { key: string; product: Product; lookupKeys: string[]; 
 
 const itemProductId = (product: Product, item: string) => `prongwise_${product}_${item}`
 const itemLookupKey = (product: Product, item: string) => `prongwise:${product}:${item}`
-const couponId = (product: Product, kind: DiscountKind) => `prongwise-${product}-${DISCOUNT_PERCENTS[kind]}`
+export const couponId = (product: Product, kind: DiscountKind) => `prongwise-${product}-${DISCOUNT_PERCENTS[kind]}`
 
 export function promotionCodeKey(product: Product, code: string): string {
   return `${product}:${normalisePromoCode(code)}`

@@ -5,13 +5,16 @@ import { PRODUCT_NAMES } from '../../content/products.ts'
 import { formatUsd } from '../../domain/money.ts'
 import { chargedLines } from '../../domain/pricing/charged-lines.ts'
 import type { OrderRecord, PaymentCatalogStore, PaymentPage, PaymentProvider, PaymentRequest, RefundRequest } from '../../usecases/ports.ts'
-import { promotionCodeKey } from './stripe-catalog-plan.ts'
+import { UNPAID_ORDER_KEPT_MS } from '../../domain/orders/order-states.ts'
+import { promotionAt } from '../../domain/pricing/promotion.ts'
+import { couponId, promotionCodeKey } from './stripe-catalog-plan.ts'
 import { orMissing, patiently, type OpenStripe } from './stripe-client.ts'
 
 export type StripeProviderDeps = OpenStripe & { catalog: PaymentCatalogStore }
 
 /** An answer without an `error` object may be a 404 of something in between: what is used is looked at first. */
 const madeSession = z.object({ id: z.string().startsWith('cs_'), url: z.url() })
+const madeCode = z.object({ id: z.string().startsWith('promo_'), code: z.string().min(1), active: z.boolean() })
 const madeRefund = z.object({ id: z.string().min(1), status: z.string().nullish() })
 
 /**
@@ -21,7 +24,7 @@ const madeRefund = z.object({ id: z.string().min(1), status: z.string().nullish(
 export function stripeProvider({ stripe, mode, catalog }: StripeProviderDeps): PaymentProvider {
   return {
     async createPaymentPage(request) {
-      return (await linkPage({ catalog, mode }, request.order)) ?? patiently(() => sessionPage(stripe, request))
+      return (await linkPage({ stripe, catalog, mode }, request.order)) ?? patiently(() => sessionPage(stripe, request))
     },
     refund: (request) => patiently(() => refund(stripe, request)),
     async closePages({ order, pageIds }) {
@@ -37,18 +40,50 @@ export function stripeProvider({ stripe, mode, catalog }: StripeProviderDeps): P
 }
 
 /** Null where no link charges the order's total: never made, made for other prices, or its code is not known to Stripe. */
-async function linkPage({ catalog, mode }: Pick<StripeProviderDeps, 'catalog' | 'mode'>, order: OrderRecord): Promise<PaymentPage | null> {
+async function linkPage({ stripe, catalog, mode }: StripeProviderDeps, order: OrderRecord): Promise<PaymentPage | null> {
   const link = await catalog.find(mode, 'payment-link', order.linkKey)
   if (link === null || link.url === null || link.amountCents !== order.listCents) return null
   if (order.discountCents > 0) {
     if (order.promoCode === null) return null
     if ((await catalog.find(mode, 'promotion-code', promotionCodeKey(order.product, order.promoCode))) === null) return null
   }
+  const code = order.discountCents > 0 ? await shownCode(stripe, order) : null
+  if (code === null && order.discountCents > 0) return null
   const url = new URL(link.url)
   url.searchParams.set('client_reference_id', order.reference)
   url.searchParams.set('prefilled_email', order.email)
-  if (order.discountCents > 0 && order.promoCode !== null) url.searchParams.set('prefilled_promo_code', order.promoCode)
+  if (code !== null) url.searchParams.set('prefilled_promo_code', code)
   return { provider: 'stripe', sessionId: null, url: url.href }
+}
+
+/**
+ * The code that the link shows. One that the customer typed is shown again. The promotion's own codes are shown to nobody,
+ * they would go on as a discount for ever: the order gets one that pays once, for the days in which its total holds. Null
+ * where Stripe makes none: a session needs no code.
+ */
+async function shownCode(stripe: Stripe, order: OrderRecord): Promise<string | null> {
+  if (order.promoCode === null || order.discount === null) return null
+  const placedAt = order.createdAt.getTime()
+  if (!promotionAt(placedAt).active) return order.promoCode
+  const code = createHash('sha256').update(`code of order ${order.id}`).digest('hex').slice(0, 12).toUpperCase()
+  const coupon = couponId(order.product, order.discount)
+  try {
+    const made = await patiently(async () => {
+      // Stripe forgets idempotency keys after a day, and the page may be opened again for a week.
+      const known = (await stripe.promotionCodes.list({ code, limit: 1 })).data[0]
+      const params: Stripe.PromotionCodeCreateParams = {
+        code,
+        promotion: { type: 'coupon', coupon },
+        max_redemptions: 1,
+        expires_at: Math.floor((placedAt + UNPAID_ORDER_KEPT_MS) / 1000),
+        metadata: { order_reference: order.reference },
+      }
+      return madeCode.parse(known ?? (await stripe.promotionCodes.create(params, { idempotencyKey: `${order.id}:code` })))
+    })
+    return made.active ? made.code : null
+  } catch {
+    return null
+  }
 }
 
 async function sessionPage(stripe: Stripe, { order, successUrl, cancelUrl }: PaymentRequest): Promise<PaymentPage> {

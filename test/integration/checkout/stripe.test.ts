@@ -183,11 +183,38 @@ describe('with a payment link on file', () => {
     expect(sessions()).toHaveLength(before)
   })
 
-  test('a discount travels as its code; an order of the promotion carries a main code', async () => {
+  const shownCode = (body: { paymentUrl: string }) => new URL(body.paymentUrl).searchParams.get('prefilled_promo_code')
+
+  test('a discount of the promotion travels as a code of this order alone, which is no code of ours', async () => {
     product.clock.set(IN_PROMOTION)
     const { body } = await product.post('/api/orders/niw-diy', niwBody())
-    const { promoCode } = await find(body.reference)
-    expect(new URL(body.paymentUrl).searchParams.get('prefilled_promo_code')).toBe(promoCode)
+    const other = (await product.post('/api/orders/niw-diy', niwBody())).body
+    product.clock.set(NO_PROMOTION)
+    const code = shownCode(body)
+    expect(code).toMatch(/^[0-9A-F]{12}$/)
+    expect(shownCode(other)).not.toBe(code)
+    const { promoCode, createdAt } = await find(body.reference)
+    expect(code).not.toBe(promoCode)
+    const atStripe = [...fake.lists.promotion_codes.values()].find((made) => made['code'] === code)
+    expect(atStripe).toMatchObject({ max_redemptions: '1', expires_at: String(createdAt.getTime() / 1000 + 7 * 86_400), promotion: { type: 'coupon', coupon: 'prongwise-niw-diy-35' } })
+    // Typed once more after the promotion it is worth nothing.
+    expect((await product.post('/api/orders/niw-diy', { ...niwBody(), promoCode: code })).status).toBe(422)
+    expect((await product.post('/api/promo-codes/check', { product: 'niw-diy', code })).body).not.toHaveProperty('percent')
+  })
+
+  test('a code that the customer typed is filled in again', async () => {
+    const typed = (await product.app.database.stores.promoCodes.all()).find(({ product: of, kind }) => of === 'niw-diy' && kind === 'secondary')!.code
+    const { body } = await product.post('/api/orders/niw-diy', { ...niwBody(), promoCode: typed })
+    expect(shownCode(body)).toBe(typed)
+  })
+
+  test('where Stripe makes no such code the discount is written into a session', async () => {
+    product.clock.set(IN_PROMOTION)
+    fake.failNext.push(400)
+    const { body } = await product.post('/api/orders/niw-diy', niwBody())
+    product.clock.set(NO_PROMOTION)
+    expect(body.paymentUrl).toContain('checkout.stripe.example')
+    expect(body.paymentUrl).not.toContain('prefilled_promo_code')
   })
 
   test('a code that Stripe does not know, or a link made for other prices, makes a session instead', async () => {
