@@ -89,6 +89,8 @@ export function intakeCalls(app: Application, settings: CallSettings): Hono {
         return c.json(result.file, 201)
       case 'no-order':
         return refuse(c, 404, NO_ORDER)
+      case 'not-paid':
+        return refuse(c, 409, { kind: result.kind, message: 'Files can be added ahead once the payment has arrived. You can also send them with the form.' })
       case 'too-many':
         return refuse(c, 422, { kind: result.kind, message: `At most ${ADDITIONAL_FILES_MAX} files` })
       default:

@@ -166,6 +166,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     clock,
     database,
     files,
+    fileHealth: () => files.health(),
     limits,
     publicUrl,
     devMailbox,

@@ -28,6 +28,7 @@ const settings = {
   S3_ENDPOINT: [webAddress.optional(), 'Address of the service, when it is not Amazon'],
   S3_ACCESS_KEY_ID: [text.optional(), 'Key of the bucket, required with S3_BUCKET'],
   S3_SECRET_ACCESS_KEY: [text.optional(), 'Secret of the key, required with S3_BUCKET'],
+  FREE_SPACE_MB: [wholeNumber(0, 1_000_000_000).default(512), 'Megabytes that stay free where DATA_DIR lies: files that would use them up are refused'],
   RETENTION_DAYS: [wholeNumber(1, RETENTION_DAYS_MAX).default(180), 'Days that forms, letters and their files are kept after the work is done'],
   CLAMAV_URL: [scannerDaemon.optional(), 'ClamAV daemon that looks at every upload: tcp://host:3310 or the path of its socket; without it files are not scanned'],
   STRIPE_SECRET_KEY: [text.optional(), 'Stripe key; without it the built-in test payment page is used'],

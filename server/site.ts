@@ -24,6 +24,7 @@ import { secondFactorCalls } from '../api/second-factor-calls.ts'
 import { findSitePage } from '../content/reading-pages.ts'
 import { nextPromotionChange } from '../domain/pricing/promotion.ts'
 import type { Application } from '../usecases/application.ts'
+import { StorageFull } from '../usecases/ports.ts'
 import type { Log } from './log.ts'
 import { compressedOnce, type PageCache } from './page-cache.ts'
 import { boundedForms } from './page-forms.ts'
@@ -98,6 +99,11 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   })
 
   site.onError((error, c) => {
+    if (error instanceof StorageFull) {
+      log.warn(`${c.req.method} ${withoutSecrets(c.req.path)}: no space for files`)
+      c.header('Retry-After', '600')
+      return refuse(c, 503, { kind: 'no-space', message: 'We cannot take files right now. Nothing you typed is lost. Please try again later, or send it without files and answer our e-mail with them.' })
+    }
     log.error(`${c.req.method} ${withoutSecrets(c.req.path)} failed`, error)
     if (app.database.isAway(error)) {
       c.header('Retry-After', '5')
@@ -116,6 +122,8 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   site.get('/healthz', async (c) => {
     try {
       await app.database.ping()
+      const files = await app.fileHealth()
+      if (files !== 'writable') return c.json({ status: files === 'full' ? 'no space for files' : 'files cannot be written' }, 503)
       return c.json({ status: 'ok' })
     } catch {
       return c.json({ status: 'database unreachable' }, 503)

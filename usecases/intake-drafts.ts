@@ -1,3 +1,4 @@
+import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { ADDITIONAL_FILES_MAX } from '../domain/uploads/upload-limits.ts'
 import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type UploadRefusal } from './keep-files.ts'
 import type { FileRecord, OrderRecord } from './ports.ts'
@@ -58,15 +59,16 @@ export async function saveDraft(
   return draft === null ? { kind: 'sent' } : { kind: 'newer', draft }
 }
 
-export type AddDraftFileResult = { kind: 'added'; file: DraftFile } | { kind: 'too-many' } | NoOrder | UploadRefusal
+export type AddDraftFileResult = { kind: 'added'; file: DraftFile } | { kind: 'too-many' } | { kind: 'not-paid' } | NoOrder | UploadRefusal
 
-/** Takes one file ahead of the form. A second resume takes the place of the first. */
+/** Takes one file ahead of the form of a paid order: orders that nobody pays cost nothing, room for files does. A second resume takes the place of the first. */
 export async function addDraftFile(
   deps: FileDeps,
   given: { orderReference: string; role: DraftRole; name: string; data: string },
 ): Promise<AddDraftFileResult> {
   const order = await findOrder(deps, given.orderReference)
   if (order === null) return { kind: 'no-order' }
+  if (!PAID_STATES.includes(order.state)) return { kind: 'not-paid' }
   const opened = openUpload({ field: 'data', ...given })
   if (isRefusal(opened)) return opened
   const infected = await findInfected(deps, [opened])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestProduct, type TestProduct } from '../harness.ts'
+import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody, pdfOf } from '../intake-body.ts'
 
 let product: TestProduct
@@ -9,13 +9,14 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const order = async () => {
+const order = async (paid = true) => {
   const placed = await product.post('/api/orders/selfpetition-ai', {
     userData: { email: 'draft@mail.com' },
     userDisclaimers: { disclaimer1: true, disclaimer2: true },
     userAddons: { referenceLettersNumber: 0, consultation: false, businessPlan: false },
   })
   expect(placed.status).toBe(201)
+  if (paid) await product.webhook(paidEvent(placed.body))
   return placed.body.reference as string
 }
 const idOf = async (reference: string) => (await product.app.database.stores.orders.findByReference(reference))!.id
@@ -69,6 +70,16 @@ test('files go ahead one by one, can be taken out, and arrive with the form', as
   expect(await product.app.findIntakeDraft(id)).toBeNull()
   expect(await stores.files.find(left.body.id)).toBeNull()
   expect((await save(reference, 0, 'too late')).body.kind).toBe('sent')
+})
+
+test('an order that is not paid keeps what is typed and no files', async () => {
+  const reference = await order(false)
+  expect((await save(reference, 0, 'Pilot')).status).toBe(200)
+  const { status, body } = await addFile(reference, 'resume', 'cv.pdf')
+  expect([status, body.kind]).toEqual([409, 'not-paid'])
+  expect(await product.app.database.stores.files.ofOwner('intake-draft', await idOf(reference))).toEqual([])
+  // They can travel with the form.
+  expect((await product.post('/api/intake-applications', application(reference, { userResumeName: 'cv.pdf', userResume: pdfOf('cv') }))).status).toBe(201)
 })
 
 test('taking out what is no file of the order changes nothing and is no fault', async () => {
