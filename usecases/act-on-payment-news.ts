@@ -1,6 +1,7 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatMoney, type Cents } from '../domain/money.ts'
 import { canFollow, type OrderState } from '../domain/orders/order-states.ts'
+import { newerTotal, refundedSum, WHOLE_PAYMENT, type RefundNews } from '../domain/orders/refunded-sum.ts'
 import { withdrawalRefund } from '../domain/orders/withdrawal.ts'
 import { consoleAddresses } from './console-addresses.ts'
 import type { PaymentNews } from './payment-news.ts'
@@ -18,9 +19,10 @@ const MOVES = { paid: 'paid', pending: 'payment_pending', failed: 'payment_faile
 
 /**
  * Acts on the news inside the caller's transaction, with the order locked. What the order's state no longer allows changes
- * nothing; what the rules alone cannot settle is told to the operator.
+ * nothing; what the rules alone cannot settle is told to the operator. `toldAt`: when the provider made the news; the same
+ * news again, also under another event id, changes nothing.
  */
-export async function actOnPaymentNews(deps: PaymentNewsDeps, stores: Stores, news: PaymentNews | null, now: Date): Promise<Acted> {
+export async function actOnPaymentNews(deps: PaymentNewsDeps, stores: Stores, news: PaymentNews | null, now: Date, toldAt: Date): Promise<Acted> {
   if (news === null) return { outcome: 'not for us', orderId: null }
   const meant = await stores.orders.lockForPayment(news)
   const holder = news.paymentIntentId === null ? null : (meant.find((each) => each.paymentIntentId === news.paymentIntentId) ?? null)
@@ -38,10 +40,15 @@ export async function actOnPaymentNews(deps: PaymentNewsDeps, stores: Stores, ne
   const done = (outcome: string): Acted => ({ outcome, orderId: order.id })
   switch (news.kind) {
     case 'refunded':
-      return done(await noteRefund(deps, stores, order, news, now, tell))
+      return done(await noteRefund(deps, stores, order, news, { now, toldAt }, tell))
     case 'refund-failed': {
+      const refundId = news.claim?.id ?? payment
+      const known = await stores.orders.refunds(order.id)
+      if (known.some((refund) => refund.refundId === refundId)) return done('refund failed: noted already')
       // The money is with us again: the order must not say that it was paid back.
-      await stores.orders.change(order.id, { refundedCents: Math.max(0, order.refundedCents - (news.amountCents ?? 0)) }, now)
+      const failed: RefundNews = { refundId, amountCents: news.amountCents ?? 0, at: toldAt }
+      await stores.orders.putRefund(order.id, failed)
+      await stores.orders.change(order.id, { refundedCents: refundedSum([...known, failed]) }, now)
       await tell('A refund came back', `The customer’s bank did not take it (${news.claim?.state ?? 'no reason given'}). Please pay it back another way.`, `refund-failed:${news.claim?.id ?? payment}`)
       return done('refund failed: the operator is told')
     }
@@ -83,14 +90,19 @@ export async function actOnPaymentNews(deps: PaymentNewsDeps, stores: Stores, ne
 
 type Tell = (heading: string, text: string, key: string) => Promise<void>
 
-async function noteRefund(deps: PaymentNewsDeps, stores: Stores, order: OrderRecord, news: PaymentNews, now: Date, tell: Tell): Promise<string> {
+async function noteRefund(deps: PaymentNewsDeps, stores: Stores, order: OrderRecord, news: PaymentNews, { now, toldAt }: Record<'now' | 'toldAt', Date>, tell: Tell): Promise<string> {
   const paidCents = order.paidCents ?? order.totalCents
   if (news.currency !== null && order.paidCurrency !== null && news.currency !== order.paidCurrency) {
     await tell('A refund in another currency than the payment', 'It was not noted at the order. Please settle it by hand.', `refund-currency:${news.paymentIntentId}:${news.amountCents}`)
     return 'refund in another currency: the operator is told'
   }
-  // The amount is what went back in all: an older event that comes later must not lower it.
-  const refundedCents = Math.max(order.refundedCents, news.amountCents ?? 0)
+  const known = await stores.orders.refunds(order.id)
+  const told: RefundNews = { refundId: WHOLE_PAYMENT, amountCents: news.amountCents ?? 0, at: toldAt }
+  const earlier = known.find(({ refundId }) => refundId === WHOLE_PAYMENT)
+  const total = newerTotal(earlier, told)
+  if (total === earlier) return 'refund noted already'
+  await stores.orders.putRefund(order.id, total)
+  const refundedCents = refundedSum([total, ...known.filter(({ refundId }) => refundId !== WHOLE_PAYMENT)])
   if (refundedCents > paidCents) await tell('More was paid back than was paid', `${formatMoney(paidCents, order.paidCurrency)} was paid.`, `refund-over:${news.paymentIntentId}:${refundedCents}`)
   else if (refundedCents > order.refundedCents) await tellCustomer(deps, stores, order, { paidCents, refundedCents }, now)
   if (refundedCents < paidCents || !canFollow(order.state, 'refunded')) {
@@ -130,6 +142,7 @@ async function noteDispute(stores: Stores, order: OrderRecord, news: PaymentNews
   }
   // Its end may come first: an order that an operator has settled is not disputed again by the older news.
   if (await stores.paymentEvents.isDisputeClosed(id)) return 'the dispute is closed already'
+  if (await stores.paymentEvents.isDisputeNoted(id, order.id)) return 'dispute noted already'
   await tell('A payment is disputed', 'Please answer it with the provider before its deadline.', `disputed:${id}`)
   if (order.state === 'disputed') return 'already disputed'
   if (!canFollow(order.state, 'disputed')) return `ignored in state ${order.state}`

@@ -47,8 +47,8 @@ export async function handleStoredEvent(deps: Deps, id: string): Promise<string 
 
 const intentOf = ({ news }: PaymentEvent) => (news === 'unreadable' ? null : (news?.paymentIntentId ?? null))
 
-const act = async (deps: Deps, stores: Stores, { news }: PaymentEvent, now: Date): Promise<Acted> =>
-  news === 'unreadable' ? { outcome: 'could not be read', orderId: null } : actOnPaymentNews(deps, stores, news, now)
+const act = async (deps: Deps, stores: Stores, { news, createdAt }: PaymentEvent, now: Date): Promise<Acted> =>
+  news === 'unreadable' ? { outcome: 'could not be read', orderId: null } : actOnPaymentNews(deps, stores, news, now, createdAt ?? now)
 
 /** A refund or dispute may arrive before the payment it is about: it is acted on when the payment is known. */
 async function handle(deps: Deps, stores: Stores, event: PaymentEvent, now: Date): Promise<string> {

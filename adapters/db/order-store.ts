@@ -3,7 +3,7 @@ import type { OrderEvent, OrderFilter, OrderRecord, OrderStore } from '../../use
 import type { Connection } from './database.ts'
 import { emailText, keysetPage, referenceText, sameEmail, searchPage, type PagePart } from './keyset-page.ts'
 import { orderDayCounts } from './order-day-counts.ts'
-import { orderEvents, orderNotes, orders } from './schema.ts'
+import { orderEvents, orderNotes, orderRefunds, orders } from './schema.ts'
 
 type Row = typeof orders.$inferSelect
 
@@ -56,6 +56,15 @@ export function orderStore(db: Connection): OrderStore {
     },
     async recordEvent({ id, state }, event) {
       await db.insert(orderEvents).values({ orderId: id, fromState: state, toState: state, ...event })
+    },
+    async refunds(orderId) {
+      return db.select({ refundId: orderRefunds.refundId, amountCents: orderRefunds.amountCents, at: orderRefunds.at }).from(orderRefunds).where(eq(orderRefunds.orderId, orderId))
+    },
+    async putRefund(orderId, news) {
+      await db
+        .insert(orderRefunds)
+        .values({ orderId, ...news })
+        .onConflictDoUpdate({ target: [orderRefunds.orderId, orderRefunds.refundId], set: { amountCents: news.amountCents, at: news.at } })
     },
     async addNote(orderId, note) {
       await db.insert(orderNotes).values({ orderId, ...note })

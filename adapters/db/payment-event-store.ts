@@ -28,6 +28,14 @@ export function paymentEventStore(db: Connection): PaymentEventStore {
     async holdPayment(paymentIntentId) {
       await db.execute(sql`select ${holding(paymentIntentId)}`)
     },
+    async isDisputeNoted(disputeId, orderId) {
+      const found = await db
+        .select({ id: paymentEvents.id })
+        .from(paymentEvents)
+        .where(and(eq(paymentEvents.type, 'charge.dispute.created'), eq(paymentEvents.orderId, orderId), sql`${paymentEvents.payload} #>> '{data,object,id}' = ${disputeId}`))
+        .limit(1)
+      return found.length > 0
+    },
     async isDisputeClosed(disputeId) {
       const found = await db
         .select({ id: paymentEvents.id })

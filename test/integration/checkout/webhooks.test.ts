@@ -190,6 +190,49 @@ describe('news about the money of a paid order', () => {
     expect(await refunds()).toEqual([first, ['ana.sample@example.com', '$800.00', '$1,000.00', '2026-01-06']])
   })
 
+  test('a refund that comes back is taken off once, whatever comes again and under whichever id', async () => {
+    const order = await place()
+    await product.webhook(paidEvent(order))
+    const later = <Event extends object>(seconds: number, event: Event) => ({ ...event, created: NO_PROMOTION / 1000 + seconds })
+    const refund = later(10, chargeEvent('charge.refunded', order, { amount_refunded: 60_000 }, `evt_refund_${order.reference}`))
+    const failed = later(20, chargeEvent('refund.failed', order, { id: 're_1', amount: 20_000, failure_reason: 'lost_or_stolen_card' }, `evt_failed_${order.reference}`))
+    await product.webhook(refund)
+    await product.webhook(failed)
+    const told = async () => count(await mailsAbout(order), 'operator-payment-notice') + count(await mailsAbout(order), 'refund')
+    const mails = await told()
+    expect(await find(order)).toMatchObject({ refundedCents: 40_000, state: 'paid' })
+    for (const id of ['evt_other_1', 'evt_other_2']) await product.webhook({ ...failed, id: `${id}_${order.reference}` })
+    await product.webhook({ ...refund, id: `evt_other_3_${order.reference}` })
+    for (const event of [failed, refund, failed]) expect(await product.app.handleStoredEvent(event.id)).toMatch(/noted already/)
+    expect(await find(order)).toMatchObject({ refundedCents: 40_000, state: 'paid' })
+    expect(await told()).toBe(mails)
+    // What goes back afterwards is told of the payment as it stands then.
+    await product.webhook(later(30, chargeEvent('charge.refunded', order, { amount_refunded: 70_000 })))
+    expect(await find(order)).toMatchObject({ refundedCents: 70_000 })
+  })
+
+  test('a refund that came back before anybody told of it never counts', async () => {
+    const order = await place()
+    await product.webhook(paidEvent(order))
+    await product.webhook({ ...chargeEvent('refund.failed', order, { id: 're_early', amount: 20_000 }), created: NO_PROMOTION / 1000 + 20 })
+    await product.webhook({ ...chargeEvent('charge.refunded', order, { amount_refunded: 20_000 }), created: NO_PROMOTION / 1000 + 10 })
+    expect(await find(order)).toMatchObject({ refundedCents: 0, state: 'paid' })
+  })
+
+  test('a dispute that an operator has settled is not opened again by its own news', async () => {
+    const order = await place()
+    await product.webhook(paidEvent(order))
+    const opened = chargeEvent('charge.dispute.created', order, { id: `dp_${order.reference}`, amount: 100_000 })
+    await product.webhook(opened)
+    const disputed = await find(order)
+    await product.app.database.transaction((stores) =>
+      stores.orders.moveTo(disputed, 'in_production', { at: new Date(NO_PROMOTION), actor: 'operator:test', cause: 'settled by phone' }),
+    )
+    expect(await product.app.handleStoredEvent(opened.id)).toBe('dispute noted already')
+    await product.webhook({ ...opened, id: `again_${order.reference}` })
+    expect(await stateOf(order)).toBe('in_production')
+  })
+
   test('a dispute is shown and told, and a late payment event does not hide it', async () => {
     const order = await place()
     await product.webhook(paidEvent(order))
@@ -233,6 +276,16 @@ describe('a withdrawal at the first draft', () => {
     // The retainer too, given back by hand: no mail has told that yet.
     await product.webhook(chargeEvent('charge.refunded', { ...order, reference: payment }, { amount_refunded: 108_500 }))
     expect(count(await mailsAbout(order), 'refund')).toBe(1)
+  })
+
+  test('gives back what is left when an earlier refund came back twice told', async () => {
+    const order = await atFirstDraft()
+    const payment = (await find(order)).paymentSessionId ?? ''
+    const about = { ...order, reference: payment }
+    const later = (seconds: number, event: Record<string, unknown>) => product.webhook({ ...event, created: NO_PROMOTION / 1000 + seconds })
+    await later(10, chargeEvent('charge.refunded', about, { amount_refunded: 30_000 }))
+    for (const id of ['evt_back_1', 'evt_back_2']) await later(20, chargeEvent('refund.failed', about, { id: 're_back', amount: 10_000 }, id + payment))
+    expect(await product.app.viewOrder(order.reference)).toMatchObject({ refundedCents: 20_000, withdrawal: { refundCents: 108_500 - 15_000 - 20_000 } })
   })
 
   test('is not possible before it, for another product, or for an unknown order', async () => {
