@@ -17,6 +17,9 @@ const body = z.object({
   kind: z.enum(DATA_REQUEST_KINDS),
 })
 
+/** Without a word about them packages stay. */
+const deletionBody = z.object({ packages: z.boolean().default(false) })
+
 const GONE = { kind: 'no-such-link', message: 'This link is over or was used already. Please ask for a new one.' }
 
 export function dataRequestCalls(app: Application, settings: CallSettings): Hono {
@@ -47,7 +50,9 @@ export function dataRequestCalls(app: Application, settings: CallSettings): Hono
     })
   })
   calls.post('/data-requests/:token/deletion', async (c) => {
-    const done = await app.deleteData(c.req.param('token'))
+    const given = await readCall(c, deletionBody, { maxBytes: 1000 })
+    if (!given.ok) return given.response
+    const done = await app.deleteData(c.req.param('token'), given.value)
     return done === null ? refuse(c, 404, GONE) : c.json(done)
   })
   return calls

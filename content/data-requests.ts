@@ -32,15 +32,18 @@ export const DATA_REQUESTS = {
     nothing: 'Nothing is stored under this address.',
     downloadButton: 'Download my data (ZIP)',
     deleteLead: 'This cannot be undone. If we are still working on an order, we can no longer finish it without your form and files.',
-    kept: 'Paid orders and their receipts are kept for 7 years, because accounting law asks for it. Nothing else of yours is.',
+    kept: 'Paid orders and their receipts are kept for 7 years, because accounting law asks for it: what was bought and paid, without the endeavor and the profession you typed.',
+    packages: 'You have paid for {packages}. What you paid for stays on the page of its order unless you choose otherwise.',
+    deletePackages: 'Delete what I paid for too. I have downloaded it or do not need it: it cannot be downloaded afterwards.',
     keptAccount: 'Your account works for us as an operator. It stays until another operator takes that role away; then ask again.',
     deleteButton: 'Delete my data now',
     deleting: 'Deleting…',
     deletedHeading: 'Your data was deleted',
+    keptHeading: 'What stays',
     deletedNothing: 'There was nothing to delete.',
     deleteFailed: 'We could not confirm the deletion. Please try again or write to {email}',
   },
-  counts: { orders: 'Orders', intakes: 'Input forms', messages: 'Messages and requests', mails: 'E-mails', files: 'Files', notes: 'Our notes on your orders', accounts: 'Account' },
+  counts: { orders: 'Orders', intakes: 'Input forms', messages: 'Messages and requests', mails: 'E-mails', files: 'Files', notes: 'Our notes on your orders', packages: 'Packages you paid for', accounts: 'Account' },
 } as const
 
 export const UNSUBSCRIBE = {

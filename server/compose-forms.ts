@@ -1,6 +1,8 @@
 /** Joins the forms with their files, mails and limits. */
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderFileStore } from '../adapters/files/folder-file-store.ts'
+import { freeBytesOf, guardedFileStore } from '../adapters/files/guarded-file-store.ts'
 import { s3FileStore } from '../adapters/files/s3-file-store.ts'
 import { signedAddresses, stopLinks } from '../adapters/files/signed-addresses.ts'
 import { endeavorSeal } from '../adapters/signing/endeavor-seal.ts'
@@ -15,10 +17,11 @@ import { deleteExpired } from '../usecases/delete-expired.ts'
 import { COPY_ADDRESS_LIMIT, emailEndeavors } from '../usecases/email-endeavors.ts'
 import { addDraftFile, findDraft, removeDraftFile, saveDraft } from '../usecases/intake-drafts.ts'
 import { openSignedFile } from '../usecases/open-signed-file.ts'
-import type { Chance, DocumentReader, FileStore, VirusScan } from '../usecases/ports.ts'
+import type { Chance, DocumentReader, VirusScan } from '../usecases/ports.ts'
 import { RECEIPT_LIMIT, receiveContactMessage } from '../usecases/receive-contact-message.ts'
 import { receiveRfeLetter } from '../usecases/receive-rfe-letter.ts'
-import { DATA_LINK_LIMIT, deleteData, downloadData, requestData, viewDataRequest } from '../usecases/request-data.ts'
+import { deleteData } from '../usecases/delete-data.ts'
+import { DATA_LINK_LIMIT, downloadData, requestData, viewDataRequest } from '../usecases/request-data.ts'
 import { resendMail } from '../usecases/resend-mail.ts'
 import { stopMails } from '../usecases/stop-mails.ts'
 import { sweepFiles } from '../usecases/sweep-files.ts'
@@ -41,10 +44,14 @@ export const FORM_LIMITS = {
 /** How long the address in the operator's mail opens the letter. */
 const OPERATOR_LINK_MS = 7 * DAY_MS
 
-export function fileStoreOf(env: Env): FileStore {
+export function fileStoreOf(env: Env): ReturnType<typeof guardedFileStore> {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
-  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return folderFileStore(join(env.DATA_DIR, 'files'))
-  return s3FileStore({ bucket, region, endpoint, accessKeyId, secretAccessKey })
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
+    // The folder may not be there before the first start.
+    mkdirSync(env.DATA_DIR, { recursive: true })
+    return guardedFileStore(folderFileStore(join(env.DATA_DIR, 'files')), { freeBytes: () => freeBytesOf(env.DATA_DIR), keptFree: env.FREE_SPACE_MB * 1024 * 1024 })
+  }
+  return guardedFileStore(s3FileStore({ bucket, region, endpoint, accessKeyId, secretAccessKey }), { freeBytes: async () => Infinity, keptFree: 0 })
 }
 
 export function virusScanOf(env: Env): VirusScan {
@@ -72,7 +79,7 @@ export function composeForms(given: Given): FormsApplication {
     requestData: (request) => requestData(given, request),
     viewDataRequest: (token) => viewDataRequest(given, token),
     downloadData: (token) => downloadData(given, token),
-    deleteData: (token) => deleteData(given, token),
+    deleteData: (token, choice) => deleteData(given, token, choice),
     resendMail: (mailId) => resendMail(given, mailId),
     async deleteExpired() {
       const expired = await deleteExpired({ ...given, personalDays: env.RETENTION_DAYS })

@@ -26,8 +26,9 @@ import type { AddDraftFileResult, Answers, Draft, DraftRole, SaveDraftResult } f
 import type { OrderFiles, openPackage, PackageRequest, requestPackage } from './order-files.ts'
 import type { SignedFileRequest } from './open-signed-file.ts'
 import type { PlaceOrderResult } from './place-order.ts'
+import type { DeletionAnswer } from './delete-data.ts'
 import type { DataExport, viewDataRequest } from './request-data.ts'
-import type { AccountRecord, Clock, Database, DataRequestKind, FileStore, JobOverview, RateLimiter } from './ports.ts'
+import type { AccountRecord, Clock, Database, DataRequestKind, FileStore, JobOverview, RateLimiter, StorageHealth } from './ports.ts'
 import type { ContactMessage } from './receive-contact-message.ts'
 import type { RfeLetterRequest, RfeLetterResult } from './receive-rfe-letter.ts'
 import type { PaymentMode } from './payment-links.ts'
@@ -53,7 +54,7 @@ export type FormsApplication = {
   /** Null where the link is unknown or over; so in the next two. */
   viewDataRequest(token: string): Promise<Awaited<ReturnType<typeof viewDataRequest>>>
   downloadData(token: string): Promise<DataExport | null>
-  deleteData(token: string): Promise<{ deleted: string[]; kept: string[] } | null>
+  deleteData(token: string, choice?: { packages?: boolean }): Promise<DeletionAnswer | null>
   /** The started form of an order's id, with its files; null where none was saved. */
   findIntakeDraft(orderId: string): Promise<Draft | null>
   saveIntakeDraft(given: { orderReference: string; answers: Answers; version: number }): Promise<SaveDraftResult>
@@ -100,6 +101,7 @@ export type AccountsApplication = {
 export type Application = FormsApplication & AccountsApplication & {
   clock: Clock
   database: Database
+  fileHealth(): Promise<StorageHealth>
   files: FileStore
   limits: RateLimiter
   publicUrl: string

@@ -1,3 +1,4 @@
+import { startsWithForm } from '../domain/orders/deleted-words.ts'
 import { canBePaused } from '../domain/orders/operator-moves.ts'
 import { PAID_STATES, PROMISES } from '../domain/orders/order-states.ts'
 import type { Clock, Database } from './ports.ts'
@@ -21,14 +22,13 @@ export function attachIntake({ database, clock }: Deps, given: { intakeId: strin
     const order = found === null ? null : await stores.orders.lock(found.id)
     if (order === null) return 'no-such-order'
     if (order.product !== 'selfpetition-ai' || !PAID_STATES.includes(order.state)) return 'not-possible'
+    const before = (await stores.intakes.findByOrder(order.id)).length
     await stores.intakes.setOrder(intake.id, order.id, 'operator')
     const event = { at, actor: given.actor, cause: `input form of ${intake.submittedAt.toISOString().slice(0, 10)} attached: ${given.cause}` }
-    if (order.state !== 'paid') {
-      await stores.orders.recordEvent(order, event)
-      return 'done'
-    }
+    if (order.state === 'paid') await stores.orders.moveTo(order, 'in_production', event)
+    else await stores.orders.recordEvent(order, event)
+    if (!startsWithForm(order, before)) return 'done'
     const began = Math.max(intake.submittedAt.getTime(), order.paidAt?.getTime() ?? 0)
-    await stores.orders.moveTo(order, 'in_production', event)
     await stores.orders.change(order.id, { dueAt: new Date(began + PROMISES['selfpetition-ai'].ms), pausedReason: null, pausedAt: null }, at)
     return 'done'
   })

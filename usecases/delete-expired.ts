@@ -1,4 +1,5 @@
 import { ENDEAVOR_COPY_TEMPLATE, expiresBefore, ORDER_MAIL_TEMPLATES, type RetentionKind } from '../domain/retention/retention-rules.ts'
+import { PACKAGE_OWNER } from './deliver-package.ts'
 import type { Clock, Database, Deletion, FileStore, LeadSource, Stores } from './ports.ts'
 
 type Deps = { database: Database; files: FileStore; clock: Clock; personalDays: number }
@@ -53,14 +54,52 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
     }
   }
 
+  /** Orders with their forms, files, notes, payments and events. */
+  async function clearOrders(kind: 'unpaid-order' | 'order', which: 'unpaid' | 'paid') {
+    for (;;) {
+      const over = await database.stores.retention.expiredOrders(which, before(kind), STEP)
+      const ids = over.map(({ id }) => id)
+      const intakes = await database.stores.retention.intakesOf(ids)
+      const files: string[] = []
+      for (const id of intakes) files.push(...(await deleteOwnedFiles(deps, 'intake', id)))
+      for (const id of ids) for (const owner of ['intake-draft', PACKAGE_OWNER]) files.push(...(await deleteOwnedFiles(deps, owner, id)))
+      const deletions = await database.transaction(async (stores) => {
+        await stores.retention.deleteIntakes(intakes)
+        if (which === 'paid') await stores.retention.deletePaidOrders(ids)
+        // One that is being paid at this moment stays.
+        const gone = which === 'paid' ? ids : await stores.retention.deleteOrders(ids, { pendingToo: true })
+        const payments = await stores.retention.deletePayments({ email: null, gone: over.filter(({ id }) => gone.includes(id)), kept: [] })
+        const rows: [string, string][] = [
+          ...gone.map((id): [string, string] => [kind, id]),
+          ...intakes.map((id): [string, string] => ['intake', id]),
+          ...files.map((id): [string, string] => ['file', id]),
+          ...payments.map((payment): [string, string] => [payment.kind, payment.rowId]),
+        ]
+        const written = rows.map(([deleted, rowId]): Deletion => ({ at, kind: deleted, rowId, cause: 'expired' }))
+        await stores.retention.log(written)
+        return written
+      })
+      for (const { kind: deleted } of deletions) counts[deleted] = (counts[deleted] ?? 0) + 1
+      if (over.length < STEP) return
+    }
+  }
+
   const { retention } = database.stores
   for (const [source, kind] of Object.entries(LEAD_KINDS) as [LeadSource, RetentionKind][]) {
     await clear(kind, () => retention.expiredLeads([source], before(kind), STEP), source, (stores, ids) => stores.retention.deleteLeads(ids))
   }
-  await clear('intake', () => retention.expiredIntakes(before('intake'), STEP), 'intake', (stores, ids) => stores.retention.deleteIntakes(ids))
+  const intakesOver = () => retention.expiredIntakes(before('intake'), before('unfinished-intake'), STEP)
+  await clear('intake', intakesOver, 'intake', (stores, ids) => stores.retention.deleteIntakes(ids))
   await clear('intake-draft', () => retention.expiredDrafts(before('intake-draft'), STEP), 'intake-draft', async (stores, ids) => {
     for (const id of ids) await stores.intakeDrafts.delete(id)
   })
+  await clearOrders('unpaid-order', 'unpaid')
+  await clearOrders('order', 'paid')
+  const eventsOver = (kind: 'payment-event' | 'loose-payment-event') => () => retention.expiredPaymentEvents(kind === 'payment-event' ? 'all' : 'loose', before(kind), STEP)
+  for (const kind of ['payment-event', 'loose-payment-event'] as const) {
+    await clear(kind, eventsOver(kind), null, (stores, ids) => stores.retention.deletePaymentEvents(ids))
+  }
+  await retention.deleteLoosePayments(before('unpaid-order'))
   const mailsOf = (kind: RetentionKind, which: Parameters<typeof retention.expiredMails>[0]) =>
     clear(kind, () => retention.expiredMails(which, before(kind), STEP), null, (stores, ids) => stores.retention.deleteMails(ids))
   await mailsOf('mail', { not: [...ORDER_MAIL_TEMPLATES, ENDEAVOR_COPY_TEMPLATE] })

@@ -34,8 +34,9 @@ export type PackageDeps = {
 /** States in which the package of a paid order is made, or made anew. Not while money is disputed or given back. */
 const DELIVERABLE: readonly OrderRecord['state'][] = ['paid', 'in_production', 'delivered']
 
-export const canHavePackage = (order: Pick<OrderRecord, 'product' | 'state'>): boolean =>
-  order.product === 'niw-diy' && DELIVERABLE.includes(order.state)
+/** Not after its owner had it deleted: an operator makes it anew when it is asked for. */
+export const canHavePackage = (order: Pick<OrderRecord, 'product' | 'state' | 'packageDeletedAt'>): boolean =>
+  order.product === 'niw-diy' && DELIVERABLE.includes(order.state) && order.packageDeletedAt === null
 
 /** The plan of a stored order. Throws where its selections are no order: they were checked when it was placed. */
 export function planOf(order: Pick<OrderRecord, 'selections'>): PackagePlan {

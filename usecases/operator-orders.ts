@@ -81,6 +81,7 @@ async function view(stores: Stores, order: OrderRecord): Promise<OperatorOrder> 
     paid: order.paidCents === null ? null : formatMoney(order.paidCents, order.paidCurrency),
     flags: [
       ...(order.amountMismatch ? ['the amount paid differs from the total'] : []),
+      ...(order.packageDeletedAt === null ? [] : ['the customer had the package deleted: make it again only when they ask for it']),
       ...(lacksPackage ? [order.amountMismatch ? 'the package waits until you release it' : 'the package is not made yet'] : []),
     ],
     selections: order.selections,

@@ -5,6 +5,8 @@ import { canHavePackage, editionOfRole, newestPackage, PACKAGE_LINK_MS, PACKAGE_
 export type OrderFiles =
   /** No files belong to this order, or not now. */
   | { kind: 'none' }
+  /** The customer had it deleted. */
+  | { kind: 'deleted'; at: number }
   /** Paid; the package is on its way. */
   | { kind: 'preparing' }
   /** A person looks at the payment first. */
@@ -28,6 +30,7 @@ type Deps = Pick<PackageDeps, 'database' | 'clock' | 'packages' | 'packageAddres
 export async function orderFiles({ database, clock, packages, packageAddress }: Deps, reference: string): Promise<OrderFiles | null> {
   const order = await database.stores.orders.findByReference(reference)
   if (order === null) return null
+  if (order.packageDeletedAt !== null) return { kind: 'deleted', at: order.packageDeletedAt.getTime() }
   if (!canHavePackage(order)) return { kind: 'none' }
   const file = await newestPackage(database, order.id)
   if (file === null) return { kind: order.amountMismatch ? 'held' : 'preparing' }
@@ -48,8 +51,8 @@ export async function orderFiles({ database, clock, packages, packageAddress }: 
 
 /**
  * Queues the package of an order: the newest edition where one is stored, or the first one. `by` is the customer (only
- * once there is a package) or the operator, who also releases an order whose payment needed a look: the history then says
- * which `actor` did.
+ * once there is a package) or the operator, who also releases an order whose payment needed a look and has a package made
+ * again that was deleted: the history then says which `actor` did.
  */
 export async function requestPackage(
   { database, clock, packages }: Pick<PackageDeps, 'database' | 'clock' | 'packages'>,
@@ -57,8 +60,9 @@ export async function requestPackage(
   by: 'customer' | 'operator',
   actor: string = by,
 ): Promise<'queued' | 'newest-already' | 'not-possible' | 'no-such-order'> {
-  const order = await database.stores.orders.findByReference(reference)
-  if (order === null) return 'no-such-order'
+  const stored = await database.stores.orders.findByReference(reference)
+  if (stored === null) return 'no-such-order'
+  const order = by === 'operator' ? { ...stored, packageDeletedAt: null } : stored
   if (!canHavePackage(order)) return 'not-possible'
   const file = await newestPackage(database, order.id)
   if (file === null && by === 'customer') return 'not-possible'
@@ -66,7 +70,7 @@ export async function requestPackage(
   return database.transaction(async (stores) => {
     const at = new Date(clock.now())
     if (by === 'operator') {
-      if (order.amountMismatch) await stores.orders.change(order.id, { amountMismatch: false }, at)
+      if (order.amountMismatch || stored.packageDeletedAt !== null) await stores.orders.change(order.id, { amountMismatch: false, packageDeletedAt: null }, at)
       const cause = order.amountMismatch ? 'the amount paid was accepted and the package asked for' : 'the package was asked for again'
       await stores.orders.recordEvent(order, { at, actor, cause })
     }

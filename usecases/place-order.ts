@@ -169,6 +169,7 @@ export async function placeOrder(deps: PlaceOrderDeps, given: OrderSelections): 
     dueAt: null,
     pausedReason: null,
     pausedAt: null,
+    packageDeletedAt: null,
   }
   const stored = await deps.database.stores.orders.insert(order)
   if (!stored) {

@@ -5,6 +5,7 @@ import type { TextSearch } from '../domain/email-search.ts'
 import type { PackagePlan } from '../domain/documents/package-plan.ts'
 import type { Cents } from '../domain/money.ts'
 import type { IntakeAnswers } from '../domain/intake/intake-application.ts'
+import type { RefundNews } from '../domain/orders/refunded-sum.ts'
 import type { OrderState } from '../domain/orders/order-states.ts'
 import type { DiscountKind, QuoteLine } from '../domain/pricing/quote.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
@@ -51,6 +52,8 @@ export type OrderRecord = {
   dueAt: Date | null
   pausedReason: string | null
   pausedAt: Date | null
+  /** When the customer had the package of the order deleted; null while it may exist. */
+  packageDeletedAt: Date | null
 }
 
 export type OrderEvent = {
@@ -96,6 +99,10 @@ export interface OrderStore {
   events(orderId: string): Promise<OrderEvent[]>
   /** Writes down what happened without a change of state. */
   recordEvent(order: Pick<OrderRecord, 'id' | 'state'>, event: Omit<OrderEvent, 'fromState' | 'toState'>): Promise<void>
+  /** What is known of money that went back. */
+  refunds(orderId: string): Promise<RefundNews[]>
+  /** Takes the place of what was known under this id. */
+  putRefund(orderId: string, news: RefundNews): Promise<void>
   addNote(orderId: string, note: OrderNote): Promise<void>
   /** Oldest first. */
   notes(orderId: string): Promise<OrderNote[]>
@@ -135,6 +142,8 @@ export interface PaymentEventStore {
   markHandled(id: string, outcome: string, orderId: string | null, at: Date): Promise<void>
   /** By arrival, newest first, without what the provider sent. `unmatched` narrows to those that found no order. */
   page(filter: { unmatched: boolean }, ask: PageAsk): Promise<Page<Omit<PaymentEventRecord, 'payload'>>>
+  /** Whether the opening of this dispute of the order was acted on before, by this event or another of the same dispute. */
+  isDisputeNoted(disputeId: string, orderId: string): Promise<boolean>
   /** Whether the end of this dispute has arrived. */
   isDisputeClosed(disputeId: string): Promise<boolean>
   /** Events about a payment that found no order when they came, oldest first. */
@@ -157,7 +166,7 @@ export interface PromoCodeStore {
 export type IntakeRecord = {
   id: string
   orderId: string | null
-  /** 'operator': attached by hand. */
+  /** 'operator': attached by hand. 'email': by the address alone, which is not done any more. */
   matchedBy: 'reference' | 'email' | 'operator' | 'none'
   email: string
   answers: IntakeAnswers
@@ -316,21 +325,43 @@ export type PersonalAccount = Omit<AccountRecord, 'passwordHash'> & {
   events: { at: Date; actor: string; what: string }[]
 }
 
+export type OrderMention = Pick<OrderRecord, 'id' | 'reference'>
+
 export interface RetentionStore {
   /** Everything stored under the address, in normal form. */
   ofPerson(email: string): Promise<PersonalData>
   /** Rows of a kind that are older than the instant; `limit` bounds one run. */
   expiredLeads(sources: readonly LeadSource[], before: Date, limit: number): Promise<string[]>
-  /** Intakes whose order was delivered before the instant, or that found no order and are older than it. */
-  expiredIntakes(before: Date, limit: number): Promise<string[]>
+  /** Intakes whose order was finished before the instant, or that found no order and are older than it; of other orders those whose last step was before `unfinishedBefore`. */
+  expiredIntakes(before: Date, unfinishedBefore: Date, limit: number): Promise<string[]>
+  /** Orders that were never paid and whose last step was before the instant, or that were paid before it. */
+  expiredOrders(which: 'unpaid' | 'paid', before: Date, limit: number): Promise<OrderMention[]>
+  /** The intakes of orders. */
+  intakesOf(orderIds: string[]): Promise<string[]>
+  /** Orders that were paid; `deleteOrders` takes the others. */
+  deletePaidOrders(ids: string[]): Promise<void>
+  /** Events that arrived before the instant; `loose` ones belong to no order that is stored. */
+  expiredPaymentEvents(which: 'loose' | 'all', before: Date, limit: number): Promise<string[]>
+  deletePaymentEvents(ids: string[]): Promise<void>
+  /** Test payments from before the instant whose order is gone. */
+  deleteLoosePayments(before: Date): Promise<void>
   /** Mails of the given templates, or of all others. */
   expiredMails(which: { only: readonly string[] } | { not: readonly string[] }, before: Date, limit: number): Promise<string[]>
   expiredDrafts(before: Date, limit: number): Promise<string[]>
   deleteLeads(ids: string[]): Promise<void>
   deleteIntakes(ids: string[]): Promise<void>
   deleteMails(ids: string[]): Promise<void>
-  /** Those that were never paid; others, also ones paid at this moment, are kept for accounting. Answers which are gone. */
-  deleteOrders(ids: string[]): Promise<string[]>
+  /** Mails to operators about the address, in normal form, and mails of these causes, whoever got them. */
+  mailsAbout(email: string, dedupeKeys: string[]): Promise<string[]>
+  /**
+   * Deletes what payments have left with us: events and test payments of `gone` orders, and events of no order that name the
+   * address, in normal form. The test payments of `kept` orders lose the address. Answers the rows that are gone.
+   */
+  deletePayments(person: { email: string | null; gone: OrderMention[]; kept: OrderMention[] }): Promise<{ kind: 'payment-event' | 'test-payment'; rowId: string }[]>
+  /** Deletes jobs that are over and carry one of these ids or words, and what waits for an order or a mail that is gone. Answers their ids. */
+  deleteJobs(of: { mails: string[]; gone: OrderMention[]; words: string[] }): Promise<string[]>
+  /** Those that were never paid; others, also ones paid at this moment, are kept, and those whose payment is on its way unless `pendingToo`. Answers which are gone. */
+  deleteOrders(ids: string[], choice?: { pendingToo: boolean }): Promise<string[]>
   deleteFiles(ids: string[]): Promise<void>
   /** Notes on orders that were finished before the instant. */
   expiredNotes(before: Date, limit: number): Promise<string[]>
@@ -671,6 +702,12 @@ export interface FileStore {
   /** Everything that lies in the store, in no order, also what a broken-off write left. Foreign things are passed over. */
   list(): AsyncIterable<StoredBytes>
 }
+
+/** 'full': files are refused so that the rest can go on; 'failing': the last one could not be written. */
+export type StorageHealth = 'writable' | 'full' | 'failing'
+
+/** A file was refused because there is no room for it. */
+export class StorageFull extends Error {}
 
 /** `key` is for `delete`; `storedAt` is the store's own time. */
 export type StoredBytes = { key: string; storedAt: Date }

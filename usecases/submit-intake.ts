@@ -1,6 +1,7 @@
 import { INTAKE_FIELD_LABELS } from '../content/intake-labels.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import type { IntakeAnswers, IntakeApplication } from '../domain/intake/intake-application.ts'
+import { startsWithForm } from '../domain/orders/deleted-words.ts'
 import { PAID_STATES, PROMISES } from '../domain/orders/order-states.ts'
 import { consoleAddresses } from './console-addresses.ts'
 import { deleteBytes, draftOwner } from './intake-drafts.ts'
@@ -96,7 +97,8 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
   async function record(stores: Stores, records: FileRecord[], confirm: boolean) {
     const order = await namedOrder(stores, given.orderReference)
     const locked = order === null ? null : await stores.orders.lock(order.id)
-    const matchedBy = locked === null ? 'none' : 'reference'
+    const matchedBy: IntakeRecord['matchedBy'] = locked === null ? 'none' : 'reference'
+    const before = locked === null ? 0 : (await stores.intakes.findByOrder(locked.id)).length
     const fresh = await stores.intakes.insert({
       id,
       orderId: locked?.id ?? null,
@@ -114,8 +116,10 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
     const left = locked === null ? [] : await stores.files.deleteOf(draftOwner(locked.id))
     if (locked !== null) await stores.intakeDrafts.delete(locked.id)
     await stores.files.insert(records)
-    if (locked !== null && locked.state === 'paid') {
-      await stores.orders.moveTo(locked, 'in_production', { at: now, actor: 'customer', cause: 'input form received' })
+    if (locked !== null && startsWithForm(locked, before)) {
+      const event = { at: now, actor: 'customer', cause: 'input form received' }
+      if (locked.state === 'paid') await stores.orders.moveTo(locked, 'in_production', event)
+      else await stores.orders.recordEvent(locked, event)
       await stores.orders.change(
         locked.id,
         { dueAt: new Date(now.getTime() + PROMISES['selfpetition-ai'].ms), pausedReason: null, pausedAt: null },

@@ -1,9 +1,12 @@
-import { and, desc, eq, inArray, isNull, lt, notInArray, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { AccountRecord, Deletion, FileRecord, IntakeRecord, LeadRecord, OrderRecord, PersonalAccount, PersonalData, RetentionStore } from '../../usecases/ports.ts'
 import { accountStore } from './account-store.ts'
 import type { Connection } from './database.ts'
 import { sameEmail } from './keyset-page.ts'
-import { dataRequests, deletionLog, fileAccesses, files, intakeDrafts, intakes, leads, mails, orders, orderNotes, sessions, users } from './schema.ts'
+import { dataRequests, deletionLog, fileAccesses, files, intakeDrafts, intakes, leads, mails, orders, orderNotes, paymentEvents, sandboxPayments, sessions, users } from './schema.ts'
+
+/** As both engines answer a statement that is written out. */
+const rowsOf = <Row extends object = { id: string }>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows
 
 /** States in which nothing more is done for an order. */
 const FINISHED = ['delivered', 'withdrawn', 'refunded', 'cancelled', 'expired', 'payment_failed']
@@ -58,7 +61,7 @@ export function retentionStore(db: Connection): RetentionStore {
           .limit(limit),
       )
     },
-    async expiredIntakes(before, limit) {
+    async expiredIntakes(before, unfinishedBefore, limit) {
       return idsOf(
         await db
           .select({ id: intakes.id })
@@ -69,6 +72,7 @@ export function retentionStore(db: Connection): RetentionStore {
               and(isNull(intakes.orderId), lt(intakes.submittedAt, before)),
               // A finished order does not change any more: its last change is its delivery, withdrawal or refund.
               and(inArray(orders.state, FINISHED), lt(orders.updatedAt, before)),
+              lt(orders.updatedAt, unfinishedBefore),
             ),
           )
           .limit(limit),
@@ -80,9 +84,8 @@ export function retentionStore(db: Connection): RetentionStore {
     },
     async expiredDrafts(before, limit) {
       const rows = await db.select({ id: intakeDrafts.orderId }).from(intakeDrafts).where(lt(intakeDrafts.updatedAt, before)).limit(limit)
-      if (rows.length > 0) return idsOf(rows)
       // Files that were chosen before anything was typed.
-      return idsOf(
+      const ofFiles = idsOf(
         await db
           .selectDistinct({ id: files.ownerId })
           .from(files)
@@ -90,6 +93,27 @@ export function retentionStore(db: Connection): RetentionStore {
           .where(and(eq(files.ownerKind, 'intake-draft'), lt(files.createdAt, before), isNull(intakeDrafts.orderId)))
           .limit(limit),
       )
+      return [...idsOf(rows), ...ofFiles]
+    },
+    async expiredOrders(which, before, limit) {
+      const condition = which === 'unpaid' ? and(isNull(orders.paidAt), lt(orders.updatedAt, before)) : lt(orders.paidAt, before)
+      return db.select({ id: orders.id, reference: orders.reference }).from(orders).where(condition).limit(limit)
+    },
+    async intakesOf(orderIds) {
+      return orderIds.length === 0 ? [] : idsOf(await db.select({ id: intakes.id }).from(intakes).where(inArray(intakes.orderId, orderIds)))
+    },
+    async deletePaidOrders(ids) {
+      if (ids.length > 0) await db.delete(orders).where(and(inArray(orders.id, ids), isNotNull(orders.paidAt)))
+    },
+    async expiredPaymentEvents(which, before, limit) {
+      const loose = sql`not exists (select 1 from ${orders} where ${orders.id} = ${paymentEvents.orderId})`
+      return idsOf(await db.select({ id: paymentEvents.id }).from(paymentEvents).where(and(lt(paymentEvents.receivedAt, before), which === 'loose' ? loose : undefined)).limit(limit))
+    },
+    async deletePaymentEvents(ids) {
+      if (ids.length > 0) await db.delete(paymentEvents).where(inArray(paymentEvents.id, ids))
+    },
+    async deleteLoosePayments(before) {
+      await db.delete(sandboxPayments).where(and(lt(sandboxPayments.createdAt, before), sql`not exists (select 1 from ${orders} where (${orders.reference} collate "C") = ${sandboxPayments.orderReference})`))
     },
     async deleteLeads(ids) {
       if (ids.length > 0) await db.delete(leads).where(inArray(leads.id, ids))
@@ -100,9 +124,46 @@ export function retentionStore(db: Connection): RetentionStore {
     async deleteMails(ids) {
       if (ids.length > 0) await db.delete(mails).where(inArray(mails.id, ids))
     },
-    async deleteOrders(ids) {
+    async mailsAbout(email, dedupeKeys) {
+      const about = sql`${mails.template} in ('operator-contact', 'operator-intake', 'operator-rfe', 'operator-order-paid') and (lower(${mails.props} ->> 'email') collate "C") = ${email}`
+      const ofCause = dedupeKeys.length === 0 ? [] : await db.select({ id: mails.id }).from(mails).where(inArray(mails.dedupeKey, dedupeKeys))
+      return [...new Set([...idsOf(await db.select({ id: mails.id }).from(mails).where(about)), ...idsOf(ofCause)])]
+    },
+    async deletePayments({ email, gone, kept }) {
+      const events = gone.length === 0 && email === null ? [] : await db
+        .delete(paymentEvents)
+        .where(or(...(gone.length === 0 ? [] : [inArray(paymentEvents.orderId, idsOf(gone))]), ...(email === null ? [] : [and(isNull(paymentEvents.orderId), sql`position(${email} in lower(${paymentEvents.payload}::text)) > 0`)])))
+        .returning({ rowId: paymentEvents.id })
+      const referencesOf = (list: { reference: string }[]) => list.map(({ reference }) => reference)
+      const payments =
+        gone.length === 0 ? [] : await db.delete(sandboxPayments).where(inArray(sandboxPayments.orderReference, referencesOf(gone))).returning({ rowId: sandboxPayments.id })
+      if (kept.length > 0) await db.update(sandboxPayments).set({ email: '' }).where(inArray(sandboxPayments.orderReference, referencesOf(kept)))
+      return [...events.map(({ rowId }) => ({ kind: 'payment-event' as const, rowId })), ...payments.map(({ rowId }) => ({ kind: 'test-payment' as const, rowId }))]
+    },
+    async deleteJobs({ mails: mailIds, gone, words }) {
+      // The queue makes its table when it first starts.
+      const [queue] = rowsOf<{ made: boolean }>(await db.execute(sql`select to_regclass('jobs.job') is not null as made`))
+      if (queue?.made !== true) return []
+      const among = (ids: string[]) => sql`(${sql.join(ids.map((id) => sql`${id}`), sql`, `)})`
+      const carries = (word: string) => sql`position(${word} in lower(data::text || coalesce(output::text, ''))) > 0`
+      const isOver = sql`state in ('completed', 'cancelled', 'failed')`
+      const conditions = [
+        ...(mailIds.length === 0 ? [] : [sql`data ->> 'mailId' in ${among(mailIds)}`]),
+        ...(gone.length === 0 ? [] : [sql`data ->> 'orderId' in ${among(idsOf(gone))}`]),
+        ...gone.map(({ reference }) => carries(reference.toLowerCase())),
+        ...words.map((word) => sql`(${isOver} and ${carries(word.toLowerCase())})`),
+      ]
+      if (conditions.length === 0) return []
+      return idsOf(rowsOf(await db.execute(sql`delete from jobs.job where state <> 'active' and (${sql.join(conditions, sql` or `)}) returning id::text as id`)))
+    },
+    async deleteOrders(ids, { pendingToo } = { pendingToo: false }) {
       if (ids.length === 0) return []
-      return idsOf(await db.delete(orders).where(and(inArray(orders.id, ids), isNull(orders.paidAt))).returning({ id: orders.id }))
+      return idsOf(
+        await db
+          .delete(orders)
+          .where(and(inArray(orders.id, ids), isNull(orders.paidAt), pendingToo ? undefined : ne(orders.state, 'payment_pending')))
+          .returning({ id: orders.id }),
+      )
     },
     async deleteFiles(ids) {
       if (ids.length > 0) await db.delete(files).where(inArray(files.id, ids))

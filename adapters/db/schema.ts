@@ -69,6 +69,8 @@ export const orders = pgTable(
     dueAt: instant('due_at'),
     pausedReason: text('paused_reason'),
     pausedAt: instant('paused_at'),
+    /** When the customer had the package of the order deleted; null while it may exist. */
+    packageDeletedAt: instant('package_deleted_at'),
   },
   (table) => [
     uniqueIndex('orders_idempotency').on(table.product, table.idempotencyKey),
@@ -114,6 +116,22 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 )
 
+/** What the provider told of money that went back, each once: by the refund's own id, and of the payment as a whole. */
+export const orderRefunds = pgTable(
+  'order_refunds',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The provider's id of a refund that came back, or 'payment' for what went back in all. */
+    refundId: text('refund_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** When the provider made the news. */
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.refundId] })],
+)
+
 /** What operators write down about an order for each other. The customer gets it with a download of their data. */
 export const orderNotes = pgTable(
   'order_notes',
@@ -145,6 +163,7 @@ export const paymentEvents = pgTable(
   },
   (table) => [
     index('payment_events_received').on(table.receivedAt, table.id),
+    index('payment_events_order').on(table.orderId).where(sql`${table.orderId} is not null`),
     index('payment_events_open').on(table.receivedAt, table.id).where(sql`${table.orderId} is null`),
     index('payment_events_unmatched').on(sql`(${table.payload} #>> '{data,object,payment_intent}')`).where(sql`${table.orderId} is null`),
   ],
@@ -203,7 +222,7 @@ export const intakes = pgTable(
   {
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
-    /** How it found its order: 'reference', 'email', or 'none' for the operator to settle. */
+    /** How it found its order: 'reference', 'operator', in older rows 'email', or 'none' for the operator to settle. */
     matchedBy: text('matched_by').notNull(),
     email: text('email').notNull(),
     answers: jsonb('answers').$type<IntakeAnswers>().notNull(),
@@ -298,6 +317,8 @@ export const mails = pgTable(
     index('mails_created').on(table.createdAt, table.id),
     index('mails_unsettled').on(table.state, table.createdAt, table.id).where(sql`${table.state} in ('queued', 'dead')`),
     byEmail('mails_address', table.toAddress, table.createdAt, table.id),
+    // What operators were told of a person.
+    index('mails_about').on(sql`(lower(${table.props} ->> 'email') collate "C")`).where(sql`${table.template} in ('operator-contact', 'operator-intake', 'operator-rfe', 'operator-order-paid')`),
   ],
 )
 

@@ -83,7 +83,6 @@ function sandboxEvent(payment: SandboxPayment, action: 'pay' | 'fail', nowMs: nu
         payment_status: action === 'pay' ? 'paid' : 'unpaid',
         amount_total: payment.amountCents,
         currency: 'usd',
-        customer_details: { email: payment.email },
       },
     },
   }

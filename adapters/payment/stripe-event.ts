@@ -111,13 +111,26 @@ function unreadable(provider: string, payload: unknown): PaymentEvent {
   }
 }
 
+/** What of an event says which payment it is and how it stands. The rest is about the person who pays: name, address, card. */
+const KEPT = ['id', 'object', 'client_reference_id', 'payment_intent', 'payment_status', 'status', 'amount', 'amount_total', 'amount_refunded', 'currency', 'failure_reason', 'reason', 'charge', 'payment_link'] as const
+
+/** The event as it is stored: it reads the same. */
+function withoutPerson({ id, type, created, data: { object } }: z.infer<typeof eventSchema>): Record<string, unknown> {
+  const kept = KEPT.flatMap((key): [string, unknown][] => {
+    const read = idOf.safeParse(object[key])
+    const value = typeof object[key] === 'number' ? object[key] : read.success ? read.data : null
+    return value == null ? [] : [[key, value]]
+  })
+  return { id, object: 'event', type, created, data: { object: Object.fromEntries(kept) } }
+}
+
 /** Reads a verified event of Stripe, or of the built-in sandbox, which speaks the same language. */
 export function readStripeEvent(provider: string, payload: unknown): PaymentEvent {
   const read = eventSchema.safeParse(payload)
   if (!read.success) return unreadable(provider, payload)
   const { id, type, created, data } = read.data
   try {
-    return { id, provider, type, createdAt: new Date(created * 1000), payload: payload as Record<string, unknown>, news: newsOf(type, data.object) }
+    return { id, provider, type, createdAt: new Date(created * 1000), payload: withoutPerson(read.data), news: newsOf(type, data.object) }
   } catch (error) {
     if (error instanceof z.ZodError) return unreadable(provider, payload)
     throw error

@@ -19,6 +19,14 @@ export function FilesCard({ files, linkRenewed, newestAsked }: FilesCardProps) {
   switch (files.kind) {
     case 'none':
       return null
+    case 'deleted':
+      return (
+        <Card heading="Your package">
+          <p>
+            You had it deleted on {formatInstant(files.at)}. If you need it after all, write to {PROVIDER.email} with the number of this order.
+          </p>
+        </Card>
+      )
     case 'preparing':
       return (
         <Card heading="Your package">

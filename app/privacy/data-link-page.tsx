@@ -20,6 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function DataLinkPage({ loaderData: { token, request } }: Route.ComponentProps) {
   const [state, setState] = useState<'asking' | 'deleting' | 'failed' | 'gone' | { deleted: string[]; kept: string[] }>('asking')
 
+  const [packages, setPackages] = useState(false)
+
   if (typeof state === 'object') {
     return (
       <div className="shell-narrow py-12 md:py-16" role="status">
@@ -27,7 +29,16 @@ export default function DataLinkPage({ loaderData: { token, request } }: Route.C
         <ul className="mt-4 list-disc pl-5">
           {state.deleted.length === 0 ? <li>{WORDS.deletedNothing}</li> : state.deleted.map((what) => <li key={what}>{what}</li>)}
         </ul>
-        {state.kept.length === 0 ? null : <p className="mt-4 text-ink-soft">{WORDS.kept}</p>}
+        {state.kept.length === 0 ? null : (
+          <>
+            <h2 className="mt-6 text-heading">{WORDS.keptHeading}</h2>
+            <ul className="mt-2 list-disc pl-5">
+              {state.kept.map((what) => (
+                <li key={what}>{what}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     )
   }
@@ -43,12 +54,12 @@ export default function DataLinkPage({ loaderData: { token, request } }: Route.C
     )
   }
   const { kind, email, summary } = request
-  const rows = (['orders', 'intakes', 'messages', 'mails', 'files', 'notes', 'accounts'] as const).map((name) => [DATA_REQUESTS.counts[name], summary[name]] as const)
+  const rows = (['orders', 'intakes', 'messages', 'mails', 'files', 'packages', 'notes', 'accounts'] as const).map((name) => [DATA_REQUESTS.counts[name], summary[name]] as const)
 
   async function remove() {
     if (state === 'deleting') return
     setState('deleting')
-    const answer = await call<{ deleted: string[]; kept: string[] }>(`/api/data-requests/${token}/deletion`, {})
+    const answer = await call<{ deleted: string[]; kept: string[] }>(`/api/data-requests/${token}/deletion`, { packages })
     // Also where the deletion was done and its answer was lost on the way.
     setState(answer.ok ? answer.value : answer.status === 404 ? 'gone' : 'failed')
   }
@@ -74,6 +85,14 @@ export default function DataLinkPage({ loaderData: { token, request } }: Route.C
       ) : (
         <div className="mt-6 space-y-4">
           <p>{WORDS.deleteLead}</p>
+          {summary.packages > 0 ? (
+            <label className="flex items-start gap-3 rounded-lg bg-amber-tint px-4 py-3 text-amber">
+              <input type="checkbox" className="mt-1.5 size-4 shrink-0" checked={packages} onChange={(event) => setPackages(event.target.checked)} />
+              <span>
+                {WORDS.packages.replace('{packages}', summary.packages === 1 ? 'a package' : `${summary.packages} packages`)} <span className="font-semibold">{WORDS.deletePackages}</span>
+              </span>
+            </label>
+          ) : null}
           {summary.keptOrders > 0 ? <p className="text-ink-soft">{WORDS.kept}</p> : null}
           {summary.keptAccounts > 0 ? <p className="text-ink-soft">{WORDS.keptAccount}</p> : null}
           {state === 'failed' ? <FormNotice tone="error">{WORDS.deleteFailed.replace('{email}', PROVIDER.email)}</FormNotice> : null}

@@ -11,7 +11,7 @@ test('what people send is kept for 180 days, a letter from its answer, an order 
 
 test('another period changes everything but what belongs to bookkeeping, mailed copies of options and unfinished registrations', () => {
   const [usual, short] = [retentionDays(), retentionDays(30)]
-  for (const kind of RETENTION_KINDS) expect(short[kind] < usual[kind]).toBe(!['order-mail', 'endeavor-copy', 'unconfirmed-account'].includes(kind))
+  for (const kind of RETENTION_KINDS) expect(short[kind] < usual[kind]).toBe(!['order', 'order-mail', 'payment-event', 'endeavor-copy', 'unconfirmed-account'].includes(kind))
 })
 
 test('the record of who opened a file outlives the file', () => {

@@ -7,7 +7,12 @@ export const RETENTION_KINDS = [
   'rfe-letter',
   'generator-use',
   'intake',
+  'unfinished-intake',
   'intake-draft',
+  'unpaid-order',
+  'order',
+  'payment-event',
+  'loose-payment-event',
   'mail',
   'order-mail',
   'endeavor-copy',
@@ -32,7 +37,11 @@ const UNCONFIRMED_ACCOUNT_DAYS = 8
 /** Orders and their receipts, for accounting. */
 const ACCOUNTING_DAYS = 7 * 365 + 2
 
-/** Days per kind, counted from the row's own instant: for an intake the end of its order's work. */
+/**
+ * Days per kind, counted from the row's own instant: for an intake the end of its order's work, and where that work never
+ * ended ("unfinished") the last step of the order; for an order that was never paid its last step too, for another its
+ * payment. A "loose" payment event belongs to no order.
+ */
 export function retentionDays(personalDays: number = PERSONAL_DATA_DAYS): Record<RetentionKind, number> {
   return {
     'contact-message': personalDays,
@@ -40,7 +49,12 @@ export function retentionDays(personalDays: number = PERSONAL_DATA_DAYS): Record
     'rfe-letter': personalDays + ANSWER_DAYS,
     'generator-use': personalDays,
     intake: personalDays,
+    'unfinished-intake': personalDays * 2,
     'intake-draft': personalDays,
+    'unpaid-order': personalDays,
+    order: ACCOUNTING_DAYS,
+    'payment-event': ACCOUNTING_DAYS,
+    'loose-payment-event': personalDays,
     mail: personalDays,
     'order-mail': ACCOUNTING_DAYS,
     'endeavor-copy': ENDEAVOR_COPY_DAYS,

@@ -52,7 +52,7 @@ function placedAt(createdAt: Date, paidAt: Date | null = null): OrderRecord {
     paidAt,
     dueAt: null,
     pausedReason: null,
-    pausedAt: null,
+    pausedAt: null, packageDeletedAt: null,
   }
 }
 

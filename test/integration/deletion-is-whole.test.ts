@@ -1,0 +1,194 @@
+/** After a deletion, and when all periods are over, nothing that a person wrote is found anywhere: every table, every column, every stored file. */
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../adapters/db/open-database.ts'
+import { createTestProduct, NO_PROMOTION, openTestDatabase, paidEvent, type TestProduct } from '../harness.ts'
+import { intakeBody, pdfOf } from '../intake-body.ts'
+import { signInAs } from '../roles.ts'
+
+const HOUR = 3_600_000
+let product: TestProduct
+let open: OpenDatabase
+beforeAll(async () => {
+  open = await openTestDatabase()
+  product = await createTestProduct({ open })
+  await product.startJobs()
+})
+afterAll(() => product.close())
+
+let visitor = 0
+const from = () => ({ 'x-forwarded-for': `10.8.${Math.floor(visitor / 250)}.${visitor++ % 250}` })
+const stores = () => product.app.database.stores
+
+const rowsOf = <Row>(answer: unknown) => (answer as { rows: Row[] }).rows
+
+/** The tables, as `schema.table`, with a row that holds the words in any column. */
+async function tablesWith(words: string): Promise<string[]> {
+  const tables = rowsOf<{ schema: string; name: string }>(
+    await open.connection.execute(sql`select table_schema as schema, table_name as name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1, 2`),
+  )
+  expect(tables.length).toBeGreaterThan(25)
+  const found: string[] = []
+  for (const { schema, name } of tables) {
+    // Bytes come out as hexadecimal digits: they are looked for in that form too.
+    const hex = Buffer.from(words).toString('hex')
+    const [row] = rowsOf<{ number: number }>(
+      await open.connection.execute(sql`select count(*)::int as number from ${sql.identifier(schema)}.${sql.identifier(name)} as t
+        where position(lower(${words}) in lower(t::text)) > 0 or position(${hex} in t::text) > 0`),
+    )
+    if (row!.number > 0) found.push(`${schema}.${name}`)
+  }
+  return found
+}
+
+async function filesWith(words: string): Promise<number> {
+  let found = 0
+  for await (const { key } of product.app.files.list()) {
+    if (Buffer.from((await product.app.files.get(key)) ?? []).includes(words)) found++
+  }
+  return found
+}
+
+async function place(path: string, email: string, word: string) {
+  const { status, body } = await product.post(`/api/orders/${path}`, {
+    userData: { email },
+    userDisclaimers: { disclaimer1: true, disclaimer2: true },
+    userProngs: { prong1: true },
+    userProfession: { pilot: true, general: true, userInput: word },
+    userEmployment: { employee: true },
+    userEndeavorOption: { endeavorTitle: `${word} endeavor`, endeavorOption: `${word} text`, useSelectedEndeavor: 'yes' },
+  }, from())
+  expect(status).toBe(201)
+  return body as { reference: string; totalCents: number; paymentUrl: string }
+}
+
+const payer = (email: string, word: string) => ({ customer_details: { email, name: word, address: { line1: word } }, customer_email: email })
+
+async function linkFor(email: string): Promise<string> {
+  await product.post('/api/data-requests', { email, kind: 'delete' }, from())
+  const mail = (await stores().mails.newest(500)).find((found) => found.toAddress === email && found.template === 'data-link')
+  return String(mail?.props['url']).split('/privacy/requests/')[1]!
+}
+
+/** Someone who has used everything there is, and wrote one word everywhere. */
+async function leaveTraces(email: string, word: string) {
+  const as = await signInAs(product, 'consultant', email, from)
+  await product.patch('/tutors/bio', { bio: word }, as)
+  await product.post('/api/contact/landing', { name: word, email, message: word }, from())
+  await product.post('/contact/apply', { rfeEmail: email, rfeFile: pdfOf(word), rfeFileName: `${word}.pdf` }, from())
+  await product.post('/api/rfe-evaluations', { email, letter: pdfOf(word), letterName: `${word}.pdf` }, from())
+  const [diy, ai, rfe, unpaid] = [await place('niw-diy', email, word), await place('selfpetition-ai', email, word), await place('rfe-response', email, word), await place('selfpetition-ai', email, word)]
+  for (const order of [diy, ai, rfe]) await product.webhook(paidEvent(order, { session: payer(email, word) }))
+  await product.webhook(paidEvent(unpaid, { type: 'checkout.session.expired', session: payer(email, word) }))
+  // The page of the built-in provider was used: its news waits in the queue, and its event came for an order that we do not know.
+  await product.app.sandbox?.act(unpaid.paymentUrl.split('/').at(-1)!, 'fail')
+  await product.webhook(paidEvent({ reference: `PW-NONE-${visitor}`, totalCents: 1 }, { session: payer(email, word) }))
+  await product.webhook({ id: `evt_unread_${visitor}`, type: 'checkout.session.completed', created: 'soon', data: { object: payer(email, word) } })
+  await product.post('/api/intake-drafts', { orderReference: ai.reference, version: 0, answers: { userBackground: { company: word } } })
+  const form = { userProposedEndeavor: { roleDesc: word }, userResumeName: `${word}.pdf`, userResume: pdfOf(word), userBackground: { email, profession: word, company: word, linkedin: word } }
+  await product.post('/api/intake-applications', intakeBody(email, { ...form, orderReference: ai.reference }), from())
+  await product.post('/api/intake-applications', intakeBody(email, form), from())
+  await product.post('/api/intake-applications', intakeBody(`other-${email}`, { ...form, userBackground: { ...form.userBackground, email: `other-${email}` }, orderReference: ai.reference }), from())
+  for (const { id } of await stores().orders.findByEmail(email)) await stores().orders.addNote(id, { at: new Date(NO_PROMOTION), actor: 'operator:a@mail.com', text: word })
+  await expect.poll(async () => (await stores().orders.findByReference(diy.reference))?.state, { timeout: 30_000 }).toBe('delivered')
+  await expect.poll(async () => (await stores().mails.page({ unsettled: 'queued' }, { limit: 1 })).rows.length, { timeout: 30_000 }).toBe(0)
+  return { diy, ai, rfe, unpaid }
+}
+
+test('nothing that the person wrote is left in any table or file, and the address only where it must stay', async () => {
+  const [email, word] = ['quokka.person@mail.com', 'Quokkaphonics']
+  const { diy, ai } = await leaveTraces(email, word)
+  expect((await tablesWith(word)).length).toBeGreaterThan(5)
+  expect(await filesWith(word)).toBeGreaterThan(2)
+  const { status, body } = await product.post(`/api/data-requests/${await linkFor(email)}/deletion`, { packages: false })
+  expect(status).toBe(200)
+  expect(await tablesWith(word)).toEqual([])
+  expect(await filesWith(word)).toBe(0)
+  // The confirmation is on its way: its job names its id only.
+  expect(await tablesWith(email)).toEqual(['public.data_requests', 'public.mails', 'public.orders'])
+  expect((await stores().mails.ofAddress(email, 100)).map(({ template }) => template).sort()).toEqual(['data-deleted', 'order-confirmation', 'order-confirmation', 'order-confirmation'])
+  // What comes later says nothing new of the person.
+  await product.webhook(paidEvent(ai, { session: payer(email, word) }))
+  expect(await tablesWith(word)).toEqual([])
+  // What was paid and made is there, and its page says so.
+  expect(await product.app.orderFiles(diy.reference)).toMatchObject({ kind: 'ready' })
+  expect(body.kept).toEqual(['3 paid orders with receipts (accounting, 7 years)', '1 package you paid for, on the page of its order'])
+  expect(product.faults.filter((fault) => !/webhook/.test(fault))).toEqual([])
+})
+
+test('a paid package goes only where its owner says so, and its page then promises none', async () => {
+  const [email, word] = ['numbat.person@mail.com', 'Numbatology']
+  const { diy } = await leaveTraces(email, word)
+  const token = await linkFor(email)
+  expect(await product.app.viewDataRequest(token)).toMatchObject({ summary: { packages: 1 } })
+  const order = (await stores().orders.findByReference(diy.reference))!
+  const [file] = await stores().files.ofOwner('package', order.id)
+  const { body } = await product.post(`/api/data-requests/${token}/deletion`, { packages: true })
+  expect(body.deleted).toContain('1 package')
+  expect(await product.app.files.get(file!.storageKey!)).toBeNull()
+  expect(await product.app.orderFiles(diy.reference)).toEqual({ kind: 'deleted', at: NO_PROMOTION })
+  // No job and no customer brings it back; an operator who is asked for it does.
+  expect(await product.app.requestPackage(diy.reference, 'customer')).toBe('not-possible')
+  expect(await product.app.requestPackage(diy.reference, 'operator', 'operator:a@mail.com')).toBe('queued')
+  await expect.poll(async () => (await product.app.orderFiles(diy.reference))?.kind, { timeout: 30_000 }).toBe('ready')
+})
+
+test('an order in work whose form was deleted promises nothing, tells the operator, and goes on with a new form', async () => {
+  const [email, word] = ['bilby.person@mail.com', 'Bilbymetrics']
+  const { ai } = await leaveTraces(email, word)
+  expect(await product.app.viewOrder(ai.reference)).toMatchObject({ state: 'in_production', dueAt: NO_PROMOTION + 48 * HOUR, hasIntake: true })
+  await product.post(`/api/data-requests/${await linkFor(email)}/deletion`, {})
+  const stopped = await product.app.viewOrder(ai.reference)
+  expect(stopped).toMatchObject({ dueAt: null, hasIntake: false, pausedReason: expect.stringContaining('deleted at your request') })
+  expect(stopped?.selections).not.toHaveProperty('userEndeavorOption')
+  const notices = (await stores().mails.newest(50)).filter(({ template, props }) => template === 'operator-payment-notice' && JSON.stringify(props).includes(ai.reference))
+  expect(notices.map(({ props }) => props['heading'])).toContain('A customer had the data of an order in work deleted')
+  product.clock.set(NO_PROMOTION + 100 * HOUR)
+  await product.post('/api/intake-applications', intakeBody(email, { orderReference: ai.reference }), from())
+  expect(await product.app.viewOrder(ai.reference)).toMatchObject({ state: 'in_production', dueAt: NO_PROMOTION + 148 * HOUR, pausedReason: null, hasIntake: true })
+  product.clock.set(NO_PROMOTION)
+})
+
+test('an order whose payment is on its way waits for it', async () => {
+  const email = 'pending.person@mail.com'
+  const order = await place('selfpetition-ai', email, 'Pending')
+  await product.webhook(paidEvent(order, { session: { payment_status: 'unpaid' } }))
+  expect(await stores().orders.findByReference(order.reference)).toMatchObject({ state: 'payment_pending' })
+  await product.post(`/api/data-requests/${await linkFor(email)}/deletion`, {})
+  await product.webhook(paidEvent(order, { type: 'checkout.session.async_payment_succeeded' }))
+  expect(await stores().orders.findByReference(order.reference)).toMatchObject({ state: 'paid' })
+})
+
+test('ten years later nothing is left of anybody but the accounts, which their owners delete', async () => {
+  const [email, word] = ['potoroo.person@mail.com', 'Potorooskopy']
+  const { diy, ai, rfe, unpaid } = await leaveTraces(email, word)
+  const states = async () => Promise.all([diy, ai, rfe, unpaid].map(async ({ reference }) => (await stores().orders.findByReference(reference))?.state))
+  expect(await states()).toEqual(['delivered', 'in_production', 'paid', 'placed'])
+  const [year, day] = [365.25 * 24 * HOUR, 24 * HOUR]
+  try {
+    // An order in work keeps its form for the time in which it may go on; the unpaid one is over.
+    product.clock.set(NO_PROMOTION + 200 * day)
+    await product.app.deleteExpired()
+    expect(await states()).toEqual(['delivered', 'in_production', 'paid', undefined])
+    expect(await product.app.viewOrder(ai.reference)).toMatchObject({ hasIntake: true })
+    product.clock.set(NO_PROMOTION + 361 * day)
+    await product.app.deleteExpired()
+    expect(await product.app.viewOrder(ai.reference)).toMatchObject({ hasIntake: false })
+    // What was bought and paid stays for seven years, with its package.
+    product.clock.set(NO_PROMOTION + 6.9 * year)
+    await product.app.deleteExpired()
+    expect(await states()).toEqual(['delivered', 'in_production', 'paid', undefined])
+    expect(await product.app.orderFiles(diy.reference)).toMatchObject({ kind: 'ready' })
+    product.clock.set(NO_PROMOTION + 10 * year)
+    await product.app.deleteExpired()
+  } finally {
+    product.clock.set(NO_PROMOTION)
+  }
+  expect(await states()).toEqual([undefined, undefined, undefined, undefined])
+  expect(await filesWith(word)).toBe(0)
+  expect(await filesWith(diy.reference)).toBe(0)
+  expect(await tablesWith(diy.reference)).toEqual([])
+  expect(await tablesWith(word)).toEqual(['public.tutor_profiles'])
+  expect(await tablesWith(email)).toEqual(['public.users'])
+})

@@ -1,0 +1,133 @@
+import { pausedByDeletion, withoutOwnWords } from '../domain/orders/deleted-words.ts'
+import { ORDER_MAIL_TEMPLATES } from '../domain/retention/retention-rules.ts'
+import { consoleAddresses } from './console-addresses.ts'
+import { deleteOwnedFiles } from './delete-expired.ts'
+import { PACKAGE_OWNER } from './deliver-package.ts'
+import { deleteBytes } from './intake-drafts.ts'
+import type { Deletion, FileRecord, OrderRecord, PersonalData, Stores } from './ports.ts'
+import { queueMail } from './queue-mail.ts'
+import { isPackage, openRequest, staysForNow, type DataRequestDeps } from './request-data.ts'
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+
+export type DeletionAnswer = { deleted: string[]; kept: string[] }
+
+/** Forms and messages cause mails, whoever got them: receipts under another address, and the notices to operators. */
+const mailsCausedBy = (data: PersonalData): string[] => [
+  ...data.intakes.flatMap(({ id }) => [`intake-receipt:${id}`, `operator-intake:${id}`]),
+  ...data.leads.flatMap(({ id }) => [`contact-receipt:${id}`, `operator-contact:${id}`, `samples-requested:${id}`, `rfe-receipt:${id}`, `operator-rfe:${id}`]),
+  ...data.orders.map(({ id }) => `operator-order-paid:${id}`),
+]
+
+/**
+ * Deletes what is stored under the address of a deletion link, once, and confirms by mail: the account too, with profile,
+ * sessions and codes, and what operators, the payment provider and the job queue were told. Paid orders stay for accounting
+ * with their receipts, without the customer's words; their packages go only with `packages`. An operator's account stays
+ * until its role is taken away. Null where the link is unknown, over, or done.
+ */
+export async function deleteData(deps: DataRequestDeps, token: string, { packages = false }: { packages?: boolean } = {}): Promise<DeletionAnswer | null> {
+  const request = await openRequest(deps, token)
+  if (request === null || request.kind !== 'delete' || request.doneAt !== null) return null
+  const { database } = deps
+  const { email } = request
+  const at = new Date(deps.clock.now())
+  const data = await database.stores.retention.ofPerson(email)
+  const account = data.account === null || staysForNow(data.account) ? [] : [data.account]
+  const fileIds: string[] = []
+  const owners = new Set(data.files.filter((file) => !isPackage(file)).map((file) => JSON.stringify([file.ownerKind, file.ownerId])))
+  for (const owner of owners) {
+    const [kind, id] = JSON.parse(owner) as [string, string]
+    fileIds.push(...(await deleteOwnedFiles(deps, kind, id)))
+  }
+  const rows = (kind: string, ids: string[]): Deletion[] => ids.map((rowId) => ({ at, kind, rowId, cause: 'request' }))
+  const ids = (list: { id: string }[]) => list.map(({ id }) => id)
+
+  const { words, left } = await database.transaction(async (stores) => {
+    const { retention } = stores
+    const to = data.mails.filter((mail) => !ORDER_MAIL_TEMPLATES.includes(mail.template))
+    const mails = [...new Set([...ids(to), ...(await retention.mailsAbout(email, mailsCausedBy(data)))])]
+    await retention.deleteLeads(ids(data.leads))
+    await retention.deleteIntakes(ids(data.intakes))
+    await retention.deleteMails(mails)
+    for (const { id } of data.orders) await stores.intakeDrafts.delete(id)
+    await retention.deleteNotes(data.notes.map(({ id }) => String(id)))
+    // One that was paid since it was read stays.
+    const unpaid = new Set(await retention.deleteOrders(ids(data.orders)))
+    const gone = data.orders.filter(({ id }) => unpaid.has(id))
+    const kept = data.orders.filter(({ id }) => !unpaid.has(id))
+    const packageFiles: FileRecord[] = []
+    const stopped: OrderRecord[] = []
+    for (const { id } of kept) {
+      const order = await stores.orders.lock(id)
+      if (order === null) continue
+      const pausedReason = pausedByDeletion(order)
+      if (pausedReason !== null) stopped.push(order)
+      const hadPackage = packages ? await stores.files.deleteOf({ kind: PACKAGE_OWNER, id }) : []
+      packageFiles.push(...hadPackage)
+      await stores.orders.change(
+        id,
+        {
+          selections: withoutOwnWords(order.selections),
+          ...(pausedReason === null ? {} : { dueAt: null, pausedReason, pausedAt: at }),
+          ...(hadPackage.length === 0 ? {} : { packageDeletedAt: at }),
+        },
+        at,
+      )
+      await stores.orders.recordEvent(order, { at, actor: 'customer', cause: `had their data deleted${hadPackage.length === 0 ? '' : ', the package too'}` })
+    }
+    const payments = await retention.deletePayments({ email, gone, kept })
+    const jobs = await retention.deleteJobs({ mails, gone, words: [email] })
+    await retention.deleteAccounts(ids(account))
+    const files = [...fileIds, ...ids(packageFiles)]
+    await retention.log([
+      ...rows('lead', ids(data.leads)),
+      ...rows('intake', ids(data.intakes)),
+      ...rows('mail', mails),
+      ...rows('order', ids(gone)),
+      ...rows('order-note', data.notes.map(({ id }) => String(id))),
+      ...rows('account', ids(account)),
+      ...rows('file', files),
+      ...payments.map(({ kind, rowId }): Deletion => ({ at, kind, rowId, cause: 'request' })),
+      ...rows('job', jobs),
+    ])
+    await stores.dataRequests.markDone(request.id, at)
+    const leftPackages = data.files.filter(isPackage).length - packageFiles.length
+    const words: DeletionAnswer = {
+      deleted: [
+        ...(gone.length > 0 ? [count(gone.length, 'unpaid order')] : []),
+        ...(data.intakes.length > 0 ? [count(data.intakes.length, 'input form')] : []),
+        ...(data.leads.length > 0 ? [count(data.leads.length, 'message or request', 'messages and requests')] : []),
+        ...(mails.length > 0 ? [count(mails.length, 'e-mail')] : []),
+        ...(fileIds.length > 0 ? [count(fileIds.length, 'file')] : []),
+        ...(packageFiles.length > 0 ? [count(packageFiles.length, 'package')] : []),
+        ...(data.notes.length > 0 ? [count(data.notes.length, 'note on orders', 'notes on orders')] : []),
+        ...(account.length > 0 ? ['your account'] : []),
+      ],
+      kept: [
+        ...(kept.length > 0 ? [`${count(kept.length, 'paid order')} with receipts (accounting, 7 years)`] : []),
+        ...(leftPackages > 0 ? [`${count(leftPackages, 'package')} you paid for, on the page of ${leftPackages === 1 ? 'its order' : 'their orders'}`] : []),
+        ...(staysForNow(data.account) ? ['your account, until another operator takes its role away'] : []),
+      ],
+    }
+    await queueMail(stores, deps.chance, at, { dedupeKey: `data-deleted:${request.id}`, to: email, template: 'data-deleted', props: words })
+    if (stopped.length > 0) await tellOperator(deps, stores, request.id, stopped, at)
+    return { words, left: packageFiles }
+  })
+  await deleteBytes(deps, left)
+  return words
+}
+
+/** Drafts that lie outside the product are the operator's to delete. */
+function tellOperator(deps: DataRequestDeps, stores: Stores, requestId: string, stopped: OrderRecord[], at: Date): Promise<void> {
+  return queueMail(stores, deps.chance, at, {
+    dedupeKey: `operator-deleted:${requestId}`,
+    to: deps.operatorEmail,
+    template: 'operator-payment-notice',
+    props: {
+      heading: 'A customer had the data of an order in work deleted',
+      text: 'The form and the files are gone and the clock stands still. Please delete what you keep of this order elsewhere: drafts, downloads and e-mails.',
+      rows: stopped.map(({ reference }): [string, string] => ['Order', reference]),
+      consoleUrl: consoleAddresses(deps.publicUrl).order(stopped[0]?.reference ?? ''),
+    },
+  })
+}
