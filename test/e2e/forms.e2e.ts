@@ -128,8 +128,14 @@ export async function aStartedInputFormIsResumedOnAnotherDevice(page: Page, base
       userAddons: { referenceLettersNumber: 0, consultation: false, businessPlan: false },
     },
   })
-  const { reference } = (await placed.json()) as { reference: string }
+  const { reference, paymentUrl } = (await placed.json()) as { reference: string; paymentUrl: string }
   const address = `/aiform2?order=${reference}`
+  // Files go ahead for a paid order only.
+  await page.goto(paymentUrl)
+  await ready(page)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.waitForURL(`**${address}`)
+  await page.getByText(`Order ${reference} is paid.`).waitFor()
   await page.goto(address)
   await ready(page)
   assert.equal(await page.getByLabel('E-mail').inputValue(), email)
