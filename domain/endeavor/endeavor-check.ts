@@ -1,4 +1,5 @@
 /** Finds what a program can find wrong with endeavor options, whoever wrote them: length, title, words, method, outputs, route, priority, numbers, names, overlap, path, grounding. */
+import { trimEndOf } from '../text-edges.ts'
 import type { ResumeFacts } from '../resume/resume-facts.ts'
 import { DEFAULT_TUNING, type GeneratorForm, type TuningOption } from './endeavor-form.ts'
 import { DEFAULT_WORDS, DETAILED_WORDS } from './endeavor-prose.ts'
@@ -58,7 +59,7 @@ const ROUTE_WORDS =
 const CLOSE_OR_OTHER = /second path|new direction|beside my present career|different direction|alternative path|another path|change of direction|new path/i
 
 function numbersIn(text: string): string[] {
-  return (text.match(/\d[\d,.]*/g) ?? []).map((number) => number.replace(/[.,]+$/, '').replaceAll(',', ''))
+  return (text.match(/\d[\d,.]*/g) ?? []).map((number) => trimEndOf(number, '.,').replaceAll(',', ''))
 }
 
 function runsOf(text: string): Set<string> {

@@ -3,13 +3,19 @@
 /** Names of products and frameworks that are written like web addresses and stand in many resumes. */
 const NAMES = new Set(['asp.net', 'ado.net', 'vb.net', 'ml.net', 'node.js', 'socket.io', 'draw.io'])
 
-const SCHEME = /\b[a-z][a-z0-9+.-]*:\/\/|\bmailto:|\bwww\./i
+const SCHEME = /[a-z][a-z0-9+.-]{0,40}:\/\/|\bmailto:|\bwww\./i
 const MAILBOX = /[^\s@]@[^\s@]+\.[a-z]{2,}/i
-const DOMAIN =
-  /[\p{L}\p{N}][\p{L}\p{N}-]*\.(?:com|net|org|info|biz|io|co|ly|ai|app|dev|xyz|top|shop|store|online|site|click|link|live|club|vip|ru|cn|gg|tk)(?![\p{L}\p{N}])/giu
+/** Looked for from its end: one that began at the name would be tried from every letter of a long word. */
+const DOMAIN_END =
+  /(?<=[\p{L}\p{N}]-{0,60})\.(?:com|net|org|info|biz|io|co|ly|ai|app|dev|xyz|top|shop|store|online|site|click|link|live|club|vip|ru|cn|gg|tk)(?![\p{L}\p{N}])/giu
+/** Letters of a name that are looked at; the names that are no addresses are shorter. */
+const NAME_MAX = 40
 
 /** True where `text` holds a web or e-mail address. Names such as ASP.NET are none. */
 export function holdsWebAddress(text: string): boolean {
   if (SCHEME.test(text) || MAILBOX.test(text)) return true
-  return [...text.matchAll(DOMAIN)].some(([found]) => !NAMES.has(found.toLowerCase()))
+  return [...text.matchAll(DOMAIN_END)].some(({ 0: end, index }) => {
+    const name = /[\p{L}\p{N}][\p{L}\p{N}-]*$/u.exec(text.slice(Math.max(0, index - NAME_MAX), index))
+    return !NAMES.has(`${name?.[0] ?? ''}${end}`.toLowerCase())
+  })
 }

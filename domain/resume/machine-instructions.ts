@@ -15,7 +15,7 @@ const ADDRESSED = [
   /^\W*(?:ai|llm|model|assistant|chatbot|chatgpt|system|bot|user|human)\s*:/i,
   /\bas an? (?:ai|artificial intelligence|language model|llm|assistant)\b,?/i,
   /\bif you(?:['’]re| are) (?:an? )?(?:ai|llm|language model|bot|automated|machine|reading this)/i,
-  /<\|?\/?(?:im_start|im_end|system|assistant|user|instructions?|endoftext|prompt)\|?>|\[\/?(?:INST|SYSTEM|SYS)\]|<<\/?SYS>>|#{2,}\s*(?:system|instructions?|assistant)\b/i,
+  /<\|?\/?(?:im_start|im_end|system|assistant|user|instructions?|endoftext|prompt)\|?>|\[\/?(?:INST|SYSTEM|SYS)\]|<<\/?SYS>>|##\s*(?:system|instructions?|assistant)\b/i,
   /\b(?:begin|end|start) (?:of )?(?:system|hidden|new|admin) (?:prompt|instructions?|message|override)\b/i,
   /\bdo not (?:mention|reveal|disclose|tell|follow|summari[sz]e|show|include)\b.{0,40}\b(?:this|these|user|instructions?|anyone|prompt|text|above)\b/i,
   /\b(?:write|say|state|add|include|insert|append) (?:that|the (?:words?|phrase|sentence|following|text|link)|exactly|a link)\b/i,

@@ -3,13 +3,13 @@ import { writeSync } from 'node:fs'
 import { baitsOf } from './baits.ts'
 import { READERS } from './readers.ts'
 
-const [name = '', ...sizes] = process.argv.slice(2)
-const read = READERS[name]
-if (read === undefined) throw new Error(`no reader ${name}`)
-for (const size of sizes.map(Number)) {
+const [name = ''] = process.argv.slice(2)
+const reader = READERS[name]
+if (reader === undefined) throw new Error(`no reader ${name}`)
+for (const size of [2_000, reader.most]) {
   for (const bait of baitsOf(size)) {
     writeSync(1, `${bait.name}\n`)
-    read(bait.text)
+    reader.read(bait.text)
   }
 }
 writeSync(1, 'done\n')

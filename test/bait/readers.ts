@@ -1,6 +1,62 @@
-/** Everything that meets text of visitors, by name. */
+/** Everything that meets text of visitors, by name, and the most of it that comes there in one piece. */
+import { isGoingOn, nicheNoun, phraseFromAnswer, roleFocusFromAnswer, topicFromAnswer } from '../../domain/endeavor/answer-phrases.ts'
+import { findUnsafeWords } from '../../domain/endeavor/safe-words.ts'
+import { hasKeyword } from '../../domain/endeavor/seed-choice.ts'
+import { comparableWords, plainLine, splitSentences } from '../../domain/endeavor/sentence-forms.ts'
+import { holdsWebAddress } from '../../domain/endeavor/web-addresses.ts'
+import { sharedRuns } from '../../domain/endeavor/endeavor-check.ts'
+import { isEmailAddress, looksLikeEmail, normaliseEmail } from '../../domain/email-address.ts'
+import { readEmailSearch } from '../../domain/email-search.ts'
+import { likelyMeantAddress } from '../../domain/email-typo.ts'
+import { url } from '../../domain/accounts/form-rules.ts'
+import { readOrderSearch } from '../../domain/orders/order-search.ts'
+import { clauseFromBullet, employerName, roleTitle, skillInSentence } from '../../domain/endeavor/resume-phrases.ts'
+import { withoutMachineInstructions } from '../../domain/resume/machine-instructions.ts'
+import { readResume } from '../../domain/resume/read-resume.ts'
 import { headingKinds } from '../../domain/resume/resume-sections.ts'
+import { readNotice } from '../../domain/rfe/read-notice.ts'
+import { cleanFileName, decodeDataUrl } from '../../domain/uploads/data-url.ts'
+import { nameOfKind } from '../../domain/uploads/upload-limits.ts'
+import { documentLines, pageSegments } from '../../adapters/pdf/assemble-lines.mjs'
 
-export const READERS: Record<string, (text: string) => unknown> = {
-  'headings of a resume': headingKinds,
+type Reader = { read: (text: string) => unknown; most: number }
+
+/** Letters of one document. */
+const DOCUMENT = 60_000
+/** Enough for the square of a line to be seen; the readers of whole resumes do more with each of its lines. */
+const RESUME = 12_000
+/** Of the longest field of a form, with room. */
+const FIELD = 20_000
+/** Of a name or an address in a body of a call. */
+const NAME = 60_000
+
+/** A notice, so that what follows its title is read as one. */
+const NOTICE = ['U.S. Citizenship and Immigration Services', 'Request for Evidence', 'Form I-140 national interest waiver', 'the evidence of your proposed endeavor is not that of the national importance for you to have and be in this']
+
+const role = (text: string) => ({ title: text, employer: text, startYear: 2019, endYear: null, current: true, duties: [text] })
+const short = (text: string) => text.match(/[\s\S]{1,90}/g) ?? []
+
+/** A run of glyphs on one line of a page. */
+const drawn = (text: string, x = 0, y = 0) => ({ glyphs: [...text].map((letter, n) => ({ text: letter, x: x + n / 1e6, endX: x + (n + 1) / 1e6 })), x, y, endX: x + text.length / 1e6, size: 1, bold: false, italic: false, upright: true })
+
+const linesOf = (runs: object[]) => documentLines([pageSegments(runs, [0, 0, 612, 792])])
+
+/** Rows of two columns: their words decide how the page is read. */
+const columns = (text: string) => Array.from({ length: 8 }, (_, row) => [drawn('Words of the left column', 0, -row * 9), drawn(`${text.slice(0, text.length / 8)}!`, 400, -row * 9)]).flat()
+
+export const READERS: Record<string, Reader> = {
+  'lines of a page': { read: (text) => linesOf([drawn(text)]), most: DOCUMENT },
+  'columns of a page': { read: (text) => linesOf(columns(text)), most: DOCUMENT },
+  'headings of a resume': { read: headingKinds, most: DOCUMENT },
+  'instructions in a resume': { read: (text) => withoutMachineInstructions([text]), most: DOCUMENT },
+  'a resume of one line': { read: (text) => readResume([{ lines: [text] }], new Date(0)), most: RESUME },
+  'a resume of many lines': { read: (text) => readResume([{ lines: ['Nora Sample', 'Experience', 'Engineer, Example Inc. 2019 - Present', ...short(text), 'Skills', ...short(text)] }], new Date(0)), most: RESUME },
+  'a notice of one line': { read: (text) => readNotice([{ lines: [...NOTICE, text] }]), most: DOCUMENT },
+  'a notice of many lines': { read: (text) => readNotice([{ lines: [...NOTICE, ...short(text)] }]), most: DOCUMENT },
+  'an answer of the generator': { read: (text) => [phraseFromAnswer(text), roleFocusFromAnswer(text), nicheNoun(text), topicFromAnswer(text), isGoingOn({ text, quote: text } as never)], most: FIELD },
+  'phrases of a resume': { read: (text) => [clauseFromBullet(text, true), roleTitle(role(text)), employerName(role(text)), skillInSentence(text)], most: FIELD },
+  'words of an option': { read: (text) => [findUnsafeWords(text), hasKeyword(text, 'word'), plainLine(text), splitSentences(text), comparableWords(text), holdsWebAddress(text), sharedRuns(text, text)], most: FIELD },
+  'an address': { read: (text) => [isEmailAddress(text), looksLikeEmail(text), normaliseEmail(text), readEmailSearch(text), likelyMeantAddress(text), readOrderSearch(text), url(text)], most: NAME },
+  'a file name': { read: (text) => [cleanFileName(text), nameOfKind(text, 'pdf')], most: NAME },
+  'a file as text': { read: (text) => decodeDataUrl(`data:${text}`), most: DOCUMENT },
 }

@@ -1,0 +1,7 @@
+type Segment = { text: string }
+
+/** The parts of a page that stand apart, in reading order; `view` is its box in points. */
+export function pageSegments(runs: readonly object[], view: readonly number[]): Segment[]
+
+/** The segments of all pages as lines. */
+export function documentLines(pages: readonly Segment[][]): { lines: string[] }[]
