@@ -117,7 +117,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     if (/%00/.test(c.req.url)) return refuse(c, 400, { kind: 'malformed', message: 'This address is not understood.' })
     return next()
   })
-  site.use(uploadBudget())
+  site.use(uploadBudget(settings))
 
   site.get('/healthz', async (c) => {
     try {

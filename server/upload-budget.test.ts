@@ -8,7 +8,7 @@ const MB = 1024 * 1024
 function slowSite(budget: number) {
   const waiting: (() => void)[] = []
   const site = new Hono()
-  site.use(uploadBudget(budget))
+  site.use(uploadBudget({ trustProxy: true }, budget))
   site.post('/slow', async (c) => {
     await new Promise<void>((resolve) => waiting.push(resolve))
     return c.text('done')
@@ -19,12 +19,12 @@ function slowSite(budget: number) {
   const post = (path: string, headers: Record<string, string>) => site.request(path, { method: 'POST', headers })
   return { post, finish: () => waiting.splice(0).forEach((done) => done()) }
 }
-const ofMb = (size: number) => ({ 'content-length': String(size * MB) })
+const ofMb = (size: number, visitor = 'a') => ({ 'content-length': String(size * MB), 'x-forwarded-for': visitor })
 
 test('large bodies are read while there is room, and the next one is told when to come back', async () => {
   const { post, finish } = slowSite(10 * MB)
-  const first = [post('/slow', ofMb(4)), post('/slow', ofMb(6))]
-  const refused = await post('/', ofMb(1))
+  const first = [post('/slow', ofMb(4)), post('/slow', ofMb(6, 'b'))]
+  const refused = await post('/', ofMb(1, 'c'))
   expect([refused.status, refused.headers.get('retry-after'), (await refused.json()).kind]).toEqual([503, '30', 'busy'])
   expect((await post('/', { 'content-length': '2000' })).status).toBe(200)
   expect((await post('/', {})).status).toBe(200)
@@ -49,4 +49,16 @@ test('a body that does not say its length is counted as the largest', async () =
 
 test('one body above the whole budget is passed on to be refused by its size', async () => {
   expect((await slowSite(10 * MB).post('/', ofMb(500))).status).toBe(200)
+})
+
+test('one visitor sends two large bodies at once, and others are not held up by them', async () => {
+  const { post, finish } = slowSite(100 * MB)
+  const first = [post('/slow', ofMb(3)), post('/slow', ofMb(3))]
+  const third = await post('/', ofMb(3))
+  expect([third.status, third.headers.get('retry-after'), (await third.json()).kind]).toEqual([429, '10', 'limited'])
+  expect((await post('/', { 'content-length': '2000', 'x-forwarded-for': 'a' })).status).toBe(200)
+  expect((await post('/', ofMb(3, 'b'))).status).toBe(200)
+  finish()
+  await Promise.all(first)
+  expect((await post('/', ofMb(3))).status).toBe(200)
 })

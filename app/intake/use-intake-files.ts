@@ -1,4 +1,4 @@
-import type { Dispatch, SetStateAction } from 'react'
+import { useRef, type Dispatch, type SetStateAction } from 'react'
 import { call } from '../ui/call.ts'
 import type { DraftRole } from '../../usecases/intake-drafts.ts'
 import type { HeldFile, IntakeForm } from './intake-state.ts'
@@ -21,9 +21,16 @@ const holds = (form: IntakeForm, id: string) => form.resume?.id === id || form.a
 export function useIntakeFiles(orderReference: string | null, setForm: Dispatch<SetStateAction<IntakeForm>>) {
   const forget = (storedId: string) => void call(`/api/intake-drafts/files/${storedId}/removal`, { orderReference })
 
-  async function sendAhead(role: DraftRole, file: HeldFile) {
+  // One after the other: the server takes few large bodies of one visitor at once.
+  const sending = useRef<Promise<void>>(Promise.resolve())
+
+  function sendAhead(role: DraftRole, file: HeldFile) {
     if (orderReference === null || file.dataUrl === null) return
     setForm(replaceFile(file.id, (held) => ({ ...held, uploading: true })))
+    sending.current = sending.current.then(() => send(role, file))
+  }
+
+  async function send(role: DraftRole, file: HeldFile) {
     const answer = await call<{ id: string }>('/api/intake-drafts/files', { orderReference, role, name: file.name, data: file.dataUrl })
     setForm((form) => {
       if (answer.ok && !holds(form, file.id)) forget(answer.value.id)
@@ -38,7 +45,7 @@ export function useIntakeFiles(orderReference: string | null, setForm: Dispatch<
       setForm((form) =>
         role === 'resume' ? { ...form, resume: files[0] ?? null } : { ...form, additional: [...form.additional, ...files] },
       )
-      for (const file of files) void sendAhead(role, file)
+      for (const file of files) sendAhead(role, file)
     },
     remove(file: HeldFile) {
       if (file.storedId !== null) forget(file.storedId)

@@ -57,11 +57,16 @@ function targetOf(hash: string): Element | null {
   }
 }
 
+/** At once: the style sheet's smooth scrolling is for the way inside a page. */
+function jumpTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' })
+}
+
 export function scrollFor(aim: ScrollAim): void {
   if (aim.kind === 'stay') return
   const kept = aim.kind === 'return' ? positions[aim.key] : undefined
-  if (kept !== undefined) return window.scrollTo(0, kept)
+  if (kept !== undefined) return jumpTo(kept)
   const target = aim.hash === '' ? null : targetOf(aim.hash)
   if (target !== null) target.scrollIntoView()
-  else if (aim.kind === 'begin' || aim.hash === '') window.scrollTo(0, 0)
+  else if (aim.kind === 'begin' || aim.hash === '') jumpTo(0)
 }
