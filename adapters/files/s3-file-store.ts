@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { addAbortSignal, type Readable } from 'node:stream'
 import type { FileStore } from '../../usecases/ports.ts'
 
 export type S3Settings = {
@@ -11,10 +12,36 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
+export type S3Limits = {
+  /** Of one request with its repetitions and its body. */
+  timeoutMs: number
+  /** Of one file that is read. */
+  bytesMax: number
+}
+
+/** A file of 30 MB takes a minute on a line of 4 Mbit/s. */
+const LIMITS: S3Limits = { timeoutMs: 90_000, bytesMax: 100 * 1024 * 1024 }
+
+/** How long one try waits for a connection, and for the next sign of life. */
+const CONNECT_MS = 5_000
+const SILENCE_MS = 15_000
+
+async function readBounded(body: Readable, { bytesMax }: S3Limits, deadline: AbortSignal): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of addAbortSignal(deadline, body)) {
+    bytes += (chunk as Buffer).length
+    if (bytes > bytesMax) throw new Error(`a file of the bucket is longer than ${bytesMax} bytes`)
+    chunks.push(chunk as Buffer)
+  }
+  return Buffer.concat(chunks)
+}
+
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{40}$/
 
-/** Files in a private bucket of an S3-compatible service, under random names. */
-export function s3FileStore({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Settings): FileStore {
+/** Files in a private bucket of an S3-compatible service, under random names. What takes longer or is longer than the limits fails. */
+export function s3FileStore({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Settings, limits: S3Limits = LIMITS): FileStore {
+  const deadline = () => AbortSignal.timeout(limits.timeoutMs)
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -23,31 +50,33 @@ export function s3FileStore({ bucket, region, endpoint, accessKeyId, secretAcces
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENCE_MS, throwOnRequestTimeout: true },
   })
   return {
     async put(bytes) {
       const name = randomBytes(20).toString('hex')
       const key = `${name.slice(0, 2)}/${name}`
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentLength: bytes.length, ContentType: 'application/octet-stream' }))
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentLength: bytes.length, ContentType: 'application/octet-stream' }), { abortSignal: deadline() })
       return key
     },
     async get(key) {
       if (!KEY.test(key)) return null
+      const abortSignal = deadline()
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
-        return Body === undefined ? null : await Body.transformToByteArray()
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }), { abortSignal })
+        return Body === undefined ? null : await readBounded(Body as Readable, limits, abortSignal)
       } catch (error) {
         if (error instanceof NoSuchKey) return null
         throw error
       }
     },
     async delete(key) {
-      if (KEY.test(key)) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+      if (KEY.test(key)) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), { abortSignal: deadline() })
     },
     async *list() {
       let from: string | undefined
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, ...(from === undefined ? {} : { ContinuationToken: from }) }))
+        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, ...(from === undefined ? {} : { ContinuationToken: from }) }), { abortSignal: deadline() })
         for (const { Key: key, LastModified: storedAt } of page.Contents ?? []) {
           if (key !== undefined && storedAt !== undefined && KEY.test(key)) yield { key, storedAt }
         }

@@ -67,6 +67,44 @@ test('a daemon that stays silent or is not there is a fault', async () => {
   await expect(clamAvScan('tcp://127.0.0.1:1').scan(Buffer.from('x'))).rejects.toThrow('ECONNREFUSED')
 })
 
+test('a daemon that answers drop by drop is given up when its time is over', async () => {
+  const slow = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.resume()
+    const drops = setInterval(() => socket.write('.'), 5)
+    const end = setTimeout(() => socket.end(), 8000)
+    socket.once('close', () => {
+      clearInterval(drops)
+      clearTimeout(end)
+    })
+  })
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+  const scan = clamAvScan(`tcp://127.0.0.1:${(slow.address() as AddressInfo).port}`, { timeoutMs: 1500 })
+  await expect(scan.scan(Buffer.from('x'))).rejects.toThrow('did not answer in time')
+  await new Promise((resolve) => slow.close(resolve))
+})
+
+test('a daemon that answers at length is not listened to', async () => {
+  let sent = 0
+  const chatty = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.resume()
+    const piece = Buffer.alloc(64 * 1024, '.')
+    const more = () => {
+      while (sent < 64 * 1024 * 1024 && !socket.destroyed) {
+        sent += piece.length
+        if (!socket.write(piece)) return void socket.once('drain', more)
+      }
+      socket.end()
+    }
+    more()
+  })
+  await new Promise<void>((resolve) => chatty.listen(0, '127.0.0.1', resolve))
+  await expect(clamAvScan(`tcp://127.0.0.1:${(chatty.address() as AddressInfo).port}`).scan(Buffer.from('x'))).rejects.toThrow('at length')
+  expect(sent).toBeLessThan(16 * 1024 * 1024)
+  await new Promise((resolve) => chatty.close(resolve))
+})
+
 test('without a daemon a file is told to be unscanned, not clean', async () => {
   expect(await noVirusScan.scan(Buffer.from('x'))).toEqual({ kind: 'not-scanned' })
 })

@@ -6,6 +6,9 @@ export const noVirusScan: VirusScan = { scan: async () => ({ kind: 'not-scanned'
 
 const CHUNK_BYTES = 64 * 1024
 
+/** A verdict is one short line; whoever sends more is no scanner. */
+const ANSWER_BYTES_MAX = 4096
+
 /** `tcp://host:port`, or the path of a socket file. */
 function endpointOf(url: string): { host: string; port: number } | { path: string } {
   if (url.startsWith('/')) return { path: url }
@@ -14,7 +17,10 @@ function endpointOf(url: string): { host: string; port: number } | { path: strin
   return { host: hostname, port: port === '' ? 3310 : Number(port) }
 }
 
-/** ClamAV's daemon through its INSTREAM command: the bytes go over the socket, in chunks with their length in front. */
+/**
+ * ClamAV's daemon through its INSTREAM command: the bytes go over the socket, in chunks with their length in front. The whole
+ * scan ends within `timeoutMs`, however slowly the daemon reads or answers.
+ */
 export function clamAvScan(url: string, { timeoutMs = 30_000 } = {}): VirusScan {
   const endpoint = endpointOf(url)
   return {
@@ -22,14 +28,20 @@ export function clamAvScan(url: string, { timeoutMs = 30_000 } = {}): VirusScan 
       new Promise<ScanResult>((resolve, reject) => {
         const socket = connect(endpoint)
         const answer: Buffer[] = []
+        let answerBytes = 0
         const fail = (error: Error) => {
           socket.destroy()
           reject(error)
         }
-        socket.setTimeout(timeoutMs, () => fail(new Error('the virus scanner did not answer in time')))
-        socket.once('error', fail)
-        socket.on('data', (chunk) => answer.push(chunk))
+        const deadline = setTimeout(() => fail(new Error('the virus scanner did not answer in time')), timeoutMs)
+        socket.on('error', fail)
+        socket.on('data', (chunk) => {
+          answer.push(chunk)
+          answerBytes += chunk.length
+          if (answerBytes > ANSWER_BYTES_MAX) fail(new Error('the virus scanner answered at length'))
+        })
         socket.once('close', () => {
+          clearTimeout(deadline)
           // eslint-disable-next-line no-control-regex
           const words = Buffer.concat(answer).toString('utf8').replace(/[\u0000\n]+$/, '')
           const found = /^stream: (.+) FOUND$/.exec(words)
