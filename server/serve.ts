@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { compose, type ComposeOptions, type Product } from './compose.ts'
+import { gracefulStop } from './graceful-stop.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { installationSecret } from './secrets.ts'
 import { createSite, loadPages } from './site.ts'
@@ -16,9 +17,6 @@ export type Serving = {
   close(): Promise<void>
 }
 
-/** Requests in flight may finish; idle connections are cut after this. */
-const CLOSE_DEADLINE_MS = 3000
-
 /** Starts the whole product and resolves when it answers requests. */
 export async function serve(
   options: Omit<ComposeOptions, 'publicUrl' | 'ownUrl'> & { buildDir: string | null },
@@ -31,6 +29,7 @@ export async function serve(
   // its pace is watched (api/calls.ts), and this is the end of all of them.
   server.headersTimeout = 20_000
   server.requestTimeout = 20 * 60_000
+  const stopServer = gracefulStop(server)
   let answer: RequestListener = (_request, response) => {
     response.writeHead(503, { 'retry-after': '2', 'content-type': 'application/json' }).end('{"kind":"starting","message":"Starting, please try again in a moment."}')
   }
@@ -79,11 +78,7 @@ export async function serve(
       cache,
       port,
       async close() {
-        const closed = new Promise((resolve) => server.close(resolve))
-        const deadline = setTimeout(() => server.closeAllConnections(), CLOSE_DEADLINE_MS)
-        server.closeIdleConnections()
-        await closed
-        clearTimeout(deadline)
+        await stopServer()
         clearInterval(look)
         await running.close()
       },
