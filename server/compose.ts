@@ -53,7 +53,7 @@ import { isLocalAddress, type Env } from './env.ts'
 import { launchSettings, paymentModeOf } from './launch-settings.ts'
 import type { Log } from './log.ts'
 import { seedPromoCodes } from './promo-code-seed.ts'
-import { installationSecret } from './secrets.ts'
+import { installationSecret, lockedBy } from './secrets.ts'
 
 export type Product = {
   app: Application
@@ -169,7 +169,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     fileHealth: () => files.health(),
     limits,
     publicUrl,
-    devMailbox,
+    devMailbox: devMailbox ? lockedBy(installationSecret(env.DATA_DIR, 'mailbox')) : null,
     draftsWithModel: drafter.draftsWithModel,
     sampleSet: drafter.sampleSet,
     writeEndeavorsFile: (options) => renderDocx(endeavorOptionsDocument(options, new Date(clock.now()).toISOString().slice(0, 10))),

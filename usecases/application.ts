@@ -149,7 +149,7 @@ export type Application = FormsApplication & AccountsApplication & {
   shownReviews(): Promise<Review[]>
   /** What must be replaced, set or decided before real customers come. */
   launchCheck(): Promise<LaunchGap[]>
-  /** Whether /dev/mail shows the local mailbox. */
-  devMailbox: boolean
+  /** The local mailbox at /dev/mail and the key that opens it; null where there is none. */
+  devMailbox: { key: string; opens(given: string): boolean } | null
 }
 

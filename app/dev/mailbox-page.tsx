@@ -1,16 +1,34 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { applicationContext, requestContext } from '../services-context.ts'
 import type { Route } from './+types/mailbox-page.ts'
 
 export const meta = () => [{ title: 'Local mailbox' }, { name: 'robots', content: 'noindex' }]
 
+const COOKIE = 'mailbox'
+
+function cookieOf(request: Request): string {
+  const pair = (request.headers.get('cookie') ?? '').split(';').map((each) => each.trim()).find((each) => each.startsWith(`${COOKIE}=`))
+  try {
+    return decodeURIComponent(pair?.slice(COOKIE.length + 1) ?? '')
+  } catch {
+    return ''
+  }
+}
+
 /**
  * The mails of a machine without mail settings. They hold what customers wrote and links that open accounts: the page answers
- * this machine only, whatever the settings say. It asks here and not by its address, which can be written in many ways.
+ * this machine only, and only who has the key that the program prints when it starts, because a proxy that sets no header
+ * looks like this machine. It asks here and not by its address, which can be written in many ways.
  */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(applicationContext)
-  if (!app.devMailbox || !context.get(requestContext).isThisMachine()) throw data(null, { status: 404 })
+  const { devMailbox } = app
+  if (devMailbox === null || !context.get(requestContext).isThisMachine()) throw data(null, { status: 404 })
+  if (devMailbox.opens(new URL(request.url).searchParams.get('key') ?? '')) {
+    const cookie = `${COOKIE}=${encodeURIComponent(devMailbox.key)}; Path=/dev; HttpOnly; SameSite=Strict`
+    return redirect('/dev/mail', { headers: { 'set-cookie': cookie } })
+  }
+  if (!devMailbox.opens(cookieOf(request))) return data(null, { status: 403 })
   const mails = await app.database.stores.mails.newest(100)
   return mails.map(({ id, toAddress, subject, template, state, text, html, createdAt, lastError }) => ({
     id,
@@ -25,6 +43,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function MailboxPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData === null) {
+    return (
+      <main className="shell-narrow py-12">
+        <h1 className="text-title">Local mailbox</h1>
+        <p className="mt-3 text-ink-soft">Open the address that the program printed when it started: it holds the key of this mailbox, and this browser keeps it.</p>
+      </main>
+    )
+  }
   return (
     <main className="shell-narrow py-12">
       <p className="eyebrow">This machine only</p>

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signWebhook } from '../../adapters/payment/webhook-signature.ts'
 import { freePort } from '../free-port.ts'
-import { endProcess, productEnv, startProduct } from './start-product.ts'
+import { endProcess, localMailbox, productEnv, startProduct } from './start-product.ts'
 
 /** Where the process of the moment answers. */
 let base = ''
@@ -63,7 +63,7 @@ export async function nothingAcknowledgedIsLostWhenTheProcessIsKilled(): Promise
     assert.deepEqual(orders.filter((order) => order.state === 'Paid').map((order) => order.reference).sort(), acknowledged.toSorted())
 
     const mailsOf = async () => {
-      const page = await (await fetch(`${base}/dev/mail.data`)).text()
+      const page = await localMailbox(base, data)
       return acknowledged.map((reference) => [page.split(`Order confirmed: Selfpetition AI (${reference})`).length - 1, reference] as const)
     }
     let mails = await mailsOf()

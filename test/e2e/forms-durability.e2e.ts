@@ -9,7 +9,7 @@ import { NO_JOBS } from '../../adapters/jobs/no-jobs.ts'
 import { files, leads, mails } from '../../adapters/db/schema.ts'
 import { folderFileStore } from '../../adapters/files/folder-file-store.ts'
 import { sweepFiles } from '../../usecases/sweep-files.ts'
-import { endProcess, startProduct } from './start-product.ts'
+import { endProcess, localMailbox, startProduct } from './start-product.ts'
 
 /** How long after the first letter of a round the process is killed, once it has answered its first. */
 const KILL_AFTER_MS = [40, 110, 200, 320]
@@ -42,7 +42,7 @@ export async function noAcknowledgedLetterIsLostWhenTheProcessIsKilled(): Promis
     }
     // The last process sends what is queued.
     const { child, base } = await startProduct(data, { TRUST_PROXY: '1' })
-    const waiting = async () => (await (await fetch(`${base}/dev/mail.data`)).text()).split('"queued"').length - 1
+    const waiting = async () => (await localMailbox(base, data)).split('"queued"').length - 1
     for (let tries = 0; tries < 100 && (await waiting()) > 0; tries += 1) await wait(1000)
     await endProcess(child, 'SIGTERM')
 

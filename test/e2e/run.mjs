@@ -79,6 +79,8 @@ async function journey(file, name, run, server) {
   // Journeys that use the operator's commands need the data folder of their server.
   process.env.E2E_DATA_DIR = server.data
   const context = await browser.newContext({ viewport: run.viewport ?? { width: 1280, height: 900 }, baseURL: server.baseUrl })
+  const key = join(server.data, 'mailbox.secret')
+  if (existsSync(key)) await context.addCookies([{ name: 'mailbox', value: readFileSync(key, 'utf8'), url: `${server.baseUrl}/dev` }])
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const complaints = []

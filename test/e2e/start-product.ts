@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
 
@@ -30,4 +32,10 @@ export async function endProcess(child: ChildProcess, signal: 'SIGKILL' | 'SIGTE
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill(signal)
   await gone
+}
+
+/** The local mailbox of a product on a data folder, as the data of its page. */
+export async function localMailbox(base: string, data: string): Promise<string> {
+  const key = readFileSync(join(data, 'mailbox.secret'), 'utf8')
+  return (await fetch(`${base}/dev/mail.data`, { headers: { cookie: `mailbox=${key}` } })).text()
 }

@@ -1,6 +1,8 @@
 /** What the server shows to whom, without a browser. */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 
@@ -22,10 +24,15 @@ function ask(baseUrl: string, path: string, headers: Record<string, string> = {}
 }
 
 export async function theLocalMailboxAnswersThisMachineOnly(_page: Page, baseUrl: string): Promise<void> {
-  assert.equal((await ask(baseUrl, '/dev/mail')).status, 200)
+  const key = readFileSync(join(process.env['E2E_DATA_DIR'] ?? '', 'mailbox.secret'), 'utf8')
+  const cookie = `mailbox=${key}`
+  assert.equal((await ask(baseUrl, '/dev/mail', { cookie })).status, 200)
+  assert.equal((await ask(baseUrl, `/dev/mail?key=${key}`)).status, 302)
+  // As a proxy asks that sets no header: it looks like this machine and has no key.
+  for (const path of ['/dev/mail', '/dev/mail.data', `/dev/mail?key=${'0'.repeat(64)}`]) assert.equal((await ask(baseUrl, path)).status, 403, path)
   const strangers: Record<string, string>[] = [{ host: 'prongwise.example' }, { 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0.113.9' }]
   for (const headers of strangers) {
-    for (const path of ['/dev/mail', '/dev/mail.data']) assert.equal((await ask(baseUrl, path, headers)).status, 404, `${path} ${JSON.stringify(headers)}`)
+    for (const path of ['/dev/mail', '/dev/mail.data']) assert.equal((await ask(baseUrl, path, { ...headers, cookie })).status, 404, `${path} ${JSON.stringify(headers)}`)
   }
 }
 
