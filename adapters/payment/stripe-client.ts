@@ -7,7 +7,14 @@ const TIMEOUT_MS = 15_000
 const NETWORK_RETRIES = 2
 const RATE_LIMIT_TRIES = 5
 
-export type OpenStripe = { stripe: Stripe; mode: 'test' | 'live' }
+export type OpenStripe = {
+  stripe: Stripe
+  mode: 'test' | 'live'
+  /** A place that a customer may be sent to: over https, or of the emulator on this machine. */
+  isPaymentAddress(url: string): boolean
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** `apiBase` points at a local emulator. */
 export function openStripe(secretKey: string, apiBase?: string): OpenStripe {
@@ -21,7 +28,15 @@ export function openStripe(secretKey: string, apiBase?: string): OpenStripe {
       ? {}
       : { host: base.hostname, port: base.port || (base.protocol === 'https:' ? '443' : '80'), protocol: base.protocol === 'https:' ? 'https' : 'http' }),
   })
-  return { stripe, mode: /^(sk|rk)_live_/.test(secretKey) ? 'live' : 'test' }
+  const emulated = base !== null && LOOPBACK.has(base.hostname)
+  return {
+    stripe,
+    mode: /^(sk|rk)_live_/.test(secretKey) ? 'live' : 'test',
+    isPaymentAddress(given) {
+      const url = URL.canParse(given) ? new URL(given) : null
+      return url?.protocol === 'https:' || (emulated && url?.protocol === 'http:' && LOOPBACK.has(url.hostname))
+    },
+  }
 }
 
 /** The library repeats broken connections and server faults, but not 429: that is done here, waiting longer each time. */

@@ -21,10 +21,14 @@ const madeRefund = z.object({ id: z.string().min(1), status: z.string().nullish(
  * Payment pages of Stripe: the stored payment link of the order's combination where it charges exactly the order's total,
  * else a checkout session made for the order.
  */
-export function stripeProvider({ stripe, mode, catalog }: StripeProviderDeps): PaymentProvider {
+export function stripeProvider({ stripe, mode, catalog, isPaymentAddress }: StripeProviderDeps): PaymentProvider {
   return {
     async createPaymentPage(request) {
-      return (await linkPage({ stripe, catalog, mode }, request.order)) ?? patiently(() => sessionPage(stripe, request))
+      const link = await linkPage({ stripe, catalog, mode, isPaymentAddress }, request.order)
+      if (link !== null) return link
+      const page = await patiently(() => sessionPage(stripe, request))
+      if (!isPaymentAddress(page.url)) throw new Error(`the payment page of order ${request.order.id} is not reached over https`)
+      return page
     },
     refund: (request) => patiently(() => refund(stripe, request)),
     async closePages({ order, pageIds }) {
@@ -39,10 +43,10 @@ export function stripeProvider({ stripe, mode, catalog }: StripeProviderDeps): P
   }
 }
 
-/** Null where no link charges the order's total: never made, made for other prices, or its code is not known to Stripe. */
-async function linkPage({ stripe, catalog, mode }: StripeProviderDeps, order: OrderRecord): Promise<PaymentPage | null> {
+/** Null where no link charges the order's total: never made, made for other prices, or its code is not known to Stripe, or not reached over https. */
+async function linkPage({ stripe, catalog, mode, isPaymentAddress }: StripeProviderDeps, order: OrderRecord): Promise<PaymentPage | null> {
   const link = await catalog.find(mode, 'payment-link', order.linkKey)
-  if (link === null || link.url === null || link.amountCents !== order.listCents) return null
+  if (link === null || link.url === null || !isPaymentAddress(link.url) || link.amountCents !== order.listCents) return null
   if (order.discountCents > 0) {
     if (order.promoCode === null) return null
     if ((await catalog.find(mode, 'promotion-code', promotionCodeKey(order.product, order.promoCode))) === null) return null
