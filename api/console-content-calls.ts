@@ -24,7 +24,12 @@ const code = z
   .string({ error: 'Type the code' })
   .transform(normalisePromoCode)
   .refine((text) => /^[A-Z0-9-]{4,40}$/.test(text), 'Use 4 to 40 letters, digits or hyphens')
-const expiresAt = z.union([z.null(), z.iso.datetime().transform((text) => new Date(text))], { error: 'Choose a day' })
+/** The database reads no instant before the year 1. */
+const instant = z.iso
+  .datetime()
+  .refine((text) => text >= '0001')
+  .transform((text) => new Date(text))
+const expiresAt = z.union([z.null(), instant], { error: 'Choose a day' })
 const newCodeBody = z.object({ product: z.enum(PRODUCTS), kind: z.enum(['main', 'secondary']), code, expiresAt: expiresAt.default(null) })
 /** What is left out stays. */
 const codeBody = z.object({ product: z.enum(PRODUCTS), code: z.string().min(1).max(64), active: z.boolean().optional(), newCode: code.optional(), expiresAt: expiresAt.optional() })

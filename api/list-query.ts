@@ -15,10 +15,10 @@ export const searchText = z.string().trim().max(254).default('')
 
 /** A day as YYYY-MM-DD; its first instant in UTC. */
 const DAY_MS = 86_400_000
-/** The day after the last one of the year 9999 is none that the database reads. */
+/** The database reads no day before the year 1, and none after the year 9999. */
 const day = z.iso
   .date()
-  .refine((text) => text < '9999-12-31')
+  .refine((text) => text >= '0001-01-01' && text < '9999-12-31')
   .transform((text) => new Date(text))
 
 /** `from` and `to` are days of the list, both included. */
