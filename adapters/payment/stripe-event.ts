@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { PaymentEvent, PaymentNews } from '../../usecases/payment-news.ts'
+import { hasStorablePayment, withPlainPayment } from './storable-payload.ts'
 
-const idOf = z.union([z.string(), z.object({ id: z.string() }).transform((given) => given.id)]).nullish()
+/** Ids, kinds and states of the provider are short; longer ones no index holds. */
+const word = z.string().max(255)
+/** What the columns of money hold. */
+const amount = z.number().int().min(0).max(2_147_483_647).nullish()
+
+const idOf = z.union([word, z.object({ id: word }).transform((given) => given.id)]).nullish()
 
 /** The end of the year 9999. */
 const LAST_SECOND = 253_402_300_799
@@ -15,22 +21,22 @@ const eventSchema = z.object({
 })
 
 const sessionSchema = z.object({
-  id: z.string(),
-  client_reference_id: z.string().nullish(),
+  id: word,
+  client_reference_id: word.nullish(),
   payment_intent: idOf,
-  payment_status: z.string().nullish(),
-  amount_total: z.number().int().nullish(),
-  currency: z.string().nullish(),
+  payment_status: word.nullish(),
+  amount_total: amount,
+  currency: word.nullish(),
 })
 
 const chargeSchema = z.object({
   payment_intent: idOf,
-  amount_refunded: z.number().int().nullish(),
-  currency: z.string().nullish(),
+  amount_refunded: amount,
+  currency: word.nullish(),
 })
 
 /** A dispute, or a refund that failed: both name the payment and an amount of their own. */
-const claimSchema = z.object({ id: z.string(), payment_intent: idOf, amount: z.number().int().nullish(), currency: z.string().nullish(), status: z.string().nullish(), failure_reason: z.string().nullish() })
+const claimSchema = z.object({ id: word, payment_intent: idOf, amount, currency: word.nullish(), status: word.nullish(), failure_reason: word.nullish() })
 
 function sessionNews(kind: PaymentNews['kind'], object: unknown): PaymentNews {
   const session = sessionSchema.parse(object)
@@ -106,7 +112,8 @@ function unreadable(provider: string, payload: unknown): PaymentEvent {
     provider,
     type: outline?.type ?? 'unknown',
     createdAt: null,
-    payload: object ?? { content: payload },
+    // Inside of `content` no index looks at it.
+    payload: object !== undefined && hasStorablePayment(object) ? object : { content: payload },
     news: 'unreadable',
   }
 }
@@ -125,9 +132,10 @@ function withoutPerson({ id, type, created, data: { object } }: z.infer<typeof e
 }
 
 /** Reads a verified event of Stripe, or of the built-in sandbox, which speaks the same language. */
-export function readStripeEvent(provider: string, payload: unknown): PaymentEvent {
+export function readStripeEvent(provider: string, body: unknown): PaymentEvent {
+  const payload = withPlainPayment(body)
   const read = eventSchema.safeParse(payload)
-  if (!read.success) return unreadable(provider, payload)
+  if (!read.success || !hasStorablePayment(payload)) return unreadable(provider, payload)
   const { id, type, created, data } = read.data
   try {
     return { id, provider, type, createdAt: new Date(created * 1000), payload: withoutPerson(read.data), news: newsOf(type, data.object) }
