@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import type { PageFacts } from './router/page-facts.ts'
 import { locationOf } from './router/page-location.ts'
+import { INLINE_SCRIPTS } from './router/page-scripts.tsx'
 import { SitePage, type PartModule, type View } from './router/site-page.tsx'
 import { requestContext } from './services-context.ts'
 import siteCss from './styles/app.css?inline'
@@ -67,5 +68,9 @@ export default async function handleRequest(request: Request, status: number, he
     })
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(html.replace(STYLES_PLACE, () => fontCss + stylesFor(html)), { status: failed ? 500 : status, headers })
+  const styles = fontCss + stylesFor(html)
+  const { noteInline } = context.get(requestContext)
+  noteInline('style', styles)
+  for (const script of INLINE_SCRIPTS) noteInline('script', script)
+  return new Response(html.replace(STYLES_PLACE, () => styles), { status: failed ? 500 : status, headers })
 }

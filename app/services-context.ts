@@ -10,6 +10,8 @@ export type RequestFacts = {
   isThisMachine(): boolean
   /** Writes a fault down as the log does: without what people typed. */
   report(message: string, error: unknown): void
+  /** Notes an inline block as it is written into the page: the policy of the page lets no other one run. */
+  noteInline(kind: 'script' | 'style', text: string): void
 }
 
 export const requestContext = createContext<RequestFacts>()

@@ -1,11 +1,17 @@
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createPageCache, encodingFor, type PageCache } from './page-cache.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createPageCache, encodingFor, type DrawnPage, type PageCache } from './page-cache.ts'
 
 const HTML = `<!doctype html><title>Prices</title>${'<p>Two hundred words of copy.</p>'.repeat(40)}`
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'", 'x-frame-options': 'DENY' }
+
+const drawn = (html: string, validUntil: number | null, headers: Record<string, string> = {}): DrawnPage => ({ status: 200, html, headers, validUntil })
+const noFault = (fault: unknown) => {
+  throw fault
+}
+const kept = (given: PageCache, path: string) => vi.waitUntil(() => given.has(path), { timeout: 20_000 })
 
 let now = 0
 let cache: PageCache
@@ -14,7 +20,8 @@ let server: Server
 beforeEach(async () => {
   now = Date.UTC(2026, 0, 1)
   cache = createPageCache(() => now)
-  await cache.keep('/prices', HTML, HEADERS, now + 600_000)
+  await cache.draw('/prices', async () => drawn(HTML, now + 600_000, HEADERS), noFault)
+  await kept(cache, '/prices')
   server = createServer((asked, response) => {
     if (!cache.answer(asked, response)) response.writeHead(418).end()
   })
@@ -99,16 +106,86 @@ test.each([
   expect(encodingFor(accepted)).toBe(encoding)
 })
 
-test('a page that was rendered before what it says changed is not kept', async () => {
+/** A drawing that ends when it is told to. */
+function slowly(page: DrawnPage) {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  const draw = vi.fn(async () => {
+    await ended
+    return page
+  })
+  return { draw, end }
+}
+
+describe('a page that many ask for', () => {
+  test('is drawn once, also while it is being compressed', async () => {
+    const own = createPageCache(() => 0)
+    const page = drawn(HTML.repeat(20), 1)
+    const { draw, end } = slowly(page)
+    const first = [1, 2, 3].map(() => own.draw('/', draw, noFault))
+    end()
+    expect(await Promise.all(first)).toEqual([page, page, page])
+    expect(own.has('/')).toBe(false)
+    await own.draw('/', draw, noFault)
+    expect(draw).toHaveBeenCalledTimes(1)
+    await kept(own, '/')
+  })
+
+  test('is drawn again where it could not be, and each of those who asked is told', async () => {
+    const own = createPageCache(() => 0)
+    const faults: unknown[] = []
+    const failing = async () => {
+      throw new Error('no page')
+    }
+    const asked = [1, 2].map(() => own.draw('/', failing, (fault) => faults.push(fault)))
+    for (const each of asked) await expect(each).rejects.toThrow('no page')
+    expect(await own.draw('/', async () => drawn('<p>a page</p>', 1), noFault)).toMatchObject({ html: '<p>a page</p>' })
+    expect(faults).toHaveLength(1)
+  })
+
+  test('is not shared beyond the moment at which its prices change', async () => {
+    let instant = 0
+    const own = createPageCache(() => instant)
+    const before = slowly(drawn('<p>old</p>', 10))
+    const first = own.draw('/', before.draw, noFault)
+    const second = own.draw('/', async () => drawn('<p>new</p>', 20), noFault)
+    instant = 10
+    before.end()
+    await first
+    expect((await second).html).toBe('<p>new</p>')
+  })
+
+  test('keeps its tag while it holds, whoever has it drawn again', async () => {
+    const tag = (await ask()).headers.etag
+    await cache.draw('/prices', async () => drawn('<p>another countdown</p>', now + 600_000), noFault)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect((await ask()).headers.etag).toBe(tag)
+    now += 600_000
+    await cache.draw('/prices', async () => drawn('<p>another price</p>', now + 600_000), noFault)
+    await kept(cache, '/prices')
+    expect((await ask()).headers.etag).not.toBe(tag)
+  })
+})
+
+test('a page that was drawn before what it says changed is not kept, and not shared', async () => {
   const own = createPageCache(() => 0)
-  const begun = own.changes()
+  const old = slowly(drawn('<p>old</p>', 1))
+  const asked = own.draw('/', old.draw, noFault)
   own.clear()
-  await own.keep('/', '<p>old</p>', {}, 1, begun)
+  const fresh = slowly(drawn('<p>new</p>', 1))
+  const askedAfter = own.draw('/', fresh.draw, noFault)
+  old.end()
+  await asked
+  await new Promise((resolve) => setTimeout(resolve, 100))
   expect(own.has('/')).toBe(false)
-  const keeping = own.keep('/', '<p>old</p>', {}, 1)
-  own.clear()
-  await keeping
+  fresh.end()
+  expect((await askedAfter).html).toBe('<p>new</p>')
+  await kept(own, '/')
+})
+
+test('a page that is not to be kept is not', async () => {
+  const own = createPageCache(() => 0)
+  await own.draw('/', async () => drawn('<p>a fault</p>', null), noFault)
+  await new Promise((resolve) => setTimeout(resolve, 50))
   expect(own.has('/')).toBe(false)
-  await own.keep('/', '<p>new</p>', {}, 1)
-  expect(own.has('/')).toBe(true)
 })

@@ -47,6 +47,15 @@ export function encodingFor(accepted: string): Encoding {
   return encoding
 }
 
+/** A page as it was drawn: what everyone gets who asks for it now. */
+export type DrawnPage = {
+  status: number
+  html: string
+  headers: Record<string, string>
+  /** The instant at which prices change and the page is wrong; null for one that is not to be kept. */
+  validUntil: number | null
+}
+
 /** A page for one answer, compressed in a few milliseconds. Only for what everyone may read: what is secret in a page could be guessed from its size. */
 export async function compressedOnce(html: string, accepted: string): Promise<{ body: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> }> {
   const encoding = encodingFor(accepted)
@@ -75,6 +84,7 @@ function represent(encoding: Encoding, body: Buffer, etag: string, headers: Reco
  */
 export function createPageCache(now: () => number) {
   const pages = new Map<string, CachedPage>()
+  const drawing = new Map<string, Promise<DrawnPage>>()
   let changes = 0
 
   const live = (path: string): CachedPage | undefined => {
@@ -84,6 +94,25 @@ export function createPageCache(now: () => number) {
     return undefined
   }
 
+  async function keep(path: string, { html, headers, validUntil }: DrawnPage, begun: number): Promise<void> {
+    if (validUntil === null || live(path) !== undefined) return
+    const identity = Buffer.from(html)
+    const [br, gzipped] = await Promise.all([
+      brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+      zip(identity, { level: 9 }),
+    ])
+    if (begun !== changes) return
+    const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+    pages.set(path, {
+      representations: {
+        br: represent('br', br, `"${tag}-br"`, headers),
+        gzip: represent('gzip', gzipped, `"${tag}-gzip"`, headers),
+        identity: represent('identity', identity, `"${tag}"`, headers),
+      },
+      validUntil,
+    })
+  }
+
   return {
     has: (path: string) => live(path) !== undefined,
     /** What pages say has changed: none of those rendered before is kept. */
@@ -91,25 +120,28 @@ export function createPageCache(now: () => number) {
       changes += 1
       pages.clear()
     },
-    /** Goes up with each change of what pages say. Read before a page is rendered. */
+    /** Goes up with each change of what pages say. */
     changes: () => changes,
-    /** Keeps nothing where pages have changed since `begun`, when the page was rendered. */
-    async keep(path: string, html: string, headers: Record<string, string>, validUntil: number, begun = changes): Promise<void> {
-      const identity = Buffer.from(html)
-      const [br, gzipped] = await Promise.all([
-        brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-        zip(identity, { level: 9 }),
-      ])
-      if (begun !== changes) return
-      const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-      pages.set(path, {
-        representations: {
-          br: represent('br', br, `"${tag}-br"`, headers),
-          gzip: represent('gzip', gzipped, `"${tag}-gzip"`, headers),
-          identity: represent('identity', identity, `"${tag}"`, headers),
-        },
-        validUntil,
-      })
+    /**
+     * The page that `draw` makes. Who asks while it is drawn or compressed gets the same one, so that a page is drawn once
+     * however many ask. It is kept unless what pages say has changed meanwhile, and never in the place of one that still
+     * holds: its tag is what browsers have. `onFault` hears where it could not be kept.
+     */
+    async draw(path: string, draw: () => Promise<DrawnPage>, onFault: (error: unknown) => void): Promise<DrawnPage> {
+      const key = `${changes} ${path}`
+      for (let underway = drawing.get(key); underway !== undefined; underway = drawing.get(key)) {
+        const page = await underway
+        if (page.validUntil === null || page.validUntil > now()) return page
+        if (drawing.get(key) === underway) drawing.delete(key)
+      }
+      const begun = changes
+      const drawn = draw()
+      drawing.set(key, drawn)
+      drawn
+        .then((page) => keep(path, page, begun))
+        .catch(onFault)
+        .finally(() => drawing.get(key) === drawn && drawing.delete(key))
+      return drawn
     },
     /** True where the request was answered. Only plain GET and HEAD without a query are. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {

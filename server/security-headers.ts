@@ -2,11 +2,21 @@ import { createHash } from 'node:crypto'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Hashes of the inline blocks of one page: what the page came with may run, and nothing that was put in later. Blocks of data do not run. */
-function inlineHashes(html: string, tag: 'script' | 'style'): string {
-  const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\s(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))
-  return [...new Set([...blocks].map((match) => hashOf(match[1] ?? '')))].join(' ')
+export type InlineKind = 'script' | 'style'
+
+/**
+ * The inline blocks of one page, noted where they are written: those may run, and nothing that stands in the page for another
+ * reason. The finished page is never asked, since it would name what was smuggled into it too. Blocks of data do not run.
+ */
+export function inlineBlocks() {
+  const noted: Record<InlineKind, Set<string>> = { script: new Set(), style: new Set() }
+  return {
+    note: (kind: InlineKind, text: string) => void noted[kind].add(hashOf(text)),
+    hashes: (kind: InlineKind) => [...noted[kind]].join(' '),
+  }
 }
+
+export type InlineBlocks = ReturnType<typeof inlineBlocks>
 
 const BASE_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -33,11 +43,11 @@ export const baseHeaders = (secure: boolean): Record<string, string> => overHttp
 export const fileHeaders = (secure: boolean): Record<string, string> => overHttps(FILE_HEADERS, secure)
 
 /** The Content-Security-Policy of one rendered page. */
-export function pagePolicy(html: string, secure: boolean): string {
+export function pagePolicy({ hashes }: Pick<InlineBlocks, 'hashes'>, secure: boolean): string {
   return [
     `default-src 'none'`,
-    `script-src 'self' ${inlineHashes(html, 'script')}`.trim(),
-    `style-src-elem 'self' ${inlineHashes(html, 'style')}`.trim(),
+    `script-src 'self' ${hashes('script')}`.trim(),
+    `style-src-elem 'self' ${hashes('style')}`.trim(),
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,

@@ -1,6 +1,7 @@
 /** The HTTP surface: calls, static files and pages behind one Hono application. */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
@@ -26,9 +27,10 @@ import { nextPromotionChange } from '../domain/pricing/promotion.ts'
 import type { Application } from '../usecases/application.ts'
 import { StorageFull } from '../usecases/ports.ts'
 import type { Log } from './log.ts'
-import { compressedOnce, type PageCache } from './page-cache.ts'
+import { compressedOnce, type DrawnPage, type PageCache } from './page-cache.ts'
 import { boundedForms } from './page-forms.ts'
-import { baseHeaders, fileHeaders, pagePolicy } from './security-headers.ts'
+import { plainAddress } from './plain-address.ts'
+import { baseHeaders, fileHeaders, inlineBlocks, pagePolicy, type InlineKind } from './security-headers.ts'
 import { siteMapRoutes } from './site-map.ts'
 import { uploadBudget } from './upload-budget.ts'
 
@@ -46,7 +48,7 @@ export type SiteOptions = {
 /** Addresses that answer JSON, also when they are unknown. /contact and /contact/ are a page. */
 const CALL_PATHS = /^\/(api|endeavour|auth|users|tutors|lead)(\/|$)|^\/contact\/./
 
-type PageModule = { contextFor(app: Application, facts: { isThisMachine(): boolean; report(message: string, error: unknown): void }): RouterContextProvider }
+type PageModule = { contextFor(app: Application, facts: { isThisMachine(): boolean; report(message: string, error: unknown): void; noteInline(kind: InlineKind, text: string): void }): RouterContextProvider }
 
 /** Parts of an address that open something to whoever holds them: they do not reach the log. */
 const SECRET_PARTS = /(\/+(?:orders|sandbox-payment|requests|data-requests|unsubscribe|unsubscriptions|files)\/+)[^/]+?(?=\.data$|\/|$)/gi
@@ -113,6 +115,13 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   })
 
   site.use(async (c, next) => {
+    // Only the target as it came shows what every reader of addresses takes out of it.
+    const target = (c.env as Partial<HttpBindings> | undefined)?.incoming?.url
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const plain = isRead && target !== undefined ? plainAddress(target) : null
+    return plain === null ? next() : c.redirect(plain, 301)
+  })
+  site.use(async (c, next) => {
     // No database holds a null letter, and only programs write one into an address.
     if (/%00/.test(c.req.url)) return refuse(c, 400, { kind: 'malformed', message: 'This address is not understood.' })
     return next()
@@ -175,32 +184,44 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     if (!isRouteErrorResponse(error)) log.error('a page failed', error)
   }
   const handle = createRequestHandler({ ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }, 'production')
+  /** Draws the page and what goes with it; the policy lets the blocks run that were noted while it was drawn. */
+  async function draw(request: Request, ofThisMachine: () => boolean): Promise<{ response: Response; html: string | null }> {
+    const inline = inlineBlocks()
+    const facts = { isThisMachine: ofThisMachine, report: log.error, noteInline: inline.note }
+    const response = await handle(request, contextFor(app, facts))
+    if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return { response, html: null }
+    const html = await response.text()
+    const headers = new Headers(response.headers)
+    headers.set('content-security-policy', pagePolicy(inline, secure))
+    return { response: new Response(null, { status: response.status, headers }), html }
+  }
+
+  /** A page that is the same for everyone, drawn without anything that the one who asks has sent. */
+  async function drawForEveryone(path: string): Promise<DrawnPage> {
+    // Asked before the page is drawn: one that is drawn while prices change is not kept beyond the change.
+    const validUntil = nextPromotionChange(app.clock.now())
+    const { response, html } = await draw(new Request(app.publicUrl + path), () => false)
+    const headers = { ...baseHeaders(secure), ...Object.fromEntries(response.headers) }
+    return { html: html ?? '', headers, status: response.status, validUntil: response.status === 200 && html !== null ? validUntil : null }
+  }
+
   site.all('*', async (c) => {
     // An address that is no address names no page.
     if (!isDecodable(c.req.raw.url)) return c.redirect('/')
-    // Asked before the page is drawn: one that is drawn while prices change is not kept beyond the change.
-    const validUntil = nextPromotionChange(app.clock.now())
-    const begun = cache.changes()
-    const response = await handle(c.req.raw, contextFor(app, { isThisMachine: () => isThisMachine(c), report: log.error }))
-    const type = response.headers.get('content-type') ?? ''
-    if (!type.startsWith('text/html')) return response
-    const html = await response.text()
-    const policy = pagePolicy(html, secure)
-    const headers = new Headers(response.headers)
-    headers.set('content-security-policy', policy)
-    if (response.status === 405) headers.set('allow', 'GET, HEAD')
-    const url = new URL(c.req.url)
-    const forEveryone = response.status === 200 && c.req.method === 'GET' && findSitePage(url.pathname)?.cached === true
-    if (forEveryone && url.search === '') {
-      const cachedHeaders: Record<string, string> = { ...baseHeaders(secure), 'content-type': type, 'content-security-policy': policy }
-      cache
-        .keep(url.pathname, html, cachedHeaders, validUntil, begun)
-        .catch((error: unknown) => log.error('a page could not be kept', error))
-      headers.set('cache-control', 'public, max-age=0, must-revalidate')
-    } else {
-      headers.set('cache-control', 'private, no-store')
+    const { pathname, search } = new URL(c.req.url)
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const forEveryone = isRead && findSitePage(pathname)?.cached === true
+    if (forEveryone && search === '') {
+      const page = await cache.draw(pathname, () => drawForEveryone(pathname), (error) => log.error('a page could not be kept', error))
+      const { body, headers } = await compressedOnce(page.html, c.req.header('accept-encoding') ?? '')
+      return new Response(body, { status: page.status, headers: { ...page.headers, ...headers, 'cache-control': page.validUntil === null ? 'private, no-store' : 'public, max-age=0, must-revalidate' } })
     }
-    if (!forEveryone) return new Response(html, { status: response.status, headers })
+    const { response, html } = await draw(c.req.raw, () => isThisMachine(c))
+    if (html === null) return response
+    const headers = new Headers(response.headers)
+    if (response.status === 405) headers.set('allow', 'GET, HEAD')
+    headers.set('cache-control', 'private, no-store')
+    if (!forEveryone || response.status !== 200) return new Response(html, { status: response.status, headers })
     const compressed = await compressedOnce(html, c.req.header('accept-encoding') ?? '')
     for (const [name, value] of Object.entries(compressed.headers)) headers.set(name, value)
     return new Response(compressed.body, { headers })

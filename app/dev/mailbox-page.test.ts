@@ -12,7 +12,7 @@ const app = {
 /** The status of the page for one request, and where it leads with which cookie. */
 async function open(path: string, { cookie, machine = true, mailbox = app }: { cookie?: string; machine?: boolean; mailbox?: Application } = {}) {
   const request = new Request(`http://localhost:3000${path}`, { headers: cookie === undefined ? {} : { cookie } })
-  const context = contextFor(mailbox, { isThisMachine: () => machine, report: () => {} })
+  const context = contextFor(mailbox, { isThisMachine: () => machine, report: () => {}, noteInline: () => {} })
   const answer: any = await Promise.resolve(loader({ request, context, params: {} } as never)).catch((thrown: unknown) => thrown)
   if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('location'), cookie: answer.headers.get('set-cookie') }
   return { status: answer?.init?.status ?? 200 }

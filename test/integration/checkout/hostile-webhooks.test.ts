@@ -7,6 +7,7 @@ import { aiBody } from './orders.ts'
 let product: TestProduct
 beforeAll(async () => {
   product = await createTestProduct()
+  await product.startJobs()
 })
 afterAll(() => product.close())
 beforeEach(() => product.clock.set(NO_PROMOTION))
