@@ -1,6 +1,6 @@
 /** What keeps the product from starting, in words that say what to do and hold no secret. */
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
-import { DatabaseInUseError } from '../adapters/db/open-database.ts'
+import { DatabaseFolderError } from '../adapters/db/open-database.ts'
 import { isConnectionFault } from '../adapters/db/connection-faults.ts'
 import { SettingsError } from './env.ts'
 import { UnusableSecretError } from './secrets.ts'
@@ -18,7 +18,7 @@ export function requireDataFolder(path: string): void {
 }
 
 /** Their messages are written for the operator. */
-const IN_WORDS = [SettingsError, UnusableSecretError, DatabaseInUseError]
+const IN_WORDS = [SettingsError, UnusableSecretError, DatabaseFolderError]
 
 const LISTENING: Record<string, string> = {
   EADDRINUSE: 'The port is taken by another program. Set PORT to a free one.',

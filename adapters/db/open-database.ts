@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -20,7 +20,10 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-export class DatabaseInUseError extends Error {
+/** The folder of the embedded database cannot be used; the message tells the operator what to do. */
+export class DatabaseFolderError extends Error {}
+
+export class DatabaseInUseError extends DatabaseFolderError {
   constructor(folder: string) {
     super(
       `Another process already uses the database in ${folder}. ` +
@@ -39,24 +42,62 @@ function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, 'lock.sqlite'))
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
-  } catch {
+  } catch (error) {
     lock.close()
-    throw new DatabaseInUseError(folder)
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw new DatabaseInUseError(folder)
+    throw new DatabaseFolderError(`The lock ${join(folder, 'lock.sqlite')} cannot be used. Make sure that no other process uses this DATA_DIR, then delete the file: it is made anew.`)
   }
   return lock
 }
 
-/** The embedded database in `folder`; in memory where `folder` is null. */
+const SQLITE_BUSY = 5
+
+const BACKUP_ADVICE = 'Nothing was changed. Put the whole folder back from a backup; to begin with an empty database, move the folder away.'
+
+/** True where the folder holds a database. Throws where part of one is missing: the engine would begin an empty one over it. */
+function holdsDatabase(data: string): boolean {
+  const names = existsSync(data) ? readdirSync(data) : []
+  if (names.length === 0) return false
+  if (names.includes('PG_VERSION')) return true
+  throw new DatabaseFolderError(`The database in ${data} has no PG_VERSION: part of it is missing, as after a copy that did not finish. ${BACKUP_ADVICE}`)
+}
+
+/** Made aside and then named: a start that is killed before leaves no half of a database under the name. */
+async function makeDatabase(folder: string, data: string, migrations: string): Promise<void> {
+  const making = join(folder, 'pglite.making')
+  rmSync(making, { recursive: true, force: true })
+  const pglite = await PGlite.create({ dataDir: making })
+  await migratePglite(drizzlePglite(pglite, { schema }), { migrationsFolder: migrations })
+  await pglite.close()
+  renameSync(making, data)
+}
+
+async function openFolder(folder: string, migrations: string): Promise<PGlite> {
+  const data = join(folder, 'pglite')
+  if (!holdsDatabase(data)) await makeDatabase(folder, data, migrations)
+  try {
+    return await PGlite.create({ dataDir: data })
+  } catch (error) {
+    throw new DatabaseFolderError(`The database in ${data} cannot be opened: it is damaged, or was made by another version. ${BACKUP_ADVICE}`, { cause: error })
+  }
+}
+
+/** The embedded database in `folder`; in memory where `folder` is null, then perhaps from a saved `image`. Throws `DatabaseFolderError`. */
 export async function openEmbeddedDatabase(folder: string | null, migrations: string, image?: Blob): Promise<OpenDatabase> {
   let lock: DatabaseSync | null = null
-  if (folder !== null) {
+  let pglite: PGlite
+  if (folder === null) {
+    pglite = await PGlite.create(image ? { loadDataDir: image } : {})
+  } else {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     lock = lockFolder(folder)
+    try {
+      pglite = await openFolder(folder, migrations)
+    } catch (error) {
+      lock.close()
+      throw error
+    }
   }
-  const pglite = await PGlite.create({
-    ...(folder === null ? {} : { dataDir: join(folder, 'pglite') }),
-    ...(image ? { loadDataDir: image } : {}),
-  })
   const connection = drizzlePglite(pglite, { schema })
   if (!image) await migratePglite(connection, { migrationsFolder: migrations })
   // The embedded engine has no checkpointer and no autovacuum: without these the write-ahead log only grows.
