@@ -19,7 +19,7 @@ let faults: string[] = []
 let cache: PageCache
 let server: Server
 
-const routes = { root: { id: 'root', path: '', module: { default: () => null } }, page: { id: 'page', parentId: 'root', path: '*', module: { default: () => null } } }
+const routes = { root: { id: 'root', path: '', module: { default: () => null } }, page: { id: 'page', parentId: 'root', path: '*', module: { default: () => null, action: () => ({ taken: true }) } } }
 const entry = {
   module: {
     contextFor,
@@ -52,7 +52,7 @@ beforeEach(async () => {
   drawings = []
   faults = []
   const clock = { now: () => Date.UTC(2026, 0, 5) }
-  const app = { publicUrl: 'http://site.example', clock, database: { isAway: () => false } } as unknown as Application
+  const app = { publicUrl: 'https://site.example', clock, database: { isAway: () => false } } as unknown as Application
   const log = { info: () => {}, warn: () => {}, error: (message: string, error: unknown) => void faults.push(`${message} ${String(error)}`) }
   cache = createPageCache(clock.now)
   const site = createSite({ app, log, cache, settings: { trustProxy: false }, operatorSecret: 'secret', pages: { build, clientDir: 'public' } })
@@ -91,7 +91,7 @@ describe('a page for everyone', () => {
 
   test('is drawn from nothing that the one who asks has sent', async () => {
     await ask('/prices', 'GET', { host: 'elsewhere.example', cookie: 'a=b', 'accept-language': 'de', 'x-forwarded-host': 'elsewhere.example' })
-    expect(drawings).toEqual(['GET http://site.example/prices {}'])
+    expect(drawings).toEqual(['GET https://site.example/prices {}'])
   })
 
   test.each(['/prices?', '/./prices', '/a/../prices', '/%70rices', '/prices/.', '//prices', 'http://elsewhere.example/prices'])('asked for as %s it is neither drawn nor compressed: the answer is its plain address', async (target) => {
@@ -119,6 +119,29 @@ describe('a page for everyone', () => {
       const { headers } = await ask(target)
       expect(new URL(headers.location ?? '/', 'http://site.example').host, target).toBe('site.example')
     }
+  })
+})
+
+describe('a form of a page', () => {
+  const send = (origin: string, host: string) =>
+    new Promise<number>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo
+      const headers = { host, origin, 'content-type': 'application/x-www-form-urlencoded' }
+      request({ port, host: '127.0.0.1', path: '/orders/PW-1', method: 'POST', headers, agent: false }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode ?? 0)
+      })
+        .on('error', reject)
+        .end('action=pay')
+    })
+
+  test('is taken from the site, whatever the proxy in front of it is called', async () => {
+    for (const host of ['site.example', 'drafts:3000', '127.0.0.1:3000']) expect(await send('https://site.example', host), host).toBe(200)
+    expect(faults).toEqual([])
+  })
+
+  test('is not taken from another site', async () => {
+    for (const origin of ['https://evil.example', 'https://site.example.evil.example', 'null', 'nonsense']) expect(await send(origin, 'site.example'), origin).toBe(400)
   })
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { boundedForms } from './page-forms.ts'
 
 const site = new Hono()
-site.use(boundedForms())
+site.use(boundedForms('https://site.example'))
 site.all('*', async (c) => c.json({ fields: c.req.method === 'GET' ? null : [...(await c.req.raw.formData())], origin: c.req.raw.headers.get('origin') }))
 
 const send = (body: BodyInit, headers: Record<string, string> = {}) => site.request('/orders/PW-1', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)

@@ -10,9 +10,10 @@ const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:
 
 /**
  * Reads the form that a page is sent, within its limit, before the page does: a page would read a body of any length, and
- * take one that is no form for a fault of its own.
+ * take one that is no form for a fault of its own. A page takes forms of its own origin only; one that was sent from a page at
+ * `publicUrl` is of this site, though behind a proxy it comes under another name and without https.
  */
-export function boundedForms(): MiddlewareHandler {
+export function boundedForms(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {
     const { method, url, headers, signal, body } = c.req.raw
     if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return next()
@@ -21,10 +22,11 @@ export function boundedForms(): MiddlewareHandler {
       return refuse(c, 405, { kind: 'not-allowed', message: 'A page is read, or sent a form.' })
     }
     if (!FORM.test(headers.get('content-type') ?? '')) return refuse(c, 415, { kind: 'not-a-form', message: 'Send the form as a browser does.' })
-    if (body === null) return next()
-    const read = await readBytes(c, FORM_BYTES_MAX)
+    const read = body === null ? { ok: true as const, value: null } : await readBytes(c, FORM_BYTES_MAX)
     if (!read.ok) return read.response
-    c.req.raw = new Request(url, { method, headers, signal, body: read.value })
+    const { pathname, search } = new URL(url)
+    const address = headers.get('origin') === publicUrl ? publicUrl + pathname + search : url
+    c.req.raw = new Request(address, { method, headers, signal, body: read.value })
     return next()
   }
 }

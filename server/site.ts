@@ -177,7 +177,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     return serveStatic({ root: clientDir, onFound: (_path, found) => found.header('cache-control', 'public, max-age=3600') })(c, next)
   })
 
-  site.use('*', boundedForms())
+  site.use('*', boundedForms(app.publicUrl))
   const { contextFor } = build.entry.module as unknown as PageModule
   // What a loader throws would be printed as it is, with the values of its query. A refusal is a status and no fault.
   const handleError = (error: unknown) => {
