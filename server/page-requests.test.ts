@@ -8,7 +8,8 @@ import { createPageCache } from './page-cache.ts'
 import { createSite } from './site.ts'
 
 const mails = { newest: async () => [{ id: '1', toAddress: 'ana@mail.com', subject: 'A link', template: 'x', state: 'kept', text: 'secret', html: '', createdAt: new Date(0), lastError: null }] }
-const app = { devMailbox: true, publicUrl: 'http://localhost:3000', clock: { now: () => 0 }, database: { stores: { mails } } } as unknown as Application
+const devMailbox = { key: 'key', opens: (given: string) => given === 'key' }
+const app = { devMailbox, publicUrl: 'http://localhost:3000', clock: { now: () => 0 }, database: { stores: { mails } } } as unknown as Application
 
 const asset = (id: string, path: string) => ({ id, path, module: '', imports: [], hasLoader: true, hasAction: false, hasErrorBoundary: false, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false })
 const PAGES = {
@@ -54,7 +55,7 @@ const site = createSite({
 
 type Visitor = { from?: string; headers?: Record<string, string> }
 const ask = (path: string, { from = '127.0.0.1', headers = {} }: Visitor = {}) =>
-  site.request(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', ...headers } }, { incoming: { socket: { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' } } })
+  site.request(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', cookie: 'mailbox=key', ...headers } }, { incoming: { socket: { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' } } })
 
 const WRITTEN = ['/dev/mail', '/DEV/mail', '/dev/Mail', '/dev/mail/', '/%64ev/mail', '/dev/%6Dail', '/dev/mail.data', '/DEV/MAIL.data']
 
@@ -66,7 +67,11 @@ test.each(WRITTEN)('the local mailbox at %s shows nothing to another machine', a
   }
 })
 
-test('the local mailbox opens on this machine', async () => {
+test.each(WRITTEN)('the local mailbox at %s shows nothing to who has no key, as to a proxy that sets no header', async (path) => {
+  expect(await (await ask(path, { headers: { cookie: '' } })).text()).not.toContain('secret')
+})
+
+test('the local mailbox opens on this machine with its key', async () => {
   expect(await (await ask('/dev/mail')).text()).toContain('secret')
 })
 
