@@ -1,0 +1,15 @@
+/** The problem areas and public documents the composer works with. */
+import type { DraftingKnowledge } from '../../domain/drafting/problem-area.ts'
+import { commerceAreas } from './commerce.ts'
+import { educationAreas } from './education.ts'
+import { engineeringAreas } from './engineering.ts'
+import { financeAreas } from './finance.ts'
+import { healthAreas } from './health.ts'
+import { infrastructureAreas } from './infrastructure.ts'
+import { publicPriorities } from './public-priorities.ts'
+import { technologyAreas } from './technology.ts'
+
+export const draftingKnowledge: DraftingKnowledge = {
+  areas: [...financeAreas, ...healthAreas, ...educationAreas, ...technologyAreas, ...engineeringAreas, ...infrastructureAreas, ...commerceAreas],
+  priorities: publicPriorities,
+}

@@ -1,0 +1,54 @@
+/** Short forms in which problem areas are written: lists as one string, parts in a fixed order. */
+import type { IndustryFocus } from '../../domain/endeavor/endeavor-form.ts'
+import type { Problem, ProblemArea, UserGroup } from '../../domain/drafting/problem-area.ts'
+
+/** "a | b | c" as a list. */
+const list = (text: string) => text.split('|').map((item) => item.trim()).filter(Boolean)
+
+function atLeast<T>(items: T[], count: number, what: string): T[] {
+  if (items.length < count) throw new Error(`${what}: ${items.length} of ${count}`)
+  return items
+}
+
+type ProblemDraft = { id: string; cues: string; topic: string; aim: string; now: string; cost: string; steps: string; outputs: string; measure: string; tie: string; priority?: string; groups?: string }
+
+/** `now`, `cost`, `steps` and `outputs` are lists parted by "|". */
+export function problem({ id, cues, topic, aim, now, cost, steps, outputs, measure, tie, priority, groups }: ProblemDraft): Problem {
+  return {
+    id,
+    cues: list(cues),
+    topic,
+    aim,
+    now: atLeast(list(now), 2, `${id} now`) as unknown as Problem['now'],
+    cost: atLeast(list(cost), 2, `${id} cost`) as unknown as Problem['cost'],
+    steps: atLeast(list(steps), 3, `${id} steps`) as unknown as Problem['steps'],
+    outputs: atLeast(list(outputs), 3, `${id} outputs`) as unknown as Problem['outputs'],
+    measure,
+    tie,
+    ...(priority === undefined ? {} : { priority }),
+    ...(groups === undefined ? {} : { groups: groups.split(' ').map(Number) }),
+  }
+}
+
+type AreaDraft = { id: string; name: string; soc: string; cues: string; users: string[]; channels: string; host: string; priorities: string; industries?: IndustryFocus[]; onlyByTitle?: true; problems: ProblemDraft[] }
+
+/** `users` entries are "regional hospitals: hospital | ward". */
+export function area({ id, name, soc, cues, users, channels, host, priorities, industries = [], onlyByTitle, problems }: AreaDraft): ProblemArea {
+  const groups = users.map((entry): UserGroup => {
+    const [group = '', words = ''] = entry.split(':')
+    return { name: group.trim(), cues: list(words) }
+  })
+  return {
+    id,
+    name,
+    occupations: soc.split(' '),
+    cues: list(cues),
+    users: atLeast(groups, 2, `${id} users`) as unknown as ProblemArea['users'],
+    channels: atLeast(list(channels), 2, `${id} channels`) as unknown as ProblemArea['channels'],
+    host,
+    priorities: atLeast(priorities.split(' '), 1, id) as unknown as ProblemArea['priorities'],
+    industries,
+    ...(onlyByTitle === undefined ? {} : { onlyByTitle }),
+    problems: atLeast(problems.map(problem), 2, `${id} problems`) as unknown as ProblemArea['problems'],
+  }
+}

@@ -1,0 +1,262 @@
+/** Chooses four designs for a person: four problems, four forms, the four strongest assets; two along the career, two beside it. */
+import type { PersonFacts, RoleFact } from '../person/person-facts.ts'
+import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
+import { isSafe } from '../endeavor/safe-words.ts'
+import { stableHash, withArticle } from '../endeavor/sentence-forms.ts'
+import type { Design } from './design.ts'
+import { evidenceLines, holdsCue, independentSupports, searchableLine, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
+import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type ProblemArea, type UserGroup } from './problem-area.ts'
+import { readStatedProject, type StatedProject } from './stated-project.ts'
+import { restateAchievement } from './restate-achievement.ts'
+
+/** A fact that can be told in a clause. */
+export type Asset = { id: string; clause: string; setting: string | null; quote: string; strength: number; text: string }
+
+/** What must be told before anything can be proposed. */
+export type MissingFact = 'work' | 'field'
+
+export type Chosen = { kind: 'designs'; designs: [Design, Design, Design, Design] } | { kind: 'ask'; missing: MissingFact[] }
+
+const FORM_CUES: Readonly<Record<ContributionForm, readonly string[]>> = {
+  tool: ['software', 'system', 'tool', 'database', 'design', 'automat', 'program', 'spreadsheet', 'app$', 'model', 'code', 'template', 'dashboard', 'engineer'],
+  practice: ['polic', 'procedure', 'standard', 'complian', 'audit', 'quality', 'protocol', 'guideline', 'regulat', 'process', 'safety', 'inspection', 'best practice'],
+  training: ['train', 'teach', 'taught', 'instruct', 'mentor', 'coach', 'curriculum', 'workshop', 'educat', 'lesson', 'seminar', 'onboarding'],
+  evidence: ['research', 'analy', 'data$', 'survey', 'study', 'studies', 'statistic', 'report', 'evaluat', 'measure', 'metric', 'publication', 'assess', 'test'],
+  service: ['manag', 'operation', 'client', 'customer', 'program', 'coordinat', 'director', 'owner', 'founder', 'president', 'budget', 'vendor', 'partner', 'service'],
+}
+
+/** Titles that can be said in a sentence: "senior accountant", "nurse manager". */
+export function titleInSentence(title: string): string | null {
+  const plain = title.replace(/[^\x20-\x7e]/g, '').replace(/\s+/g, ' ').trim().replace(/^(?:state|city)\s+/i, '')
+  if (plain.length < 4 || plain.length > 48 || /[\d,;:|()@/\\.]|\b(?:of the year|company|city|state|name|various|present|current|temporary|self)\b|\s[-–]\s|[-–] |^[-–]/i.test(plain)) return null
+  const words = plain.split(' ')
+  if (words.length > 5) return null
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  if (!/(?:er|or|ist|ant|ent|ian|man|woman|nurse|chef|head|lead|aide|clerk|intern|fellow|officer|executive|associate|representative|rep|pilot|captain|attorney|counsel|coach|analyst|architect|specialist|advocate|expert|steward|mechanic|president|chief|cook|assistant|master|host|librarian|dean|principal|founder|ceo|cto|cfo|coo|faculty)$/.test(last)) return null
+  if (/^(?:department|development|management|procurement|recruitment|investment|client|equipment|student|parent|patient|center|major|minor|senior|junior|other|vendor|customer|volunteer)$/.test(last) && last !== 'volunteer') return null
+  return words.map((word) => (/^(?:[A-Z]{2,4}|[A-Z]\.)$/.test(word) && !/^(?:AND|FOR|THE|ART|LAW|OF)$/.test(word) ? word : word.toLowerCase())).join(' ').replace(/\b(?:ii|iii|iv|i)$/, '').trim()
+}
+
+function employerInSentence(employer: string | null): string | null {
+  if (!employer) return null
+  const plain = employer.replace(/\s+/g, ' ').trim()
+  if (plain.length < 3 || plain.length > 50 || /[^\x20-\x7e’é]|company name|city|\bstate\b|confidential|[|•;:]|\d{4}/i.test(plain)) return null
+  return /^[A-Z0-9]/.test(plain) ? plain.replace(/[.,]+$/, '') : null
+}
+
+function settingOf(role: RoleFact | undefined): string | null {
+  if (!role || role.certainty !== 'sure') return null
+  const title = role.title ? titleInSentence(role.title) : null
+  const employer = employerInSentence(role.employer)
+  if (title && employer) return `as ${withArticle(title)} at ${employer}`
+  if (title) return `as ${withArticle(title)}`
+  return employer ? `at ${employer}` : null
+}
+
+const STRONG = new Set('develop design build create implement launch establish found author write invent reduce cut increase improve lead direct oversee initiate devise introduce pioneer publish win save restructure redesign automate standardize architect formulate spearhead organize coordinate train teach manage analyze research investigate negotiate evaluate engineer generate secure raise achieve grow eliminate streamline plan produce program conduct'.split(' '))
+const WEAK = new Set('help assist perform provide prepare maintain process support use utilize ensure operate order schedule serve verify check monitor review complete record update'.split(' '))
+
+/** Everything of the resume that can be told in a sentence, strongest first. */
+export function assetsOf(facts: PersonFacts): Asset[] {
+  const roles = new Map(facts.roles.map((role) => [role.id, role]))
+  const assets: Asset[] = []
+  const seen = new Set<string>()
+  for (const fact of facts.achievements) {
+    if (fact.certainty !== 'sure') continue
+    const restated = restateAchievement(fact.text)
+    if (!restated || seen.has(restated.clause)) continue
+    seen.add(restated.clause)
+    const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
+    const strength = (restated.measured ? 4 : 0) + (/\d ?%|\$ ?\d|\d,\d{3}|million|billion/.test(restated.clause) ? 2 : 0) + (STRONG.has(restated.base) ? 2 : WEAK.has(restated.base) ? -1.5 : 0.5) - Math.max(0, at) * 0.4 - (restated.clause.split(' ').length > 22 ? 0.6 : 0)
+    assets.push({ id: fact.id, clause: restated.clause, setting: settingOf(roles.get(fact.roleId ?? '')), quote: fact.place?.quote ?? fact.text, strength, text: searchableLine(fact.text) })
+  }
+  for (const [items, before, bonus] of [[facts.patents, 'am named on the patent', 6], [facts.publications, 'published', 5]] as const) {
+    for (const item of items) {
+      const title = titleOfWork(item.text)
+      if (item.certainty === 'sure' && title) assets.push({ id: item.id, clause: `${before} “${title}”`, setting: null, quote: item.place?.quote ?? item.text, strength: bonus, text: searchableLine(item.text) })
+    }
+  }
+  return assets.sort((a, b) => b.strength - a.strength)
+}
+
+/** The title of a paper or patent where the line clearly holds one; else null. */
+function titleOfWork(text: string): string | null {
+  const quoted = /[“"]([^”"]{12,140})[”"]/.exec(text)?.[1]
+  const title = (quoted ?? '').replace(/[.,;]+$/, '').trim()
+  return title && title.split(' ').length >= 3 && isSafe(title) && !/[<>|]/.test(title) ? title : null
+}
+
+const LEVELS: Readonly<Record<string, string>> = { doctorate: 'a doctorate', professional: 'a professional degree', master: 'a master’s degree', bachelor: 'a bachelor’s degree', associate: 'an associate degree' }
+
+/** Whole sentences about degree and years, only from facts that are sure. */
+function standingSentences(facts: PersonFacts): { sentence: string; quote: string; post?: true }[] {
+  const found: { sentence: string; quote: string; post?: true }[] = []
+  const degree = facts.degrees.find(({ certainty, level, field, completed }) => certainty === 'sure' && completed && level && LEVELS[level] && field && /^[A-Za-z&,' -]{4,48}$/.test(field) && field.split(' ').length <= 6 && !/\b(?:january|february|march|april|may|june|july|august|september|october|november|december|university|college|city|state|gpa)\b/i.test(field))
+  if (degree?.level && degree.field) {
+    const field = degree.field.replaceAll('&', 'and').split(' ').map((word) => (/^(?:[A-Z]{2,}|English|Spanish|French|German|Chinese|American|African|Latin|Asian|European)$/.test(word) ? word : word.toLowerCase())).join(' ')
+    found.push({ sentence: `I hold ${LEVELS[degree.level]} in ${field}.`, quote: degree.place?.quote ?? '' })
+  }
+  const latest = facts.roles.find(({ certainty, title }) => certainty === 'sure' && title && titleInSentence(title))
+  const title = latest?.title ? titleInSentence(latest.title) : null
+  if (latest && title) {
+    const years = facts.yearsOfExperience
+    const sentence = years !== null && years >= 3 && years <= 45 ? `I have ${years} years of work behind me, ${latest.current ? 'now' : 'most recently'} as ${withArticle(title)}.` : `My ${latest.current ? 'present' : 'latest'} post is that of ${withArticle(title)}.`
+    found.push({ sentence, quote: latest.place?.quote ?? latest.title ?? '', post: true })
+  }
+  const license = facts.licenses.find(({ certainty, text }) => certainty === 'sure' && /^[A-Z][A-Za-z ()&'-]{5,60}$/.test(text) && text.split(' ').length <= 8 && isSafe(text))
+  if (license) found.push({ sentence: `My credentials include ${license.text.replace(/^(?:certified|licensed)/i, (word) => word)}.`, quote: license.place?.quote ?? license.text })
+  return found.filter(({ sentence }) => isSafe(sentence))
+}
+
+type Slot = { area: AreaEvidence; problem: ProblemEvidence; path: Design['path']; maker: Design['maker'] }
+
+/** Worth of a problem for this person: own evidence first, then how firmly the area is theirs. */
+const worth = (area: AreaEvidence, problem: ProblemEvidence) => problem.score + Math.min(area.score, 40) * 0.35 + (area.ofCareer ? 4 : 0)
+
+function rank(areas: readonly AreaEvidence[], seed: string, tellable: ReadonlySet<string>): { area: AreaEvidence; problem: ProblemEvidence; value: number }[] {
+  return areas
+    .flatMap((area) => area.problems.map((problem) => ({ area, problem, value: worth(area, problem) + (problem.supports.some(({ line }) => tellable.has(line.id)) ? 3 : 0) + (stableHash(`${seed}|${problem.problem.id}`) % 100) / 100 })))
+    .sort((a, b) => b.value - a.value)
+}
+
+function chooseSlots(areas: readonly AreaEvidence[], project: StatedProject | null, seed: string, tellable: ReadonlySet<string>): Slot[] {
+  const ranked = rank(areas, seed, tellable)
+  const slots: Slot[] = []
+  const used = new Set<string>()
+  const take = (found: { area: AreaEvidence; problem: ProblemEvidence } | undefined, path: Design['path'], maker: Design['maker']) => {
+    if (!found) return
+    used.add(found.problem.problem.id)
+    slots.push({ area: found.area, problem: found.problem, path, maker })
+  }
+  const free = ({ problem }: { problem: ProblemEvidence }) => !used.has(problem.problem.id)
+  if (project) take(ranked.filter(({ problem }) => problem.supports.some(({ line }) => line.kind === 'project'))[0] ?? ranked[0], 'close', 'project')
+  const career = (one: { area: AreaEvidence }) => one.area.ofCareer || one.area === areas[0]
+  const inArea = (id: string) => slots.filter(({ area }) => area.area.id === id).length
+  while (slots.length < 2) {
+    const next = ranked.find((one) => free(one) && career(one) && inArea(one.area.area.id) < (slots.length === 0 ? 1 : 2) && one.problem.score > 0) ?? ranked.find((one) => free(one) && career(one)) ?? ranked.find(free)
+    if (!next) break
+    take(next, 'close', next.problem.score > 0 ? 'generalize' : 'problem')
+  }
+  const top = areas[0]?.score ?? 0
+  /** Another field is offered only where the resume itself supports it, by work and not by a skill's name. */
+  const credible = (one: { area: AreaEvidence; problem: ProblemEvidence }) =>
+    one.area.score >= top * 0.4 &&
+    one.problem.score >= 4 &&
+    independentSupports(one.problem.supports.filter(({ line }) => line.kind !== 'skill' && line.kind !== 'summary')) >= 2 &&
+    one.problem.supports.some(({ line }) => tellable.has(line.id))
+  while (slots.length < 4) {
+    const next =
+      ranked.find((one) => free(one) && inArea(one.area.area.id) === 0 && credible(one)) ??
+      ranked.find((one) => free(one) && inArea(one.area.area.id) <= 1 && one.problem.score > 1 && (career(one) || credible(one))) ??
+      ranked.find((one) => free(one) && inArea(one.area.area.id) <= 2 && one.problem.score > 0 && career(one)) ??
+      ranked.find((one) => free(one) && career(one) && inArea(one.area.area.id) <= 2) ??
+      ranked.find((one) => free(one) && career(one)) ??
+      ranked.find(free)
+    if (!next) break
+    take(next, 'alternative', inArea(next.area.area.id) === 0 ? 'problem' : 'combine')
+  }
+  return slots
+}
+
+function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], assets: readonly Asset[], form: GeneratorForm, seed: string, project: StatedProject | null): ContributionForm[] {
+  const whole = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'publication')
+  const general = new Map(CONTRIBUTION_FORMS.map((one) => [one, whole.reduce((total, line) => total + (FORM_CUES[one].some((cue) => holdsCue(line.text, cue)) ? 1 : 0), 0) / Math.max(whole.length, 1)]))
+  const taken = new Set<ContributionForm>()
+  return slots.map((slot, at) => {
+    if (at === 0 && project) {
+      taken.add(project.form)
+      return project.form
+    }
+    const scored = CONTRIBUTION_FORMS.map((one) => {
+      const own = slot.problem.supports.filter(({ line }) => FORM_CUES[one].some((cue) => holdsCue(line.text, cue))).length
+      const owner = one === 'service' && form.userBackground.employmentType === 'entrepreneur_businessowner' ? 1.2 : 0
+      return { one, score: (taken.has(one) ? -20 : 0) + (general.get(one) ?? 0) * 4 + Math.min(own, 3) * 0.8 + owner + (stableHash(`${seed}|${at}|${one}`) % 100) / 60 }
+    }).sort((a, b) => b.score - a.score)
+    const form_ = scored[0]?.one ?? 'tool'
+    taken.add(form_)
+    return form_
+  })
+}
+
+/** The assets that carry an option: those that are evidence for its problem, then for its area, then the strongest left. */
+function carry(slots: readonly Slot[], assets: readonly Asset[]): (Asset | null)[][] {
+  const free = new Set(assets)
+  const relevance = (asset: Asset, slot: Slot) => {
+    const own = slot.problem.supports.find(({ line }) => line.id === asset.id)
+    const near = slot.area.supports.find(({ line }) => line.id === asset.id)
+    return (own ? 5 + Math.min(own.strength, 6) * 0.4 : 0) + (near ? 2.5 : 0)
+  }
+  const pick = (slot: Slot, least: number): Asset | null => {
+    const best = [...free].map((asset) => ({ asset, related: relevance(asset, slot) })).filter(({ asset, related }) => related >= least && asset.strength >= (related >= 5 ? -0.5 : 1)).sort((a, b) => b.related + b.asset.strength - a.related - a.asset.strength)[0]
+    if (!best) return null
+    free.delete(best.asset)
+    return best.asset
+  }
+  const first = slots.map((slot) => pick(slot, 2.5))
+  const filled = slots.map((slot, at) => first[at] ?? (slot.path === 'close' || slot.area.ofCareer ? pick(slot, 0) : null))
+  const second = slots.map((slot, at) => (filled[at] ? pick(slot, 5) : null))
+  return slots.map((_, at) => [filled[at] ?? null, second[at] ?? null])
+}
+
+function usersFor(area: ProblemArea, slot: Slot, lines: readonly EvidenceLine[], seed: string, taken: Set<string>): string {
+  const { groups } = slot.problem.problem
+  const scored = area.users.flatMap((group: UserGroup, at) => (groups && !groups.includes(at) ? [] : [{ group, at }])).map(({ group, at }) => {
+    const fit = lines.reduce((total, line) => total + (group.cues.some((cue) => holdsCue(line.text, cue)) ? (line.kind === 'project' || line.kind === 'niche' ? 6 : line.kind === 'title' ? 1.5 : 1) : 0), 0)
+    return { group, score: Math.min(fit, 8) + (stableHash(`${seed}|${slot.problem.problem.id}|${group.name}`) % 100) / 50 - (taken.has(group.name) ? 3 : 0) - at * 0.01 }
+  }).sort((a, b) => b.score - a.score)
+  const chosen = scored[0]?.group.name ?? 'organizations'
+  taken.add(chosen)
+  return chosen
+}
+
+/** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
+export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
+  const lines = evidenceLines(facts, form)
+  const areas = weighAreas(lines, facts, knowledge)
+  const told = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'project' || kind === 'publication').length
+  const best = areas[0]
+  if (told === 0) return { kind: 'ask', missing: ['work'] }
+  if (!best || best.score < 4 || independentSupports(best.supports) < 2) return { kind: 'ask', missing: ['field'] }
+  const seed = JSON.stringify([facts.name, facts.headline, facts.roles.map(({ title, employer }) => [title, employer]), facts.achievements.slice(0, 6).map(({ text }) => text), salt])
+  const project = readStatedProject(form.userProposedEndeavor.futureProject)
+  const stated = project?.kind === 'project' ? project : null
+  const assets = assetsOf(facts)
+  const slots = chooseSlots(areas, stated, seed, new Set(assets.map(({ id }) => id)))
+  if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
+  const forms = assignForms(slots, lines, assets, form, seed, stated)
+  const carried = carry(slots, assets)
+  const standings = standingSentences(facts)
+  const taken = new Set<string>()
+  const designs = slots.map((slot, at): Design => {
+    const own = (carried[at] ?? []).filter((asset): asset is Asset => asset !== null)
+    const fitting = standings.filter(({ post }) => !post || !own.some(({ setting }) => setting))
+    const standing = own.length < 2 ? fitting[at % Math.max(fitting.length, 1)] : undefined
+    const matched = !stated || slot.problem.supports.some(({ line }) => line.kind === 'project')
+    const support = [
+      ...own.map(({ quote }) => ({ from: 'resume' as const, quote: quote.slice(0, 700) })),
+      ...(standing?.quote ? [{ from: 'resume' as const, quote: standing.quote.slice(0, 700) }] : []),
+      ...(at === 0 && stated ? [{ from: 'answers' as const, quote: stated.quote.slice(0, 700) }] : []),
+      ...slot.problem.supports.filter(({ line }) => line.kind !== 'project' && line.kind !== 'niche' && line.kind !== 'aim' && !own.some(({ id }) => id === line.id)).slice(0, 3 - own.length).map(({ line }) => ({ from: 'resume' as const, quote: line.quote.slice(0, 700) })),
+    ]
+    return {
+      area: slot.area.area.id,
+      problem: slot.problem.problem.id,
+      form: forms[at] ?? 'tool',
+      path: slot.path,
+      maker: at === 0 && stated ? 'project' : slot.maker,
+      topic: null,
+      users: usersFor(slot.area.area, slot, lines, seed, taken),
+      project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, matched } : null,
+      niche: null,
+      role: null,
+      whys: own.map(({ id, clause, setting }) => ({ clause, setting, near: slot.problem.supports.some(({ line }) => line.id === id) })),
+      standing: standing?.sentence ?? null,
+      support,
+      notes: [],
+      salt: stableHash(`${seed}|${at}`) % 1_000_000,
+    }
+  })
+  const [a, b, c, d] = designs
+  if (!a || !b || !c || !d) return { kind: 'ask', missing: ['field'] }
+  return { kind: 'designs', designs: [a, b, c, d] }
+}

@@ -1,0 +1,48 @@
+/** The structure of one endeavor: parts that agree on subject, users and setting. It travels inside the plan, so what comes from a browser is parsed here. */
+import { z } from 'zod'
+import { GENERATOR_EMPLOYMENT_TYPES } from '../endeavor/endeavor-form.ts'
+import { plainLine } from '../endeavor/sentence-forms.ts'
+import { CONTRIBUTION_FORMS } from './problem-area.ts'
+
+const line = (max: number) => z.string().max(max).transform((text) => plainLine(text, max))
+
+/** What the option rests on in the person, as clauses that were checked when they were made. */
+const whySchema = z.object({
+  /** Clause after "I": "cut claim denials by 32%". */
+  clause: line(300),
+  /** "as a senior accountant at Mercer Foods", null where the resume ties it to no sure role. */
+  setting: line(160).nullable(),
+  /** True where the fact is evidence for the very problem. */
+  near: z.boolean(),
+})
+
+export const designSchema = z.object({
+  area: line(60),
+  problem: line(60),
+  form: z.enum(CONTRIBUTION_FORMS),
+  path: z.enum(['close', 'alternative']),
+  maker: z.enum(['generalize', 'combine', 'problem', 'project']),
+  /** The person's own object where it is narrower than the problem's topic. */
+  topic: line(80).nullable(),
+  users: line(90),
+  /** The visitor's project as a verb phrase in the base form, title and sentence; null without one. */
+  project: z.object({ phrase: line(260), object: line(200).nullable(), matched: z.boolean() }).nullable(),
+  /** The visitor's niche and intended role, rewritten. */
+  niche: line(120).nullable(),
+  role: line(120).nullable(),
+  whys: z.array(whySchema).max(3),
+  /** Degree, years or licence: whole sentence. */
+  standing: line(240).nullable(),
+  support: z.array(z.object({ from: z.enum(['resume', 'answers', 'sample']), quote: line(700) })).max(12),
+  notes: z.array(line(300)).max(6),
+  /** Chooses among wordings; changed when a composition comes too close to an earlier one. */
+  salt: z.number().int().min(0),
+})
+export type Design = z.infer<typeof designSchema>
+
+export const draftPlanSchema = z.object({
+  version: z.literal(2),
+  employmentType: z.enum(GENERATOR_EMPLOYMENT_TYPES),
+  options: z.tuple([designSchema, designSchema, designSchema, designSchema]),
+})
+export type DraftPlan = z.infer<typeof draftPlanSchema>

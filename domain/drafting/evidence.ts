@@ -1,0 +1,130 @@
+/** Finds what in a person's facts and answers is evidence for a problem area: which line of which fact, with which words. */
+import type { PersonFacts } from '../person/person-facts.ts'
+import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
+import { EVERYWHERE, OFTEN } from './common-words.ts'
+import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
+
+export type EvidenceKind = 'title' | 'achievement' | 'publication' | 'patent' | 'award' | 'license' | 'degree' | 'skill' | 'summary' | 'project' | 'niche' | 'aim'
+export type EvidenceLine = { id: string; kind: EvidenceKind; text: string; quote: string; weight: number; roleId: string | null }
+
+export type Support = { line: EvidenceLine; cue: string; strength: number }
+export type ProblemEvidence = { problem: Problem; score: number; supports: Support[] }
+export type AreaEvidence = {
+  area: ProblemArea
+  score: number
+  supports: Support[]
+  problems: ProblemEvidence[]
+  /** True where the person's occupation or a job title lies in the area. */
+  ofCareer: boolean
+  /** True where a title or the project names the area itself. */
+  named: boolean
+}
+
+/** Lower case, punctuation gone, padded with blanks, so that " cue" finds beginnings of words. */
+export function searchableLine(text: string): string {
+  return ` ${text.toLowerCase().replace(/[’']/g, '').replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `
+}
+
+/** A cue of five letters or more is a word beginning; a shorter one, or one with `$` at its end, is a whole word. */
+export function holdsCue(line: string, cue: string): boolean {
+  if (cue.endsWith('$')) return line.includes(` ${cue.slice(0, -1)} `)
+  // A short beginning would stand in many unrelated words: "fit" in "fittings" and "api" in "apiculture".
+  if (cue.length <= 4) return line.includes(` ${cue} `) || line.includes(` ${cue}s `)
+  return line.includes(` ${cue}`)
+}
+
+const WEIGHTS: Readonly<Record<EvidenceKind, number>> = { title: 5, achievement: 3, publication: 5, patent: 6, award: 2, license: 3, degree: 3, skill: 1.2, summary: 1.6, project: 12, niche: 9, aim: 6 }
+
+/** Lines of everything the person is known to have done; facts that are unsure are left out. */
+export function evidenceLines(facts: PersonFacts, form: GeneratorForm): EvidenceLine[] {
+  const lines: EvidenceLine[] = []
+  const add = (id: string, kind: EvidenceKind, quote: string | null, factor = 1, roleId: string | null = null) => {
+    if (quote && quote.trim() !== '') lines.push({ id, kind, text: searchableLine(quote), quote, weight: WEIGHTS[kind] * factor, roleId })
+  }
+  const { futureProject, proposedEndeavorNiche, additionalInfo } = form.userProposedEndeavor
+  add('project', 'project', futureProject)
+  add('niche', 'niche', proposedEndeavorNiche)
+  add('aim', 'aim', form.userBackground.futureRoleFocus)
+  add('info', 'aim', additionalInfo, 0.5)
+  add('headline', 'title', facts.headline, 0.8)
+  add('summary', 'summary', facts.summary)
+  facts.roles.forEach((role, at) => {
+    // A job of long ago says less about what the person can propose now.
+    const recency = at === 0 ? 1.2 : at === 1 ? 1 : at === 2 ? 0.7 : 0.35
+    // An unsure title may point to a field; it is never told as a fact.
+    add(role.id, 'title', role.title, role.certainty === 'sure' ? recency : recency * 0.7, role.id)
+  })
+  for (const achievement of facts.achievements) {
+    const at = facts.roles.findIndex(({ id }) => id === achievement.roleId)
+    if (achievement.certainty === 'sure') add(achievement.id, 'achievement', achievement.text, (achievement.isResult ? 1.5 : 1) * (at > 2 ? 0.5 : 1), achievement.roleId)
+  }
+  for (const degree of facts.degrees) if (degree.certainty === 'sure') add(degree.id, 'degree', degree.field)
+  for (const [kind, items] of [['skill', facts.skills], ['license', facts.licenses], ['publication', facts.publications], ['patent', facts.patents], ['award', facts.awards]] as const) {
+    for (const item of items) if (item.certainty === 'sure') add(item.id, kind, item.text)
+  }
+  return lines
+}
+
+/** How many areas and problems share a cue: what many share tells little. */
+function rarities(knowledge: DraftingKnowledge): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const area of knowledge.areas) {
+    for (const cue of new Set([...area.cues, ...area.problems.flatMap(({ cues }) => cues)])) counts.set(cue, (counts.get(cue) ?? 0) + 1)
+  }
+  return new Map([...counts].map(([cue, count]) => [cue, 1 / count]))
+}
+
+const known = new WeakMap<DraftingKnowledge, Map<string, number>>()
+function rarityOf(knowledge: DraftingKnowledge): Map<string, number> {
+  const found = known.get(knowledge) ?? rarities(knowledge)
+  known.set(knowledge, found)
+  return found
+}
+
+/** A cue of two words is surer than one; what stands in every resume says little. */
+const sureness = (cue: string) => (EVERYWHERE.has(cue) ? 0.2 : OFTEN.has(cue) ? 0.55 : cue.includes(' ') ? 1.5 : 1)
+
+function supportsOf(cues: readonly string[], lines: readonly EvidenceLine[], whole: string, rarity: Map<string, number>): Support[] {
+  const best = new Map<string, Support>()
+  for (const cue of cues) {
+    if (!holdsCue(whole, cue)) continue
+    let uses = 0
+    for (const line of lines) {
+      if (!holdsCue(line.text, cue)) continue
+      const strength = (line.weight * (rarity.get(cue) ?? 1) * sureness(cue)) / (1 + uses++ * 0.6)
+      const before = best.get(line.id)
+      if (!before) best.set(line.id, { line, cue, strength })
+      else best.set(line.id, { ...before, strength: before.strength + Math.min(strength, before.strength) * 0.4 })
+    }
+  }
+  return [...best.values()].sort((a, b) => b.strength - a.strength)
+}
+
+const sum = (supports: readonly Support[]) => supports.slice(0, 12).reduce((total, { strength }) => total + strength, 0)
+
+/** Every area with any evidence, best first. */
+export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, knowledge: DraftingKnowledge): AreaEvidence[] {
+  const rarity = rarityOf(knowledge)
+  const whole = lines.map(({ text }) => text).join('')
+  return knowledge.areas
+    .map((area): AreaEvidence => {
+      const problems = area.problems
+        .map((problem) => {
+          const supports = supportsOf(problem.cues, lines, whole, rarity)
+          return { problem, supports, score: sum(supports) }
+        })
+        .sort((a, b) => b.score - a.score)
+      const supports = supportsOf([...area.cues, ...area.problems.flatMap(({ cues }) => cues)], lines, whole, rarity)
+      const occupation = facts.occupations.reduce((best, { code, confidence }) => (area.occupations.some((prefix) => code.startsWith(prefix)) ? Math.max(best, confidence) : best), 0)
+      const titled = supports.some(({ line, strength }) => line.kind === 'title' && strength > 1.4)
+      const named = titled && supports.some(({ line, cue }) => (line.kind === 'title' || line.kind === 'project') && area.cues.includes(cue))
+      return { area, supports, problems, score: sum(supports) + occupation * 14, ofCareer: occupation >= 0.4 || titled, named: named || occupation >= 0.5 }
+    })
+    .filter(({ score, area, named, supports }) => score > 0 && (!area.onlyByTitle || named || supports.some(({ line }) => line.kind === 'project')))
+    .sort((a, b) => b.score - a.score)
+}
+
+/** Different lines that speak for it, a person's answers counted as well. */
+export function independentSupports(supports: readonly Support[]): number {
+  return new Set(supports.map(({ line }) => line.text)).size
+}

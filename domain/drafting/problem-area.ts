@@ -1,0 +1,83 @@
+/**
+ * What the composer knows beside the person: problem areas in typed parts, each part with the words that are evidence for it,
+ * and the public documents an endeavor may name. A part never holds a finished endeavor; `design-endeavors.ts` joins parts that agree.
+ */
+import type { IndustryFocus } from '../endeavor/endeavor-form.ts'
+
+/** A public document that shows that a subject matters; it never proves that one person's endeavor does. */
+export type PublicPriority = {
+  key: string
+  /** The document's own title. */
+  title: string
+  /** Two wordings that stand inside a sentence and carry the year: "the Sarbanes-Oxley Act of 2002". */
+  names: readonly [string, string]
+  /** ISO date of the document: "2002-07-30", "2022-10". */
+  date: string
+  issuer: string
+  /** Address of the document itself. */
+  url: string
+  /** Predicates after the name, only what the document says: "requires yearly reports on internal controls". Third person singular. */
+  says: readonly [string, ...string[]]
+  /** False: not opened yet. Such a document is never named in a text. */
+  verified: boolean
+}
+
+/** How a contribution exists in the world; four options of a set take four different forms. */
+export const CONTRIBUTION_FORMS = ['tool', 'practice', 'training', 'evidence', 'service'] as const
+export type ContributionForm = (typeof CONTRIBUTION_FORMS)[number]
+
+export type UserGroup = {
+  /** Plural noun phrase without article: "regional nonprofit hospitals". */
+  name: string
+  /** Words of a resume or an answer that show work with such users. */
+  cues: readonly string[]
+}
+
+export type Problem = {
+  id: string
+  /** Word beginnings that show work on this very problem. */
+  cues: readonly string[]
+  /** Noun phrase without article that can stand before "toolkit" or "course": "month-end close control". */
+  topic: string
+  /** Verb phrase in the base form: "catch posting errors before statements go out". */
+  aim: string
+  /** Clauses: what today's practice does. */
+  now: readonly [string, string, ...string[]]
+  /** Clauses: what follows from it. */
+  cost: readonly [string, string, ...string[]]
+  /** Verb phrases in the base form, in order: the method. */
+  steps: readonly [string, string, string, ...string[]]
+  /** Noun phrases with article. */
+  outputs: readonly [string, string, string, ...string[]]
+  /** Noun phrase with "the": what shows whether it works. */
+  measure: string
+  /** Predicate whose subject is the contribution: "gives smaller issuers a control they can test". */
+  tie: string
+  /** Places in the area's `users` of the groups that have this problem; all where absent. */
+  groups?: readonly number[]
+  /** Key of the document that covers this problem; the area's first where absent. */
+  priority?: string
+}
+
+export type ProblemArea = {
+  id: string
+  /** Noun phrase: "financial reporting". */
+  name: string
+  /** Beginnings of O*NET-SOC codes whose work lies here. */
+  occupations: readonly string[]
+  /** Word beginnings that show work in this area. */
+  cues: readonly string[]
+  users: readonly [UserGroup, UserGroup, ...UserGroup[]]
+  /** Noun phrases with article: who carries a result to the others of its kind. */
+  channels: readonly [string, string, ...string[]]
+  /** Singular noun phrase with article: an employer in whose service the work can be done. */
+  host: string
+  priorities: readonly [string, ...string[]]
+  /** Only for people whose title or project names it: its other words stand in every resume. */
+  onlyByTitle?: true
+  /** Industry focuses of the tuning panel the area lies in or can be turned to. */
+  industries: readonly IndustryFocus[]
+  problems: readonly [Problem, Problem, ...Problem[]]
+}
+
+export type DraftingKnowledge = { areas: readonly ProblemArea[]; priorities: readonly PublicPriority[] }

@@ -1,0 +1,155 @@
+/** Says an achievement of a resume again as a clause of the person's own: "I" + clause. Gives nothing where the words are not sure to make a sentence. */
+import { findVerb, type VerbForm } from './verbs.ts'
+import { withArticle } from '../endeavor/sentence-forms.ts'
+import { isSafe } from '../endeavor/safe-words.ts'
+
+const WORDS_MAX = 22
+const WORDS_MIN = 5
+
+/** Singular nouns of resumes that take an article. */
+const COUNT = new Set('account action agency agenda algorithm alliance analysis app application approach architecture area assessment audit award base board book branch brand brief brochure budget business calendar campaign catalog center chain chapter class clinic club committee community company conference contract controller course crew culture curriculum dashboard database deal demonstration department design division document drill effort engine event exhibit facility farm fleet firm forum framework function fund garden grant group guide guideline handbook increase initiative interface inventory issue kitchen laboratory launch layout library line list logo magazine manual map market matrix mechanism media-plan meeting menu merger method methodology migration mission model module network newsletter office operation order outreach package panel partnership pathway pipeline plan plant platform playbook policy portal portfolio practice presentation procedure process product program project property proposal protocol prototype publication rate reduction redesign region registry relationship report repository review rollout room routine schedule school script section series service session shop site solution staff-plan standard station store strategy structure study summit survey system task team template territory test tool toolkit tracker transition unit upgrade video warehouse website workflow workforce workshop zone'.split(' '))
+/** Singular nouns without article. */
+const MASS = new Set('access accountability accuracy advertising assistance attendance attrition automation availability awareness business care cash churn collaboration communication compliance construction consumption content coordination coverage credit data debt delivery development documentation downtime education efficiency employment energy engagement equipment evidence exposure feedback fraud fundraising funding growth guidance hardware health hiring housing income information infrastructure instruction insurance integration inventory labor leadership learning literacy loss maintenance management marketing material membership merchandise merchandising money morale news onboarding oversight paperwork participation payroll performance planning policy pricing procurement production productivity profit profitability progress quality readiness recruitment reporting research retention revenue risk safety satisfaction scheduling security service shrink shrinkage software spend spending staff storage strategy supervision support technology time traffic training transparency transportation turnover usage utilization visibility waste waste-time water work'.split(' '))
+
+const DETERMINER = /^(?:a|an|the|all|any|both|each|every|several|some|many|multiple|various|numerous|over|more|up|approximately|about|nearly|almost|daily|weekly|monthly|annual|our|my|their|its|this|these|those|two|three|four|five|six|seven|eight|nine|ten|\$|\d)/i
+const OPENERS = /^(?:currently|successfully|effectively|efficiently|consistently|personally|independently|single-handedly|proactively|also|primarily|actively|directly|professionally|additionally)\s+/i
+const RESPONSIBLE = /^(?:responsible for|accountable for|in charge of|tasked with|charged with|duties included?:?|responsibilities included?:?)\s+/i
+
+function cleaned(text: string): string | null {
+  const plain = text
+    .replace(/[\u2018\u2019]|â€™/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2013\u2014]/g, '-')
+    .replace(/[\u200b\u00ad\u00a0]|Â/g, ' ')
+    .replace(/^[\s•·*▪●○\-–]+/, '')
+    .replace(/\bon (monthly|weekly|daily|quarterly|yearly|regular) basis/gi, 'on a $1 basis').replace(/\s+/g, ' ').trim()
+  const sentence = plain.split(/(?<=[a-z\d%)])[.;]\s+(?=[A-Z"])|\s-\s|\s?:\s/)[0]?.replace(/[.;,:]+$/, '').trim() ?? ''
+  if (/[^\x20-\x7e]|[?"@;/\\|<>{}[\]_=~^*#]|https?:|www\.|\bcompany name\b|city ?, ?state|\betc\b|\bi\b|\bme\b|\bhe\b|\bshe\b|\byou\b|\bwhich\b.*\bwhich\b/i.test(sentence)) return null
+  if (/\b[A-Z]{7,}\b|\d, \d|\$ |\bYTD\b|\bvs\b|\s\/|\/\s|&\s*$|\(|\)|\.\.|,,|\b(?:in|on|of|for|to|within|by|with|from|at) (?:first|last|company|client|customer|management|patient|student|front) \b|\bin aspect of\b|\b(\w+) \1\b/.test(sentence)) return null
+  return sentence
+}
+
+/** Cuts a long clause at the last place where what comes before is a whole sentence. */
+function shortened(words: string[]): string[] | null {
+  if (words.length <= WORDS_MAX) return words
+  for (let at = WORDS_MAX; at >= WORDS_MIN + 2; at--) {
+    const next = words[at]?.toLowerCase() ?? ''
+    const before = words[at - 1] ?? ''
+    if (/,$/.test(before) && /^(?:which|resulting|including|ensuring|while|where|leading|thereby|enabling|allowing|providing|using|such|as|with|in|by|from|through|and)$/.test(next)) return [...words.slice(0, at - 1), before.replace(/,$/, '')]
+    if (/^(?:while|which|through|resulting|including|ensuring|thereby|whereby)$/.test(next) && !/[,]$/.test(before)) return words.slice(0, at)
+  }
+  return null
+}
+
+/** True where a singular noun that needs an article stands without one after a preposition. */
+function missesArticle(words: readonly string[]): boolean {
+  const boundary = /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|including|over|under|between|among|via|per|against|who|where|when|was|were|is|are|has|had)$/i
+  return words.some((word, at) => {
+    if (!/^(?:for|of|to|in|on|by|with|from|through|into|during|within|across|under|at)$/i.test(word)) return false
+    const rest = words.slice(at + 1)
+    const end = rest.findIndex((one, index) => boundary.test(one) || (index > 0 && /,$/.test(rest[index - 1] ?? '')))
+    const phrase = rest.slice(0, end === -1 ? rest.length : end)
+    const head = phrase.at(-1)?.replace(/,$/, '').toLowerCase() ?? ''
+    return phrase.length > 0 && !DETERMINER.test(phrase[0] ?? '') && !/^[A-Z]/.test(phrase[0] ?? '') && !findVerb(phrase[0] ?? '') && COUNT.has(head) && !MASS.has(head)
+  })
+}
+
+/** True where a list was cut in the middle ("a, b" without "and"). */
+function brokenList(clause: string): boolean {
+  const segments = clause.split(', ')
+  const joined = /^(?:and|or|which|who|where|while|resulting|including|ensuring|leading|with|from|by|as|for|to|in|on|at|through|using|thereby|saving|reducing|increasing|improving|\w+ing)\b/
+  const last = segments.at(-1) ?? ''
+  if (segments.length >= 3 && !joined.test(last) && !/ (?:and|or) /.test(last)) return true
+  if (segments.length === 2 && !joined.test(last) && last.split(' ').length <= 4) return true
+  return /,/.test(clause) && !/,? (?:and|or) |, (?:which|who|where|while|resulting|including|ensuring|leading|reducing|increasing|saving|improving|cutting|using|with|from|by|as|in|for)\b/.test(clause)
+}
+
+/** The object's noun phrase with the article it lacks; null where its number cannot be told. */
+function withObjectArticle(words: string[]): string[] | null {
+  const [first = ''] = words
+  if (DETERMINER.test(first)) return words
+  const end = words.findIndex((word) => /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|toward|towards|after|before|throughout|who|where|when|so|both|up|out|upon|about|related|including)$/i.test(word))
+  const phrase = words.slice(0, end === -1 ? words.length : end)
+  const comma = phrase.findIndex((word) => word.endsWith(','))
+  const head = (comma === -1 ? phrase.at(-1) : phrase[comma])?.replace(/[,.]$/, '').toLowerCase()
+  if (!head) return /^(?:with|as|on|to|for|in|at|by)$/i.test(first) ? words : null
+  if (/ly$/.test(head) || /^\d/.test(head)) return null
+  if (/[^s]s$/.test(head) && !/(?:ss|us|is|ics)$/.test(head)) return words
+  if (/(?:ics|ing)$/.test(head) || MASS.has(head)) return words
+  if (!COUNT.has(head) || phrase.some((word, at) => at > 0 && /^[A-Z][a-z]/.test(word))) return null
+  return [withArticle(words[0] ?? ''), ...words.slice(1)]
+}
+
+function lowered(word: string): string {
+  return /^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word
+}
+
+export type Restated = {
+  /** Clause after "I": "cut claim denials by 32% by adding a check before billing". */
+  clause: string
+  base: string
+  /** True where the clause carries a figure. */
+  measured: boolean
+}
+
+/** `text` is a bullet or sentence as printed. Null: quote nothing. */
+export function restateAchievement(text: string): Restated | null {
+  let sentence = cleaned(text)
+  if (!sentence) return null
+  sentence = sentence.replace(OPENERS, '').replace(RESPONSIBLE, '').replace(OPENERS, '')
+  sentence = sentence.replace(/^(?:served as|worked as|acted as)\b.*$/i, '')
+  const words = sentence.split(' ').filter(Boolean)
+  const verb = findVerb(words[0]?.replace(/,$/, '') ?? '')
+  if (!verb || /,$/.test(words[0] ?? '')) return coordinated(words)
+  const rest = words.slice(1)
+  // "Project yielded …", "Process improved …": a noun at the head, no verb.
+  if (verb.form === 'base' && (findVerb(rest[0] ?? '')?.form === 'past' || /(?:ed|was|were|is|are|has)$/.test(rest[0] ?? ''))) return null
+  return finish([], verb, rest)
+}
+
+/** "Developed, implemented and improved …": every verb in the same past form. */
+function coordinated(words: string[]): Restated | null {
+  const verbs: string[] = []
+  let at = 0
+  while (at < words.length && verbs.length < 4) {
+    const word = words[at]?.toLowerCase().replace(/,$/, '') ?? ''
+    if (word === 'and' || word === '&') {
+      at++
+      continue
+    }
+    const verb = findVerb(word)
+    if (!verb) break
+    verbs.push(verb.past)
+    at++
+  }
+  if (verbs.length < 2) return null
+  const last = findVerb(words[at - 1]?.replace(/,$/, '') ?? '')
+  return last ? finish(verbs.slice(0, -1), last, words.slice(at)) : null
+}
+
+function finish(earlier: string[], verb: { base: string; past: string; form: VerbForm }, rest: string[]): Restated | null {
+  let object = [...rest]
+  let lead = verb.past
+  const second = object[0]?.toLowerCase() === 'and' ? findVerb(object[1] ?? '') : null
+  if (object[0]?.toLowerCase() === 'and' && second?.form !== verb.form) return null
+  if (second && second.form === verb.form) {
+    lead = `${verb.past} and ${second.past}`
+    object = object.slice(2)
+  }
+  if (verb.form !== 'past') {
+    // Later verbs of the same form would stay in the present: the clause ends before them.
+    const later = object.findIndex((word, at) => at > 1 && /^(?:and|&)$/i.test(word) && findVerb(object[at + 1] ?? '')?.form === verb.form && findVerb(object[at + 1] ?? '')?.base !== 'process')
+    if (later > 0) object = object.slice(0, later).map((word, at, all) => (at === all.length - 1 ? word.replace(/,$/, '') : word))
+    if (object.some((word, at) => /,$/.test(object[at - 1] ?? '') && findVerb(word)?.form === verb.form && verb.form === 'base')) return null
+  }
+  const short = shortened(object)
+  if (!short || short.length < WORDS_MIN - 1) return null
+  const articled = withObjectArticle(short.map((word, at) => (at === 0 ? lowered(word) : word)))
+  if (!articled) return null
+  const clause = [...earlier.flatMap((past, at) => (at === earlier.length - 1 && earlier.length === 1 ? [past, 'and'] : at === earlier.length - 1 ? [`${past},`, 'and'] : [`${past},`])), lead, ...articled].join(' ').replaceAll(' & ', ' and ').replace(/,? and$/, '')
+  if (/ [A-Z][a-z]+ed\b/.test(clause) || /^(?:provided assistance|provided support|promoted to|participated|trained on|presented with|promoted from|led by|recruited by|selected (?:as|to|for)|hired (?:as|to|by)|attended|answered|assisted|helped|worked|greeted|dealt|participated|observed|received|kept|contacted|visited|joined|sold|promoted|demonstrated|met|maintained a positive|communicated|interacted|responded|handled|ordered|entered|moved|cleaned|learned|studied|filed|performed other|succeeded|exceeded expectations)\b/.test(clause) && !/\d+ ?%|\$ ?\d/.test(clause)) return null
+  const joined = / and ([a-z]+) /.exec(clause)?.[1]
+  if (joined && findVerb(joined)?.form === 'base' && /^[a-z]+ed and |^\w+ and /.test(clause) && findVerb(joined)?.base !== joined.replace(/s$/, '') ) return null
+  if (missesArticle(articled) || brokenList(clause) || !isSafe(clause) || /\b(?:of|for|to|with|and|the|a|in|by|or|on|as)$/i.test(clause) || /\bresponsible\b|\bduties\b|\bvarious\b|\betc\b/i.test(clause)) return null
+  const capitals = articled.filter((word, at) => at > 0 && /^[A-Z][a-z]/.test(word)).length
+  if (capitals > 5) return null
+  return { clause, base: verb.base, measured: /\d/.test(clause) }
+}

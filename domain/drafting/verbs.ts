@@ -1,0 +1,46 @@
+/** Forms of the verbs in which resumes tell work: knows a leading verb in any form and gives its past, third person and gerund. */
+
+/** "base" or "base:past" where the past is irregular; "base:past:participle" is not needed here. */
+const VERBS = `achieve acquire act:acted adapt add address adjust administer advise advocate align allocate analyze answer apply appoint arrange assemble assess assign assist attain attend audit author authorize automate award balance bring:brought brief budget build:built calculate calibrate capture care carry catalog centralize chair champion change check choose:chose clarify clean close coach code collaborate collect combine commission communicate compare compile complete compose compute conceive conceptualize conduct configure consolidate construct consult contact contribute control convert convey coordinate correct counsel craft create cultivate customize cut:cut deal:dealt debug decrease define delegate deliver demonstrate deploy design detect determine develop devise diagnose digitize direct discover dispatch distribute document double draft drive:drove edit educate elevate eliminate employ enable encourage enforce engage engineer enhance enlist ensure enter entertain establish estimate evaluate examine exceed execute expand expedite explain explore extend extract fabricate facilitate file finalize finance fine-tune focus forecast:forecast form formalize formulate foster found fulfill gain gather generate grant grow:grew guide handle head help hire host identify illustrate implement import improve incorporate increase influence inform initiate innovate inspect install institute instruct integrate interact interpret interview introduce invent investigate join judge keep:kept launch lead:led learn leverage liaise list lobby log lower maintain make:made manage manufacture map market maximize measure mediate meet:met mentor merge migrate minimize model modernize modify monitor motivate move navigate negotiate observe obtain offer open operate optimize orchestrate order organize originate outline overhaul oversee:oversaw package participate partner perform pilot pioneer place plan pinpoint polish prepare present preserve prevent price prioritize process procure produce program project promote propose protect prototype provide publish purchase qualify raise reach realize rebuild:rebuilt receive recommend reconcile record recover recruit redesign reduce refine reform register rehabilitate relocate remodel reorganize repair replace report represent research resolve respond restore restructure retain revamp review revise revitalize run:ran safeguard save scale schedule screen secure select sell:sold serve service set:set shape simplify solve source spearhead specialize specify staff standardize start steer streamline strengthen structure study submit succeed supervise supply support surpass survey sustain synthesize target teach:taught test track trade train transcribe transfer transform translate transport treat triple troubleshoot:troubleshot tutor uncover unify update upgrade use utilize validate verify visit win:won work write:wrote`
+  .split(' ')
+  .map((entry) => entry.split(':'))
+
+const DOUBLED = new Set(['plan', 'run', 'cut', 'set', 'win', 'program', 'map', 'log', 'control', 'debug', 'enlist-', 'submit', 'transfer', 'commit', 'ship'])
+
+function regularPast(base: string): string {
+  if (base.endsWith('e')) return `${base}d`
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
+  return DOUBLED.has(base) ? `${base}${base.at(-1)}ed` : `${base}ed`
+}
+
+export function gerundOf(base: string): string {
+  if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`
+  return DOUBLED.has(base) ? `${base}${base.at(-1)}ing` : `${base}ing`
+}
+
+export function thirdPersonOf(base: string): string {
+  if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`
+}
+
+export type VerbForm = 'base' | 'past' | 'third' | 'gerund'
+type Known = { base: string; past: string; form: VerbForm }
+
+const FORMS = new Map<string, Known>()
+for (const [base = '', irregular] of VERBS) {
+  const past = irregular ?? regularPast(base)
+  for (const [form, word] of [['gerund', gerundOf(base)], ['third', thirdPersonOf(base)], ['base', base], ['past', past]] as const) FORMS.set(word, { base, past, form })
+}
+FORMS.set('led', { base: 'lead', past: 'led', form: 'past' })
+FORMS.set('trained', { base: 'train', past: 'trained', form: 'past' })
+
+/** The verb a word is a form of; null for a word this product does not know as a resume's verb. */
+export function findVerb(word: string): Known | null {
+  return FORMS.get(word.toLowerCase()) ?? null
+}
+
+/** A verb phrase in the base form with its first verb inflected: "compare each subledger" → "comparing each subledger". */
+export function inflectPhrase(phrase: string, form: 'third' | 'gerund'): string {
+  const [first = '', ...rest] = phrase.split(' ')
+  return [form === 'third' ? thirdPersonOf(first) : gerundOf(first), ...rest].join(' ')
+}
