@@ -172,9 +172,9 @@ function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], ass
       const owner = one === 'service' && form.userBackground.employmentType === 'entrepreneur_businessowner' ? 1.2 : 0
       return { one, score: (taken.has(one) ? -20 : 0) + (general.get(one) ?? 0) * 4 + Math.min(own, 3) * 0.8 + owner + (stableHash(`${seed}|${at}|${one}`) % 100) / 60 }
     }).sort((a, b) => b.score - a.score)
-    const form_ = scored[0]?.one ?? 'tool'
-    taken.add(form_)
-    return form_
+    const best = scored[0]?.one ?? 'tool'
+    taken.add(best)
+    return best
   })
 }
 
