@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { GENERATOR_EMAIL } from '../content/generator.ts'
+import { MISSING_FACT_WORDS } from '../domain/drafting/missing-facts.ts'
 import { isEmailAddress } from '../domain/email-address.ts'
 import { SAMPLE_IDS } from '../domain/endeavor/endeavor-form.ts'
 import { generatorFormSchema, tuningOptionSchema } from '../domain/endeavor/endeavor-form-schema.ts'
@@ -77,7 +78,7 @@ function endeavorAnswer(set: EndeavorSet) {
     option2: two.text,
     option3: three.text,
     option4: four.text,
-    details: set.options.map(({ path, grounding, adaptations }) => ({ path, grounding, adaptations })),
+    details: set.options.map(({ path, parts, grounding, adaptations }) => ({ path, parts: parts ?? null, grounding, adaptations })),
     plan: set.plan ?? null,
   }
 }
@@ -106,6 +107,8 @@ function resumeRefusal(result: Refused): { status: 413 | 415 | 422 | 503; messag
       const status = kind === 'busy' || kind === 'failed' ? 503 : kind === 'not-a-pdf' || kind === 'old-word' ? 415 : 422
       return { status, message: RESUME_REFUSAL_WORDS[kind] }
     }
+    case 'facts-missing':
+      return { status: 422, message: result.missing.map((fact) => MISSING_FACT_WORDS[fact]).join(' ') }
     case 'resume-unusable':
       return { status: 422, message: RESUME_PROBLEM_WORDS[result.problem] }
   }

@@ -1,8 +1,9 @@
 import { languageModel } from '../adapters/llm/language-model.ts'
 import { modelDrafter } from '../adapters/llm/model-drafter.ts'
+import { draftingKnowledge } from '../content/areas/all-areas.ts'
 import { endeavorKnowledge } from '../content/knowledge/endeavor-knowledge.ts'
 import { findSample } from '../content/samples/all-samples.ts'
-import { samplesAsSet } from '../domain/endeavor/tune-endeavors.ts'
+import { samplesAsSet, tuneEndeavors } from '../domain/endeavor/tune-endeavors.ts'
 import type { Application } from '../usecases/application.ts'
 import { composerDrafter } from '../usecases/composer-drafter.ts'
 import type { EndeavorDrafter } from '../usecases/endeavor-drafter.ts'
@@ -13,7 +14,13 @@ type Drafting = Pick<Application, 'sampleSet' | 'draftsWithModel'> & { drafter: 
 
 /** The composer, or the language model that the settings name with the composer behind it. */
 export function composeDrafter(env: Env, log: Log): Drafting {
-  const composer = composerDrafter(endeavorKnowledge, findSample)
+  const composer = composerDrafter({
+    knowledge: draftingKnowledge,
+    tuneSample(id, tuning, current) {
+      const sample = findSample(id)
+      return sample === null ? null : tuneEndeavors({ tuning, current, source: { kind: 'sample', sample } }, endeavorKnowledge)
+    },
+  })
   const model = languageModel({
     provider: env.LLM_PROVIDER,
     model: env.LLM_MODEL,

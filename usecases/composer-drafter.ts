@@ -1,17 +1,55 @@
-import { composeEndeavors } from '../domain/endeavor/compose-endeavors.ts'
-import type { SampleId } from '../domain/endeavor/endeavor-form.ts'
-import type { EndeavorKnowledge } from '../domain/endeavor/knowledge.ts'
-import type { Sample } from '../domain/endeavor/sample.ts'
-import { tuneEndeavors } from '../domain/endeavor/tune-endeavors.ts'
-import type { EndeavorDrafter } from './endeavor-drafter.ts'
+import { composeSet, parseDraftPlan, planFitsTexts, tuneSet } from '../domain/drafting/compose-set.ts'
+import { keepForeign } from '../domain/drafting/keep-foreign.ts'
+import type { DraftingKnowledge } from '../domain/drafting/problem-area.ts'
+import type { SampleId, TuningOption } from '../domain/endeavor/endeavor-form.ts'
+import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
+import { personFromResume } from '../domain/person/person-from-resume.ts'
+import type { ComposedRuns, CurrentOptions, DraftInput, EndeavorDrafter } from './endeavor-drafter.ts'
 
-/** The built-in drafter: needs no key and no network. A sample id that is unknown tunes the given texts alone. */
-export function composerDrafter(knowledge: EndeavorKnowledge, findSample: (id: SampleId) => Sample | null): EndeavorDrafter {
+/** How often a composition is said anew where it comes too close to somebody else's. */
+const VARIETIES = 6
+/** Share of its runs of words that may stand in what was composed for others. */
+const SHARED_MAX = 0.04
+
+export type ComposerDeps = {
+  knowledge: DraftingKnowledge
+  /** A sample under a tuning; null for an unknown id. */
+  tuneSample(id: SampleId, tuning: TuningOption, current: CurrentOptions): EndeavorSet | null
+  /** Absent where nothing is remembered, as for samples. */
+  runs?: ComposedRuns
+}
+
+/** The built-in drafter: needs no key and no network. */
+export function composerDrafter({ knowledge, tuneSample, runs }: ComposerDeps): EndeavorDrafter {
+  const compose = ({ facts, form }: DraftInput, variety: number) => composeSet(personFromResume(facts), form, knowledge, variety)
   return {
-    generate: async (input) => composeEndeavors(input, knowledge),
+    missingFacts(input) {
+      const composed = compose(input, 0)
+      return composed.kind === 'ask' ? composed.missing : []
+    },
+    async generate(input) {
+      let closest: { set: EndeavorSet; share: number } | null = null
+      for (let variety = 0; variety < VARIETIES; variety++) {
+        const composed = compose(input, variety)
+        if (composed.kind === 'ask') throw new Error('a composition was asked for although facts are missing')
+        const { set } = composed
+        if (!runs) return set
+        const known = await runs.compare(input, set.options)
+        // The same person gets the same words again, also where others came close to them since.
+        if (known.own) return set
+        if (!closest || known.shared < closest.share) closest = { set, share: known.shared }
+        if (known.shared <= SHARED_MAX) break
+      }
+      if (!closest) throw new Error('no variety was composed')
+      await runs?.remember(input, closest.set.options)
+      return closest.set
+    },
     async tune({ tuning, current, sampleId, plan }) {
-      const sample = sampleId === null ? null : findSample(sampleId)
-      return tuneEndeavors({ tuning, current, source: sample === null ? { kind: 'profile', plan } : { kind: 'sample', sample } }, knowledge)
+      const ofSample = sampleId === null ? null : tuneSample(sampleId, tuning, current)
+      if (ofSample) return ofSample
+      const known = parseDraftPlan(plan)
+      if (!known || !planFitsTexts(known, current, knowledge)) return keepForeign(current)
+      return tuneSet(known, tuning, knowledge) ?? keepForeign(current)
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { MissingFact } from '../domain/drafting/missing-facts.ts'
 import type { GeneratorForm, SampleId, TuningOption } from '../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import type { ResumeFacts } from '../domain/resume/resume-facts.ts'
@@ -19,6 +20,16 @@ export type TuneInput = {
 
 /** Writes endeavors. The built-in composer and the language model both stand behind it. */
 export interface EndeavorDrafter {
+  /** What has to be told before anything can be drafted; empty where enough is known. */
+  missingFacts(input: DraftInput): MissingFact[]
+  /** Only where nothing is missing. */
   generate(input: DraftInput): Promise<EndeavorSet>
   tune(input: TuneInput): Promise<EndeavorSet>
+}
+
+/** What was composed earlier, kept as keyed hashes of runs of words: it tells likeness and nothing else. */
+export interface ComposedRuns {
+  /** `own`: this very text was given to this person before. `shared`: share of its runs given to others, 0–1. */
+  compare(input: DraftInput, options: readonly OptionText[]): Promise<{ own: boolean; shared: number }>
+  remember(input: DraftInput, options: readonly OptionText[]): Promise<void>
 }

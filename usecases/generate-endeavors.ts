@@ -1,3 +1,4 @@
+import type { MissingFact } from '../domain/drafting/missing-facts.ts'
 import { resumeProblem, type ResumeProblem } from '../domain/resume/read-resume.ts'
 import type { ResumeRefusal } from '../domain/resume/pdf-reading.ts'
 import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
@@ -23,6 +24,8 @@ export type GenerateResult =
   | { kind: 'resume-malformed' }
   | { kind: 'resume-unreadable'; reading: ResumeRefusal }
   | { kind: 'resume-unusable'; problem: ResumeProblem }
+  /** Nothing is drafted on a guess: the visitor is asked instead. */
+  | { kind: 'facts-missing'; missing: MissingFact[] }
 
 /** Resume (data URL) and answers → four endeavors. The resume is read in memory and is not stored. */
 export async function generateEndeavors(deps: GenerateDeps, given: GenerateRequest): Promise<GenerateResult> {
@@ -35,6 +38,8 @@ export async function generateEndeavors(deps: GenerateDeps, given: GenerateReque
   const { facts } = reading
   const problem = resumeProblem(facts)
   if (problem !== null) return { kind: 'resume-unusable', problem }
+  const missing = deps.drafter.missingFacts({ facts, form: given.form })
+  if (missing.length > 0) return { kind: 'facts-missing', missing }
   const set = await deps.drafter.generate({ facts, form: given.form })
   await deps.database.stores.leads.insert({
     id: deps.chance.id(),

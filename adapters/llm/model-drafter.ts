@@ -140,6 +140,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
   }
 
   return {
+    missingFacts: (input: DraftInput) => composer.missingFacts(input),
     generate: (input: DraftInput) =>
       run({
         task: 'generate',

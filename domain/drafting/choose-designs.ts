@@ -1,19 +1,19 @@
 /** Chooses four designs for a person: four problems, four forms, the four strongest assets; two along the career, two beside it. */
 import type { PersonFacts, RoleFact } from '../person/person-facts.ts'
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
+import { nicheNoun, roleFocusFromAnswer } from '../endeavor/answer-phrases.ts'
 import { isSafe } from '../endeavor/safe-words.ts'
 import { stableHash, withArticle } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
-import { evidenceLines, holdsCue, independentSupports, searchableLine, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
+import { evidenceLines, holdsCue, independentSupports, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
+import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type ProblemArea, type UserGroup } from './problem-area.ts'
+import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { readStatedProject, type StatedProject } from './stated-project.ts'
 import { restateAchievement } from './restate-achievement.ts'
 
 /** A fact that can be told in a clause. */
 export type Asset = { id: string; clause: string; setting: string | null; quote: string; strength: number; text: string }
-
-/** What must be told before anything can be proposed. */
-export type MissingFact = 'work' | 'field'
 
 export type Chosen = { kind: 'designs'; designs: [Design, Design, Design, Design] } | { kind: 'ask'; missing: MissingFact[] }
 
@@ -119,6 +119,15 @@ function rank(areas: readonly AreaEvidence[], seed: string, tellable: ReadonlySe
     .sort((a, b) => b.value - a.value)
 }
 
+/** How firmly the words of the project lie in a problem: its own cues count in full, those of its area half. */
+function projectFit({ area, problem }: { area: AreaEvidence; problem: ProblemEvidence }, project: StatedProject): number {
+  const line = searchableLine(project.quote)
+  const hits = (cues: readonly string[]) => cues.filter((cue) => holdsCue(line, cue)).reduce((total, cue) => total + sureness(cue), 0)
+  return hits(problem.problem.cues) + hits(area.area.cues) * 0.5
+}
+
+const PROJECT_FIT_LEAST = 1.4
+
 function chooseSlots(areas: readonly AreaEvidence[], project: StatedProject | null, seed: string, tellable: ReadonlySet<string>): Slot[] {
   const ranked = rank(areas, seed, tellable)
   const slots: Slot[] = []
@@ -129,7 +138,7 @@ function chooseSlots(areas: readonly AreaEvidence[], project: StatedProject | nu
     slots.push({ area: found.area, problem: found.problem, path, maker })
   }
   const free = ({ problem }: { problem: ProblemEvidence }) => !used.has(problem.problem.id)
-  if (project) take(ranked.filter(({ problem }) => problem.supports.some(({ line }) => line.kind === 'project'))[0] ?? ranked[0], 'close', 'project')
+  if (project) take(ranked.toSorted((a, b) => projectFit(b, project) - projectFit(a, project) || b.value - a.value)[0], 'close', 'project')
   const career = (one: { area: AreaEvidence }) => one.area.ofCareer || one.area === areas[0]
   const inArea = (id: string) => slots.filter(({ area }) => area.area.id === id).length
   while (slots.length < 2) {
@@ -158,7 +167,7 @@ function chooseSlots(areas: readonly AreaEvidence[], project: StatedProject | nu
   return slots
 }
 
-function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], assets: readonly Asset[], form: GeneratorForm, seed: string, project: StatedProject | null): ContributionForm[] {
+function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], form: GeneratorForm, seed: string, project: StatedProject | null): ContributionForm[] {
   const whole = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'publication')
   const general = new Map(CONTRIBUTION_FORMS.map((one) => [one, whole.reduce((total, line) => total + (FORM_CUES[one].some((cue) => holdsCue(line.text, cue)) ? 1 : 0), 0) / Math.max(whole.length, 1)]))
   const taken = new Set<ContributionForm>()
@@ -192,7 +201,18 @@ function carry(slots: readonly Slot[], assets: readonly Asset[]): (Asset | null)
     free.delete(best.asset)
     return best.asset
   }
-  const first = slots.map((slot) => pick(slot, 2.5))
+  const first: (Asset | null)[] = slots.map(() => null)
+  // The surest pairs first, so that a fact goes to the option it speaks for and not to the one that comes earlier.
+  const pairs = slots
+    .flatMap((slot, at) => assets.map((asset) => ({ at, asset, related: relevance(asset, slot) })))
+    .filter(({ asset, related }) => related >= 5 && asset.strength >= -0.5)
+    .sort((a, b) => b.related + b.asset.strength - a.related - a.asset.strength)
+  for (const { at, asset } of pairs) {
+    if (first[at] || !free.has(asset)) continue
+    first[at] = asset
+    free.delete(asset)
+  }
+  slots.forEach((slot, at) => (first[at] ??= pick(slot, 2.5)))
   const filled = slots.map((slot, at) => first[at] ?? (slot.path === 'close' || slot.area.ofCareer ? pick(slot, 0) : null))
   const second = slots.map((slot, at) => (filled[at] ? pick(slot, 5) : null))
   return slots.map((_, at) => [filled[at] ?? null, second[at] ?? null])
@@ -209,6 +229,36 @@ function usersFor(area: ProblemArea, slot: Slot, lines: readonly EvidenceLine[],
   return chosen
 }
 
+/** Whether the users a visitor names can have this problem: any organization can, unless it belongs to certain ones. */
+function nicheSuits(niche: string, { area, problem }: Slot): boolean {
+  if (!problem.problem.groups) return true
+  const words = searchableLine(niche).trim().split(' ').filter((word) => word.length > 4 && !/^(?:rural|small|local|community|public|regional)$/.test(word))
+  return problem.supports.some(({ line }) => line.kind === 'niche') || area.area.users.some(({ name, cues }) => words.some((word) => name.includes(word) || cues.includes(word.replace(/s$/, ''))))
+}
+
+/** The visitor's niche as a noun phrase that can follow "for"; null where it is no phrase. */
+function nicheOf(form: GeneratorForm): string | null {
+  const noun = form.userProposedEndeavor.proposedEndeavorNiche ? nicheNoun(form.userProposedEndeavor.proposedEndeavorNiche) : null
+  if (!noun || noun.text.split(' ').length > 9 || /^(?:to|i|we|my)\b/i.test(noun.text) || !isSafe(noun.text) || holdsWebAddress(noun.text)) return null
+  return noun.text
+}
+
+/** The intended role with its article, "a lead data scientist"; null where the answer names no role in a few words. */
+function roleOf(form: GeneratorForm): string | null {
+  const phrase = form.userBackground.futureRoleFocus ? roleFocusFromAnswer(form.userBackground.futureRoleFocus) : null
+  const named = phrase?.kind === 'noun' ? phrase.text : (/^(?:work|serve|act|continue) as (.+)$/i.exec(phrase?.text ?? '')?.[1] ?? null)
+  if (!named) return null
+  if (/^(?:a |the )?(?:head|director|manager|lead|leader|chief|vice president|coordinator) (?:of|for) [a-z -]{3,40}$/i.test(named)) return withArticle(named.replace(/^(?:a|the) /i, '').toLowerCase())
+  const title = titleInSentence(named.replace(/^an? /i, '').split(/\b(?:for|in|at|of|on|with|who|working)\b/)[0]?.trim() ?? '')
+  return title && title.includes(' ') && isSafe(title) ? withArticle(title) : null
+}
+
+function noticeOf(project: { kind: 'no endeavor' | 'unreadable'; what?: string }, field: string): string {
+  return project.kind === 'no endeavor'
+    ? `You described a ${project.what ?? 'local business'}. It may be a fine business, but a petition of this kind asks for a result that reaches beyond its own customers, so these options stay near your work in ${field}. A method from your trade that others could use would fit: describe that, and it becomes option 1.`
+    : 'Your project could not be turned into a sentence of its own, so option 1 follows its subject. Begin with a verb, such as “build a tool that …”, and it will carry your words.'
+}
+
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
 export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
   const lines = evidenceLines(facts, form)
@@ -223,15 +273,19 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const assets = assetsOf(facts)
   const slots = chooseSlots(areas, stated, seed, new Set(assets.map(({ id }) => id)))
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
-  const forms = assignForms(slots, lines, assets, form, seed, stated)
+  const forms = assignForms(slots, lines, form, seed, stated)
   const carried = carry(slots, assets)
   const standings = standingSentences(facts)
+  const niche = nicheOf(form)
+  const nicheUsers = niche && /^(?:[a-z.-]+ ){0,3}[a-z-]+[^s]s$/i.test(niche) && !/\b(?:for|of|in|and|with)\b|(?:ics|ness|us|is|systems|models|methods|devices|materials|technologies|products|services|tools|networks|drugs|analytics)$/i.test(niche) ? niche : null
+  const role = roleOf(form)
+  const notices = project && project.kind !== 'project' ? [noticeOf(project, best.area.name)] : []
   const taken = new Set<string>()
   const designs = slots.map((slot, at): Design => {
     const own = (carried[at] ?? []).filter((asset): asset is Asset => asset !== null)
     const fitting = standings.filter(({ post }) => !post || !own.some(({ setting }) => setting))
     const standing = own.length < 2 ? fitting[at % Math.max(fitting.length, 1)] : undefined
-    const matched = !stated || slot.problem.supports.some(({ line }) => line.kind === 'project')
+    const matched = !stated || projectFit(slot, stated) >= PROJECT_FIT_LEAST
     const support = [
       ...own.map(({ quote }) => ({ from: 'resume' as const, quote: quote.slice(0, 700) })),
       ...(standing?.quote ? [{ from: 'resume' as const, quote: standing.quote.slice(0, 700) }] : []),
@@ -245,14 +299,14 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       path: slot.path,
       maker: at === 0 && stated ? 'project' : slot.maker,
       topic: null,
-      users: usersFor(slot.area.area, slot, lines, seed, taken),
-      project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, matched } : null,
-      niche: null,
-      role: null,
+      users: (at === 0 ? stated?.users : null) ?? (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ?? usersFor(slot.area.area, slot, lines, seed, taken),
+      project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null, matched } : null,
+      niche: niche && !nicheUsers && at < 3 ? niche : null,
+      role: role && at !== 3 ? role : null,
       whys: own.map(({ id, clause, setting }) => ({ clause, setting, near: slot.problem.supports.some(({ line }) => line.id === id) })),
       standing: standing?.sentence ?? null,
       support,
-      notes: [],
+      notes: at === 0 ? notices : [],
       salt: stableHash(`${seed}|${at}`) % 1_000_000,
     }
   })

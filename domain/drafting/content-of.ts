@@ -29,5 +29,6 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     added: { build: [], users: [], spread: [] },
     place: null,
     detailed: false,
+    tuned: false,
   }
 }

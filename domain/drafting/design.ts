@@ -25,8 +25,8 @@ export const designSchema = z.object({
   /** The person's own object where it is narrower than the problem's topic. */
   topic: line(80).nullable(),
   users: line(90),
-  /** The visitor's project as a verb phrase in the base form, title and sentence; null without one. */
-  project: z.object({ phrase: line(260), object: line(200).nullable(), matched: z.boolean() }).nullable(),
+  /** The visitor's project as a verb phrase in the base form, the noun of what is made, whether it names its users, and whether a problem area covers it. */
+  project: z.object({ phrase: line(260), object: line(40).nullable(), named: z.boolean(), matched: z.boolean() }).nullable(),
   /** The visitor's niche and intended role, rewritten. */
   niche: line(120).nullable(),
   role: line(120).nullable(),

@@ -82,7 +82,7 @@ function rarityOf(knowledge: DraftingKnowledge): Map<string, number> {
 }
 
 /** A cue of two words is surer than one; what stands in every resume says little. */
-const sureness = (cue: string) => (EVERYWHERE.has(cue) ? 0.2 : OFTEN.has(cue) ? 0.55 : cue.includes(' ') ? 1.5 : 1)
+export const sureness = (cue: string) => (EVERYWHERE.has(cue) ? 0.2 : OFTEN.has(cue) ? 0.55 : cue.includes(' ') ? 1.5 : 1)
 
 function supportsOf(cues: readonly string[], lines: readonly EvidenceLine[], whole: string, rarity: Map<string, number>): Support[] {
   const best = new Map<string, Support>()

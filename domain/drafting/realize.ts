@@ -1,13 +1,14 @@
 /** Says a design in English: title, readable parts and one flowing text, by many independent plans per part. */
 import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
-import { capitalize, countWords, joinList, lowerFirst, withArticle } from '../endeavor/sentence-forms.ts'
+import type { EndeavorParts } from '../endeavor/endeavor-set.ts'
+import { capitalize, countWords, joinList, withArticle } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
 import type { ContributionForm, Problem, ProblemArea, PublicPriority } from './problem-area.ts'
-import { gerundOf, inflectPhrase } from './verbs.ts'
-import { chooserFor, someOf, type Chooser } from './wording.ts'
+import { inflectPhrase } from './verbs.ts'
+import { chooserFor, type Chooser } from './wording.ts'
 
 export const TITLE_LIMITS = { min: 8, max: 20 } as const
-export const TEXT_LIMITS = { default: { min: 110, max: 180 }, detailed: { min: 150, max: 300 } } as const
+export const TEXT_LIMITS = { default: { min: 100, max: 180 }, tuned: { min: 100, max: 260 }, detailed: { min: 180, max: 320 } } as const
 
 /** What a design says, before any tuning adds to it. */
 export type Content = {
@@ -28,9 +29,9 @@ export type Content = {
   /** Where the first users are: "in one county". */
   place: string | null
   detailed: boolean
+  tuned: boolean
 }
 
-export type EndeavorParts = { problem: string; build: string; users: string; spread: string; why: string }
 export type Realized = { title: string; text: string; parts: EndeavorParts }
 
 const FORM_WORDS: Readonly<Record<ContributionForm, { qualities: readonly [string, ...string[]]; nouns: readonly [string, ...string[]]; verbs: readonly [string, ...string[]]; outputs: readonly [string, ...string[]] }>> = {
@@ -38,7 +39,7 @@ const FORM_WORDS: Readonly<Record<ContributionForm, { qualities: readonly [strin
   practice: { qualities: ['written', 'model', 'common', 'reviewed', 'published'], nouns: ['standard', 'protocol', 'procedure', 'practice guide'], verbs: ['write', 'establish', 'develop', 'draft'], outputs: ['a self-check form', 'a checklist for reviewers', 'a record of each revision', 'a one-page summary for managers'] },
   training: { qualities: ['hands-on', 'case-based', 'modular', 'practice-based', 'scenario-based'], nouns: ['course', 'curriculum', 'course', 'training program'], verbs: ['design', 'develop', 'prepare'], outputs: ['an instructor guide', 'a skills test with scoring notes', 'recorded demonstrations', 'a train-the-trainer unit'] },
   evidence: { qualities: ['public', 'multi-site', 'open', 'comparative', 'documented'], nouns: ['benchmark', 'data set', 'field study', 'comparison'], verbs: ['assemble', 'build', 'carry out', 'compile'], outputs: ['a data dictionary', 'a description of the method', 'a yearly report of results', 'a coding manual'] },
-  service: { qualities: ['shared', 'regional', 'cooperative', 'pilot', 'multi-site'], nouns: ['service', 'network', 'program', 'help service'], verbs: ['launch', 'set up', 'organize', 'found'], outputs: ['an operating manual', 'a model service agreement', 'a cost record per site', 'an intake procedure'] },
+  service: { qualities: ['shared', 'regional', 'cooperative', 'pilot', 'multi-site'], nouns: ['service', 'network', 'program', 'service'], verbs: ['launch', 'set up', 'organize', 'found'], outputs: ['an operating manual', 'a model service agreement', 'a cost record per site', 'an intake procedure'] },
 }
 
 /** The kind of thing it is; never a word the topic already holds. */
@@ -70,7 +71,8 @@ function namesOf(content: Content, choose: Chooser): Names {
   const [plain, ...others] = FORM_WORDS[design.form].qualities.filter((word) => !topic.includes(word) && word.slice(0, 6) !== noun.slice(0, 6))
   const words = quality ?? choose('quality', [plain ?? 'new', ...others])
   const bare = `${topic.startsWith(words) ? '' : `${words} `}${topic} ${noun}`
-  return { thing: withArticle(bare), bare, short: `the ${noun}`, verb: verbFor(design.form, noun, choose), users: content.users, aim: problem.aim, topic }
+  const short = design.project ? `the ${design.project.object ?? 'project'}` : `the ${noun}`
+  return { thing: withArticle(bare), bare, short, verb: verbFor(design.form, noun, choose), users: content.users, aim: problem.aim, topic }
 }
 
 /** A title of 8 to 20 words that begins with a verb. */
@@ -82,7 +84,8 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
   const fits = (title: string) => countWords(title) >= TITLE_LIMITS.min && countWords(title) <= TITLE_LIMITS.max
   if (project) {
     const own = capitalize(project.phrase)
-    const candidates = [`${own}${place}`, own, `${own} for ${users}${place}`, `${own} for ${users} in the United States`, `${own} and publish the method for others to use`]
+    const made = content.quality ? `, ${content.quality.replace(', ', ' and ')}` : ''
+    const candidates = [`${own}${made}${place}`, `${own}${made}`, `${own}${place}`, own, `${own} for ${users}${place}`, `${own} for ${users} in the United States`, `${own} and publish the method for others to use`]
     const found = candidates.find(fits)
     if (found) return found
   }
@@ -93,7 +96,7 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
     `${V} ${thing} for ${users} to ${aim}`,
   ]
   const first = choose('title', forms)
-  const candidates = [`${first}${place}`, ...forms.map((form) => `${form}${place}`), first, ...forms, `${V} ${thing} to ${aim}`, `${V} ${thing} for ${users}${place}`, `${V} ${thing} for ${users}`]
+  const candidates = [`${first}${place}`, ...(content.place ? [`${V} ${thing} for ${users}${place}`, `${V} ${thing}${place}`] : []), ...forms.map((form) => `${form}${place}`), first, ...forms, `${V} ${thing} to ${aim}`, `${V} ${thing} for ${users}${place}`, `${V} ${thing} for ${users}`]
   return candidates.find(fits) ?? `${V} ${thing} for ${users}`
 }
 
@@ -135,7 +138,7 @@ function problemOf(content: Content, choose: Chooser): string {
   const { problem, design } = content
   const now = choose('now', problem.now)
   const cost = choose('cost', problem.cost)
-  const niche = design.niche ? choose('niche', [` My first concern is ${design.niche}.`, ` I take this up first for ${design.niche}.`, ` The focus lies on ${design.niche}.`]) : ''
+  const niche = design.niche ? choose('niche', [` My first field is ${design.niche}.`, ` I take this up first in the field of ${design.niche}.`, ` Within it, I keep to ${design.niche}.`, ` The scope I set is ${design.niche}.`]) : ''
   return choose('problem', [
     `Today ${now}, and ${cost}.`,
     `${capitalize(now)}; ${cost}.`,
@@ -188,6 +191,7 @@ function usersSentence(content: Content, names: Names, choose: Chooser): string 
   const two = choose('count', ['two', 'three', 'a first group of', 'two or three'])
   const where = content.place ? ` ${content.place}` : ''
   const sites = `${two} ${names.users}${where}`
+  if (design.project && !design.project.matched) return choose('first', [`I will start ${employed(employmentType, area, choose)}, with ${sites}.`, `${capitalize(employed(employmentType, area, choose))}, I will begin with ${sites}.`, `The first users are ${sites}; I will reach them ${employed(employmentType, area, choose)}.`])
   const measure = problem.measure
   if (design.form === 'evidence') {
     return choose('first', [`${capitalize(employed(employmentType, area, choose))}, I ${would} begin with ${sites} and report ${measure}.`, `${capitalize(sites)} come first; ${measure} is what I ${would} record, ${employed(employmentType, area, choose)}.`])
@@ -211,6 +215,7 @@ function spreadOf(content: Content, names: Names, choose: Chooser): string {
   const { channel, design } = content
   const { short, users } = names
   const would = design.path === 'alternative' ? 'would' : 'will'
+  if (design.project && !design.project.matched) return choose('spread', [`I will publish method and results, so that other ${users} can adopt ${short}.`, `What is learned will be open, for other ${users} to use.`, `Other ${users} can take it up from a published description and its results.`])
   switch (design.form) {
     case 'tool':
       return choose('spread', [
@@ -310,16 +315,30 @@ type Piece = 'problem' | 'method' | 'outputs' | 'why' | 'users' | 'spread' | 'pr
 
 /** Title, parts and text. A text over the limit is said again with less, least harmful first: a second fact, the standing, a step of the method, an output. */
 export function realize(content: Content): Realized {
-  const limits = content.detailed ? TEXT_LIMITS.detailed : TEXT_LIMITS.default
+  const limits = content.detailed ? TEXT_LIMITS.detailed : content.tuned ? TEXT_LIMITS.tuned : TEXT_LIMITS.default
+  const said = shortest(content, limits.max)
+  // Another wording of the same parts may be shorter.
+  for (let salt = 1; salt <= 6 && countWords(said.text) > limits.max; salt++) {
+    const other = shortest({ ...content, design: { ...content.design, salt: content.design.salt + salt } }, limits.max)
+    if (countWords(other.text) <= limits.max) return other
+  }
+  return said
+}
+
+function shortest(content: Content, max: number): Realized {
   let shown = content
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 10; round++) {
     const said = sayOnce(shown)
-    if (countWords(said.text) <= limits.max) return said
+    if (countWords(said.text) <= max) return said
     const { design } = shown
     if (design.whys.length > 1) shown = { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }
     else if (design.standing && design.whys.length > 0) shown = { ...shown, design: { ...design, standing: null } }
-    else if (shown.steps.length > 2) shown = { ...shown, steps: shown.steps.slice(0, 2) }
-    else if (shown.outputs.length > 2) shown = { ...shown, outputs: shown.outputs.slice(0, 2) }
+    else if (shown.steps.length > 2) shown = { ...shown, steps: shown.quality === null ? shown.steps.slice(0, 2) : [shown.steps[0] ?? '', shown.steps.at(-1) ?? ''] }
+    else if (shown.outputs.length > 2 && shown.quality === null) shown = { ...shown, outputs: shown.outputs.slice(0, 2) }
+    else if (shown.added.build.length + shown.added.users.length + shown.added.spread.length > 1) shown = { ...shown, added: { build: shown.added.build.slice(0, 1), users: [], spread: shown.added.spread.slice(0, 1) } }
+    else if (shown.outputs.length > 2) shown = { ...shown, outputs: [shown.outputs[0] ?? '', shown.outputs.at(-1) ?? ''] }
+    else if (shown.added.build.length > 0 && shown.added.spread.length > 0) shown = { ...shown, added: { ...shown.added, build: [] } }
+    else if (design.niche && design.role) shown = { ...shown, design: { ...design, role: null } }
     else return said
   }
   return sayOnce(shown)
@@ -355,5 +374,3 @@ function sayOnce(content: Content): Realized {
     },
   }
 }
-
-export { gerundOf, lowerFirst, someOf, chooserFor }

@@ -4,7 +4,7 @@ import { nicheNoun, nicheSentence, phraseFromAnswer, projectSentence, projectTit
 import { DEFAULT_TUNING, type GeneratorForm, type TuningOption } from './endeavor-form.ts'
 import type { EndeavorPlan, OptionPlan } from './endeavor-plan.ts'
 import { findSeed, renderOption } from './endeavor-prose.ts'
-import type { EndeavorOption, EndeavorSet } from './endeavor-set.ts'
+import type { EndeavorOption, CatalogueSet } from './endeavor-set.ts'
 import type { EndeavorKnowledge, EndeavorSeed } from './knowledge.ts'
 import { personalSentences } from './personal-sentences.ts'
 import { roleTitle, skillInSentence, usableSkills } from './resume-phrases.ts'
@@ -19,12 +19,12 @@ export type ComposeInput = { facts: ResumeFacts; form: GeneratorForm }
  * Four options, two close and two alternative, with their plan. Pure: the same input gives the same set.
  * The caller refuses resumes without text or in another language beforehand; a thin resume is answered with what it has.
  */
-export function composeEndeavors(input: ComposeInput, knowledge: EndeavorKnowledge): EndeavorSet {
+export function composeEndeavors(input: ComposeInput, knowledge: EndeavorKnowledge): CatalogueSet {
   return renderPlan(planEndeavors(input, knowledge), DEFAULT_TUNING, knowledge)
 }
 
 /** Renders every option of a plan whose seeds all exist. */
-function renderPlan(plan: EndeavorPlan, tuning: TuningOption, knowledge: EndeavorKnowledge): EndeavorSet {
+function renderPlan(plan: EndeavorPlan, tuning: TuningOption, knowledge: EndeavorKnowledge): CatalogueSet {
   const render = (index: 0 | 1 | 2 | 3): EndeavorOption => {
     const option = plan.options[index]
     const seed = findSeed(option, knowledge)

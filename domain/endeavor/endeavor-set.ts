@@ -1,6 +1,7 @@
 /** The answer of the generator: four endeavor options with what each of them rests on. */
 import { z } from 'zod'
-import { endeavorPlanSchema } from './endeavor-plan.ts'
+import { draftPlanSchema } from '../drafting/design.ts'
+import { endeavorPlanSchema, type EndeavorPlan } from './endeavor-plan.ts'
 
 /** Why a sentence may stand: words of the resume, words of the visitor's answers, or a named public priority. */
 export const groundingSchema = z.object({
@@ -14,9 +15,15 @@ export const groundingSchema = z.object({
 })
 export type Grounding = z.infer<typeof groundingSchema>
 
+/** The same option taken apart for a reader; together the parts say what the text says. */
+export const endeavorPartsSchema = z.object({ problem: z.string(), build: z.string(), users: z.string(), spread: z.string(), why: z.string() })
+export type EndeavorParts = z.infer<typeof endeavorPartsSchema>
+
 export const endeavorOptionSchema = z.object({
   title: z.string(),
   text: z.string(),
+  /** Absent where the drafter gives one flowing text only. */
+  parts: endeavorPartsSchema.optional(),
   /** `close` follows the present career, `alternative` opens another credible path. */
   path: z.enum(['close', 'alternative']),
   grounding: groundingSchema,
@@ -28,6 +35,9 @@ export type EndeavorOption = z.infer<typeof endeavorOptionSchema>
 export const endeavorSetSchema = z.object({
   options: z.tuple([endeavorOptionSchema, endeavorOptionSchema, endeavorOptionSchema, endeavorOptionSchema]),
   /** What the options were composed from; a browser may send it back with a tune request, where it is parsed anew. */
-  plan: endeavorPlanSchema.optional(),
+  plan: z.union([endeavorPlanSchema, draftPlanSchema]).optional(),
 })
 export type EndeavorSet = z.infer<typeof endeavorSetSchema>
+
+/** A set written from the catalogue of finished endeavors that the samples are tuned with. */
+export type CatalogueSet = Omit<EndeavorSet, 'plan'> & { plan?: EndeavorPlan }

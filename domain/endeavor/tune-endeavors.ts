@@ -4,7 +4,7 @@ import { planEndeavors } from './compose-endeavors.ts'
 import { isDefaultTuning, type GeneratorForm, type TuningOption } from './endeavor-form.ts'
 import { endeavorPlanSchema, type EndeavorPlan, type OptionPlan } from './endeavor-plan.ts'
 import { findSeed, renderOption } from './endeavor-prose.ts'
-import type { EndeavorOption, EndeavorSet } from './endeavor-set.ts'
+import type { EndeavorOption, CatalogueSet } from './endeavor-set.ts'
 import { reworkForeignOption } from './foreign-option.ts'
 import type { EndeavorKnowledge } from './knowledge.ts'
 import { planMatchesText, recoverPlan, type TitledText } from './recover-plan.ts'
@@ -23,7 +23,7 @@ export type TuneRequest = { tuning: TuningOption; current: CurrentOptions; sourc
  * The four options under a tuning. Option n stays option n. Works from titles and texts alone; a plan or the resume
  * facts only add what the texts had no room for. Pure and deterministic.
  */
-export function tuneEndeavors({ tuning, current, source }: TuneRequest, knowledge: EndeavorKnowledge): EndeavorSet {
+export function tuneEndeavors({ tuning, current, source }: TuneRequest, knowledge: EndeavorKnowledge): CatalogueSet {
   if (source.kind === 'sample' && isDefaultTuning(tuning)) return samplesAsSet(source.sample)
   const plan = planFor(current, source, knowledge)
   const render = (index: 0 | 1 | 2 | 3): EndeavorOption => {
@@ -35,7 +35,7 @@ export function tuneEndeavors({ tuning, current, source }: TuneRequest, knowledg
 }
 
 /** A sample's own options in the shape of an answer. */
-export function samplesAsSet(sample: Sample): EndeavorSet {
+export function samplesAsSet(sample: Sample): CatalogueSet {
   const option = (index: 0 | 1 | 2 | 3): EndeavorOption => {
     const { title, text, path, grounding } = sample.options[index]
     return { title, text, path, grounding, adaptations: [] }

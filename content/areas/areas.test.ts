@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { isSafe } from '../../domain/endeavor/safe-words.ts'
+import { countWords } from '../../domain/endeavor/sentence-forms.ts'
+import { draftingKnowledge as knowledge } from './all-areas.ts'
+
+const problems = knowledge.areas.flatMap((area) => area.problems.map((problem) => ({ area, problem })))
+const faultsOf = (judge: (one: (typeof problems)[number]) => boolean) => problems.filter((one) => !judge(one)).map(({ problem }) => problem.id)
+const twice = (items: readonly string[]) => items.filter((item, at) => items.indexOf(item) !== at)
+
+describe('the problem areas', () => {
+  it('are at least sixty, with names of their own', () => {
+    expect(knowledge.areas.length).toBeGreaterThanOrEqual(60)
+    expect(twice(knowledge.areas.map(({ id }) => id))).toEqual([])
+    expect(twice(problems.map(({ problem }) => problem.id))).toEqual([])
+    expect(twice(problems.map(({ problem }) => problem.topic))).toEqual([])
+  })
+
+  it('name users that exist for every problem', () => {
+    expect(faultsOf(({ area, problem }) => (problem.groups ?? [0]).every((at) => area.users[at] !== undefined))).toEqual([])
+  })
+
+  it('use no word an endeavor may not use', () => {
+    expect(faultsOf(({ area, problem }) => isSafe(JSON.stringify([problem, area.users, area.channels])))).toEqual([])
+  })
+
+  it('hold phrases that fit their places in a sentence', () => {
+    expect(faultsOf(({ problem }) => problem.outputs.every((output) => /^(?:an? |the |one-page |\w+)/.test(output) && !/[.,;]$/.test(output)))).toEqual([])
+    expect(faultsOf(({ problem }) => /^the /.test(problem.measure))).toEqual([])
+    expect(faultsOf(({ problem }) => [...problem.now, ...problem.cost, ...problem.steps, problem.aim, problem.tie].every((part) => /^[a-z]/.test(part) && !/[.;]/.test(part)))).toEqual([])
+    expect(faultsOf(({ problem }) => countWords(problem.aim) <= 12 && countWords(problem.topic) <= 5)).toEqual([])
+    expect(faultsOf(({ problem }) => !/^(?:an?|the) /.test(problem.topic))).toEqual([])
+  })
+})
+
+describe('the public documents', () => {
+  it('are named where a problem asks for them', () => {
+    const keys = new Set(knowledge.priorities.map(({ key }) => key))
+    expect(faultsOf(({ area, problem }) => [...area.priorities, ...(problem.priority ? [problem.priority] : [])].every((key) => keys.has(key)))).toEqual([])
+  })
+
+  it('carry their date and the address of the document itself', () => {
+    for (const { key, date, url, names, says } of knowledge.priorities) {
+      expect(date, key).toMatch(/^\d{4}(?:-\d\d(?:-\d\d)?)?$/)
+      expect(new URL(url).pathname.length, `${key} is no home page`).toBeGreaterThan(8)
+      expect(names.every((name) => /\b(?:19|20)\d\d\b|Public Law/.test(name)), key).toBe(true)
+      expect(isSafe([...names, ...says].join(' ')), key).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { composeSet, parseDraftPlan, planFitsTexts, tuneSet } from '../../domain/drafting/compose-set.ts'
+import { sharedRuns } from '../../domain/endeavor/endeavor-check.ts'
+import { DEFAULT_TUNING, type GeneratorForm, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
+import type { EndeavorSet } from '../../domain/endeavor/endeavor-set.ts'
+import { findUnsafeWords } from '../../domain/endeavor/safe-words.ts'
+import { countWords, splitSentences } from '../../domain/endeavor/sentence-forms.ts'
+import { personFromResume } from '../../domain/person/person-from-resume.ts'
+import { petitioners } from '../../test/endeavor-petitioners.ts'
+import { tuningsFor } from '../../test/endeavor-tunings.ts'
+import { draftingKnowledge as knowledge } from './all-areas.ts'
+
+const people = petitioners.map((one) => ({ ...one, person: personFromResume(one.facts) }))
+const find = (id: string) => {
+  const found = people.find((one) => one.id === id)
+  if (!found) throw new Error(id)
+  return found
+}
+const setOf = (one: (typeof people)[number], form: GeneratorForm = one.form): EndeavorSet => {
+  const composed = composeSet(one.person, form, knowledge)
+  if (composed.kind === 'ask') throw new Error(`${one.id}: ${composed.missing.join()}`)
+  return composed.set
+}
+const known = people.filter((one) => composeSet(one.person, one.form, knowledge).kind === 'composed')
+const plain = (form: GeneratorForm, part: Partial<GeneratorForm['userProposedEndeavor']> & { role?: string } = {}): GeneratorForm => ({
+  userBackground: { ...form.userBackground, futureRoleFocus: part.role ?? '' },
+  userProposedEndeavor: { futureProject: part.futureProject ?? '', proposedEndeavorNiche: part.proposedEndeavorNiche ?? '', additionalInfo: '' },
+})
+
+const ODD = /\{|\}|undefined|null\b|\s[,.;]|\.\.|,,|\b(\w{2,}) \1\b|\ba [aeio](?!ne\b|nce\b|u)\w+|\ban [bcdfgjkpqtvwz][a-z]+/
+const OTHER_PATH = /second path|different direction|another path|new direction/i
+
+function faultsOf({ options }: EndeavorSet, limit = 180): string[] {
+  return options.flatMap(({ title, text, path, parts }) => {
+    const faults: string[] = []
+    if (countWords(title) < 8 || countWords(title) > 20) faults.push(`title of ${countWords(title)} words: ${title}`)
+    if (countWords(text) > limit) faults.push(`text of ${countWords(text)} words`)
+    for (const { word } of findUnsafeWords(`${title} ${text}`)) faults.push(`unsafe: ${word}`)
+    const odd = ODD.exec(`${title} ${text}`)
+    if (odd) faults.push(`broken: ${text.slice(Math.max(0, odd.index - title.length - 40), odd.index + 30)}`)
+    for (const sentence of splitSentences(text)) if (!/^[A-Z“]/.test(sentence) || !/[.!?]”?$/.test(sentence)) faults.push(`sentence: ${sentence}`)
+    if (!/\bI\b/.test(text)) faults.push('not in the first person')
+    if ((path === 'alternative') !== OTHER_PATH.test(text)) faults.push(`path not told: ${text.slice(0, 60)}`)
+    if (!parts || !text.includes(parts.users)) faults.push('parts and text differ')
+    return faults.map((fault) => fault)
+  })
+}
+
+describe('composing for a person', () => {
+  it('is possible for every petitioner who tells work', () => {
+    expect(people.filter((one) => !known.includes(one)).map(({ id }) => id)).toEqual(['empty-resume'])
+  })
+
+  it.each(known.map((one) => [one.id, one] as const))('writes four sound options for %s', (_id, one) => {
+    const set = setOf(one)
+    expect(faultsOf(set)).toEqual([])
+    expect(set.options.map(({ path }) => path)).toEqual(['close', 'close', 'alternative', 'alternative'])
+    expect(new Set(parseDraftPlan(set.plan)?.options.map(({ form }) => form)).size).toBeGreaterThanOrEqual(3)
+    expect(new Set(parseDraftPlan(set.plan)?.options.map(({ problem }) => problem)).size).toBe(4)
+  })
+
+  it('tells only figures that stand in the resume, the answers or a public document', () => {
+    for (const one of known) {
+      const allowed = JSON.stringify([one.facts, one.form, knowledge])
+      for (const { title, text } of setOf(one).options) {
+        for (const [figure] of `${title} ${text}`.matchAll(/\d[\d,.]*\d|\d/g)) expect(allowed, `${one.id}: ${figure}`).toContain(figure)
+      }
+    }
+  })
+
+  it('names an employer only with the role that the resume ties to it', () => {
+    for (const one of known) {
+      for (const { text } of setOf(one).options) {
+        for (const [, after = ''] of text.matchAll(/ as an? [a-z][^.,;:]{2,50}? at (.{3,60})/g)) {
+          expect(one.facts.roles.some(({ employer }) => employer !== null && after.startsWith(employer.replace(/[.,]+$/, ''))), `${one.id}: ${after}`).toBe(true)
+        }
+      }
+    }
+  })
+
+  it('gives the same set for the same person and answers', () => {
+    const one = find('nurse')
+    expect(setOf(one)).toEqual(setOf(one))
+  })
+
+  it('shares hardly a run of words between two people', () => {
+    const texts = known.map((one) => ({ id: one.id, text: setOf(one).options.map(({ text }) => text).join(' ') }))
+    const shares = texts.flatMap((one, at) => texts.slice(at + 1).map((other) => sharedRuns(one.text, other.text)))
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.02)
+    const titles = known.flatMap((one) => setOf(one).options.map(({ title }) => title))
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  it('says the same endeavors another way when asked for variety', () => {
+    const one = find('procurement')
+    const other = composeSet(one.person, one.form, knowledge, 1)
+    if (other.kind === 'ask') throw new Error('asked')
+    expect(sharedRuns(other.set.options[0].text, setOf(one).options[0].text)).toBeLessThan(0.6)
+  })
+
+  it('asks instead of guessing where no work or no field can be told', () => {
+    const empty = { ...find('empty-resume').person, roles: [], achievements: [], skills: [], degrees: [], headline: null, summary: null, occupations: [] }
+    expect(composeSet(empty, plain(find('nurse').form), knowledge)).toEqual({ kind: 'ask', missing: ['work'] })
+    const vague = { ...empty, roles: [{ ...find('nurse').person.roles[0]!, title: 'Associate' }] }
+    expect(composeSet(vague, plain(find('nurse').form), knowledge)).toEqual({ kind: 'ask', missing: ['field'] })
+  })
+})
+
+describe('the answers of a visitor', () => {
+  it('make the stated project option 1, in title, opening, users and public document', () => {
+    const one = find('aml')
+    const [first] = setOf(one, plain(one.form, { futureProject: 'Develop a model audit for hospitals that use AI triage tools' })).options
+    expect(first.title).toBe('Develop a model audit for hospitals that use AI triage tools')
+    expect(first.text).toContain('develop a model audit for hospitals that use AI triage tools')
+    expect(first.parts?.users).toContain('hospitals')
+    expect(first.grounding.priorities.map(({ key }) => key)).toEqual(['RMF'])
+  })
+
+  it('make it say less, never something else, where no problem area covers the project', () => {
+    const one = find('recruiter')
+    const [first] = setOf(one, plain(one.form, { futureProject: 'Develop a telescope for amateur astronomers' })).options
+    expect(first.text).toContain('develop a telescope for amateur astronomers')
+    expect(first.parts?.problem).toBe('')
+    expect(first.grounding.priorities).toEqual([])
+  })
+
+  it('meet a trade with a kind word and options near the career', () => {
+    const one = find('banker')
+    const { options } = setOf(one, plain(one.form, { futureProject: 'I would like to open a bakery that sells arepas in Houston.' }))
+    expect(options[0].adaptations[0]).toContain('bakery')
+    for (const { title, text } of options) expect(`${title} ${text}`).not.toMatch(/bakery|arepa/)
+  })
+
+  it('let the niche shape three of four options', () => {
+    const one = find('marketing')
+    const { options } = setOf(one, plain(one.form, { proposedEndeavorNiche: 'cancer screening in rural counties' }))
+    expect(options.filter(({ text }) => text.includes('cancer screening in rural counties'))).toHaveLength(3)
+  })
+
+  it('let the intended role shape the options along the career', () => {
+    const one = find('teacher')
+    const { options } = setOf(one, plain(one.form, { role: 'Curriculum developer for physics' }))
+    expect(options.filter(({ text }) => text.includes('curriculum developer')).length).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('tuning', () => {
+  const tuned = (one: (typeof people)[number], tuning: Partial<TuningOption>): EndeavorSet => {
+    const plan = parseDraftPlan(setOf(one).plan)
+    const set = plan && tuneSet(plan, { ...DEFAULT_TUNING, ...tuning }, knowledge)
+    if (!set) throw new Error('not tuned')
+    return set
+  }
+
+  it('breaks no form under any panel', () => {
+    known.forEach((one, at) => {
+      for (const tuning of tuningsFor(at)) expect({ id: one.id, tuning, faults: faultsOf(tuned(one, tuning), tuning.levelOfDetail === 'detailed' ? 320 : 260) }).toEqual({ id: one.id, tuning, faults: [] })
+    })
+  })
+
+  it.each<[string, Partial<TuningOption>]>([
+    ['technology', { technologicalAdvancement: 'more_tech' }],
+    ['a local focus', { geographicFocus: 'local' }],
+    ['several states', { geographicFocus: 'multi_state' }],
+    ['a way of working', { strategicIndustryFocus: ['AI & Automation'] }],
+    ['a type of work', { typeOfWork: ['Collaboration & Partnerships'] }],
+  ])('moves text and most titles together for %s', (_name, tuning) => {
+    const one = find('procurement')
+    const before = setOf(one)
+    const after = tuned(one, tuning)
+    after.options.forEach(({ text }, at) => expect(text).not.toBe(before.options[at]?.text))
+    expect(after.options.filter(({ title }, at) => title !== before.options[at]?.title).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('turns users, document and title to an industry, and refuses in one sentence what has no users there', () => {
+    const office = tuned(find('recruiter'), { strategicIndustryFocus: ['Energy'] })
+    expect(office.options.some(({ text, grounding }) => /cooperatives|utilit|power/.test(text) && grounding.priorities.some(({ key }) => key === 'GRID'))).toBe(true)
+    const school = tuned(find('teacher'), { strategicIndustryFocus: ['Energy'] })
+    expect(school.options[0].adaptations).toEqual([expect.stringMatching(/^“Energy” was left out: .*\.$/)])
+  })
+
+  it('joins two choices in one endeavor', () => {
+    const { options } = tuned(find('procurement'), { technologicalAdvancement: 'more_tech', typeOfWork: ['Scalability'] })
+    for (const { text } of options) expect(text).toContain('scalable')
+  })
+
+  it('adds method, users and milestones for more detail, and keeps the facts', () => {
+    const one = find('nurse')
+    const before = setOf(one)
+    const after = tuned(one, { levelOfDetail: 'detailed' })
+    after.options.forEach(({ text }, at) => {
+      expect(countWords(text)).toBeGreaterThan(countWords(before.options[at]?.text ?? '') + 30)
+      expect(text).toMatch(/month/)
+    })
+    expect(planFitsTexts(parseDraftPlan(before.plan)!, after.options, knowledge)).toBe(true)
+  })
+
+  it('gives back the composed texts when the panel is reset', () => {
+    expect(tuned(find('nurse'), {}).options).toEqual(setOf(find('nurse')).options)
+  })
+
+  it('trusts no plan of other texts and no plan that is none', () => {
+    const plan = parseDraftPlan(setOf(find('nurse')).plan)
+    expect(plan && planFitsTexts(plan, setOf(find('teacher')).options, knowledge)).toBe(false)
+    expect(parseDraftPlan({ version: 2, employmentType: 'employee', options: [] })).toBeNull()
+    expect(tuneSet({ ...plan!, options: plan!.options.map((option) => ({ ...option, problem: 'forged' })) as never }, DEFAULT_TUNING, knowledge)).toBeNull()
+  })
+})

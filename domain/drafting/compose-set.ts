@@ -1,0 +1,82 @@
+/** From a person's facts and answers to four endeavors, and from a plan and a tuning to the same four under another emphasis. */
+import { isDefaultTuning, type GeneratorEmploymentType, type GeneratorForm, type TuningOption } from '../endeavor/endeavor-form.ts'
+import type { EndeavorOption, EndeavorSet } from '../endeavor/endeavor-set.ts'
+import type { PersonFacts } from '../person/person-facts.ts'
+import { chooseDesigns } from './choose-designs.ts'
+import { contentOf } from './content-of.ts'
+import { draftPlanSchema, type Design, type DraftPlan } from './design.ts'
+import type { MissingFact } from './missing-facts.ts'
+import type { ContributionForm, DraftingKnowledge } from './problem-area.ts'
+import { realize, type Content } from './realize.ts'
+import { tuneContent } from './tune-content.ts'
+
+export type Composed = { kind: 'composed'; set: EndeavorSet } | { kind: 'ask'; missing: MissingFact[] }
+
+/** What stays to be shown, by the form the contribution takes; for the fold-out, never for the text of the petition. */
+const TO_PROVE: Readonly<Record<ContributionForm, (content: Content) => [string, string]>> = {
+  tool: ({ users, problem }) => [`That ${users} will use it beside their daily work`, `That it changes ${problem.measure}`],
+  practice: ({ users, channel }) => [`That ${users} will follow it without extra staff`, `That ${channel} will review and carry it`],
+  training: ({ channel, problem }) => [`That those trained keep up what they learned, measured by ${problem.measure}`, `That instructors from ${channel} can teach it`],
+  evidence: ({ users, problem }) => [`That enough ${users} will share their figures`, `That ${problem.measure} can be counted in the same way everywhere`],
+  service: ({ users, channel }) => [`That ${users} will join and keep to the agreement`, `That ${channel} can run it elsewhere at a bearable cost`],
+}
+
+function optionOf(content: Content, adaptations: readonly string[]): EndeavorOption {
+  const { title, text, parts } = realize(content)
+  const { design, priority, problem } = content
+  return {
+    title,
+    text,
+    path: design.path,
+    parts,
+    grounding: {
+      support: design.support,
+      priorities: priority ? [{ key: priority.key, title: priority.title, date: priority.date, url: priority.url, note: `It ${priority.says[0]}; the outputs answer it: what is built ${problem.tie}.` }] : [],
+      toProve: TO_PROVE[design.form](content),
+    },
+    adaptations: [...design.notes, ...adaptations],
+  }
+}
+
+function setOf(designs: DraftPlan['options'], employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge, tuning: TuningOption | null): EndeavorSet | null {
+  const option = (design: Design, index: number): EndeavorOption | null => {
+    const content = contentOf(design, employmentType, knowledge)
+    if (!content) return null
+    if (!tuning || isDefaultTuning(tuning)) return optionOf(content, [])
+    const { content: tuned, adaptations } = tuneContent(content, tuning, index, knowledge)
+    return optionOf(tuned, adaptations)
+  }
+  const [a, b, c, d] = designs.map(option)
+  return a && b && c && d ? { options: [a, b, c, d], plan: { version: 2, employmentType, options: designs } } : null
+}
+
+/** Pure: the same facts, answers and `variety` give the same set. Another `variety` says the same person's endeavors another way. */
+export function composeSet(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, variety = 0): Composed {
+  const chosen = chooseDesigns(facts, form, knowledge, variety)
+  if (chosen.kind === 'ask') return chosen
+  const set = setOf(chosen.designs, form.userBackground.employmentType, knowledge, null)
+  return set ? { kind: 'composed', set } : { kind: 'ask', missing: ['field'] }
+}
+
+/** The plan as a browser sends it back; null where it is none of ours. */
+export function parseDraftPlan(plan: unknown): DraftPlan | null {
+  const parsed = draftPlanSchema.safeParse(plan)
+  return parsed.success ? parsed.data : null
+}
+
+/** The four options of a plan under a tuning; null where the plan names parts that do not exist. */
+export function tuneSet(plan: DraftPlan, tuning: TuningOption, knowledge: DraftingKnowledge): EndeavorSet | null {
+  return setOf(plan.options, plan.employmentType, knowledge, tuning)
+}
+
+/** Whether the texts on the screen come from this plan: its subjects and facts stand in them. */
+export function planFitsTexts(plan: DraftPlan, current: readonly { title: string; text: string }[], knowledge: DraftingKnowledge): boolean {
+  return plan.options.every((design, at) => {
+    const shown = current[at]
+    const problem = knowledge.areas.find(({ id }) => id === design.area)?.problems.find(({ id }) => id === design.problem)
+    if (!shown || !problem) return false
+    const subject = design.project?.phrase ?? design.topic ?? problem.topic
+    const said = `${shown.title} ${shown.text}`.toLowerCase()
+    return said.includes(subject.toLowerCase()) && (design.whys[0] === undefined || said.includes(design.whys[0].clause.toLowerCase()))
+  })
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { restateAchievement } from './restate-achievement.ts'
+
+const said = (text: string) => restateAchievement(text)?.clause ?? null
+
+describe('saying an achievement again', () => {
+  it.each([
+    ['Reduced claim denials by 32% by adding a check before billing.', 'reduced claim denials by 32% by adding a check before billing'],
+    ['Responsible for managing 12 branches in two states', 'managed 12 branches in two states'],
+    ['Prepare and analyze expense allocations on monthly basis', 'prepared and analyzed expense allocations on a monthly basis'],
+    ['Successfully led a team of 8 technicians', 'led a team of 8 technicians'],
+    ['Developed inventory process for three regional warehouses', 'developed an inventory process for three regional warehouses'],
+    ['• Oversees budgets of $2.4 million for four departments', 'oversaw budgets of $2.4 million for four departments'],
+  ])('%j becomes “I %s.”', (text, clause) => {
+    expect(said(text)).toBe(clause)
+  })
+
+  it.each([
+    ['a noun at its head', 'Project yielded increased customer retention of 0.66%'],
+    ['a list cut in the middle', 'Reviewed payrolls, taxes, benefits for Seoul, Shanghai'],
+    ['an article that is missing inside', 'Submitted weekly reports to project manager on site work'],
+    ['a place-holder', 'Opened 14 stores for Company Name in City , State'],
+    ['two forms of verbs', 'Training and development of bee keepers in three parishes'],
+    ['praise instead of work', 'Provided excellent service to all customers every day'],
+    ['an address', 'Built www.example.com for 300 customers in Ohio'],
+    ['a question', 'Served as team leader - what does leader do?'],
+  ])('says nothing of %s', (_what, text) => {
+    expect(said(text)).toBeNull()
+  })
+
+  it('keeps what it says to a length that a sentence bears', () => {
+    const long = restateAchievement('Directed the system upgrade of a mission critical toll road, resulting in faster response, fewer closures, better reporting to the ministry, and a design that three other operators later took over for their own tunnels')
+    expect(long?.clause.split(' ').length ?? 0).toBeLessThan(26)
+  })
+})
