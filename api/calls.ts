@@ -36,6 +36,14 @@ export function visitorOf(c: Context, { trustProxy }: CallSettings): string {
   }
 }
 
+/** Where a large body is counted while it comes; `take` is false where there is no room for so many bytes more. */
+export type UploadRoom = { take(bytes: number): boolean; isScarce(): boolean }
+
+/** The key of the room in the context of a request; small bodies have none. */
+export const UPLOAD_ROOM = 'uploadRoom'
+
+export const NO_ROOM = 'Many files are being sent to us right now. Nothing you typed is lost. Please try again in a minute.'
+
 type Body<T> = { ok: true; value: T } | { ok: false; response: Response }
 
 /** The next piece of a body, or `silent` where none came in time. */
@@ -52,7 +60,7 @@ async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>) {
 }
 
 /** Reads at most `maxBytes` of the body, whatever its length header says, as long as it keeps coming. */
-async function readBounded(c: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'too-slow'> {
+async function readBounded(c: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | keyof typeof UNREAD> {
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) return 'too-large'
   const stream = c.req.raw.body
   if (stream === null) return new Uint8Array()
@@ -60,7 +68,8 @@ async function readBounded(c: Context, maxBytes: number): Promise<Uint8Array<Arr
   const chunks: Uint8Array[] = []
   const start = performance.now()
   let length = 0
-  const giveUp = (why: 'too-large' | 'too-slow') => {
+  const room = c.get(UPLOAD_ROOM) as UploadRoom | undefined
+  const giveUp = (why: keyof typeof UNREAD) => {
     reader.cancel().catch(() => {})
     return why
   }
@@ -70,7 +79,8 @@ async function readBounded(c: Context, maxBytes: number): Promise<Uint8Array<Arr
     if (piece.done) return Buffer.concat(chunks)
     length += piece.value.length
     if (length > maxBytes) return giveUp('too-large')
-    if (isTooSlow(length, performance.now() - start)) return giveUp('too-slow')
+    if (isTooSlow(length, performance.now() - start, room?.isScarce())) return giveUp('too-slow')
+    if (room?.take(piece.value.length) === false) return giveUp('busy')
     chunks.push(piece.value)
   }
 }
@@ -78,13 +88,15 @@ async function readBounded(c: Context, maxBytes: number): Promise<Uint8Array<Arr
 const UNREAD = {
   'too-large': { status: 413, message: 'The request is too large.' },
   'too-slow': { status: 408, message: 'The request came too slowly and was given up. Nothing you typed is lost. Please try again.' },
+  busy: { status: 503, message: NO_ROOM },
 } as const
 
-/** The bytes of a body, or a 413 (in the words of the form, where it has some) or a 408. */
+/** The bytes of a body, or a 413 (in the words of the form, where it has some), a 408 or, where there is no room, a 503. */
 export async function readBytes(c: Context, maxBytes: number, tooLarge?: string): Promise<Body<Uint8Array<ArrayBuffer>>> {
   const bytes = await readBounded(c, maxBytes)
   if (typeof bytes === 'string') {
     const { status, message } = UNREAD[bytes]
+    if (status === 503) c.header('Retry-After', '30')
     return { ok: false, response: refuse(c, status, { kind: bytes, message: bytes === 'too-large' ? (tooLarge ?? message) : message }) }
   }
   return { ok: true, value: bytes }

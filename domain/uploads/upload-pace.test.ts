@@ -10,3 +10,12 @@ test.each([
 ])('%i bytes in %i ms: too slow is %s', (bytes, elapsedMs, wanted) => {
   expect(isTooSlow(bytes, elapsedMs)).toBe(wanted)
 })
+
+test.each([
+  [0, 10_000, false],
+  [65_535, 11_000, true],
+  [65_536, 11_000, false],
+  [3_145_728, 58_000, false],
+])('where room is scarce, %i bytes in %i ms: too slow is %s', (bytes, elapsedMs, wanted) => {
+  expect(isTooSlow(bytes, elapsedMs, true)).toBe(wanted)
+})

@@ -9,7 +9,12 @@ const START_MS = 30_000
 /** A letter of 3 MB takes a quarter of an hour at this speed, on the slowest mobile lines. */
 const BYTES_PER_SECOND = 4096
 
-/** True where the bytes that came in this time are fewer than any line in use would have carried. */
-export function isTooSlow(bytes: number, elapsedMs: number): boolean {
-  return elapsedMs > START_MS && bytes < ((elapsedMs - START_MS) / 1000) * BYTES_PER_SECOND
+/** While there is hardly room for more, a body has to come as most lines carry it: three megabytes within a minute. */
+const SCARCE_START_MS = 10_000
+const SCARCE_BYTES_PER_SECOND = 65_536
+
+/** True where the bytes that came in this time are fewer than any line in use (where room is scarce: than most lines) would have carried. */
+export function isTooSlow(bytes: number, elapsedMs: number, scarce = false): boolean {
+  const [startMs, perSecond] = scarce ? [SCARCE_START_MS, SCARCE_BYTES_PER_SECOND] : [START_MS, BYTES_PER_SECOND]
+  return elapsedMs > startMs && bytes < ((elapsedMs - startMs) / 1000) * perSecond
 }
