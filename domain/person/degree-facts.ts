@@ -35,8 +35,7 @@ const OPEN = /\b(?:expected|anticipated|in progress|pursuing|ongoing|candidate|c
 export function degreesIn(lines: ResumeLine[], now: Date, alone = false): ReadDegree[] {
   const tokens = lines.map(tokenOf)
   if (alone) return tokens.filter(({ degrees }) => degrees.length > 0).slice(0, MAX_DEGREES).flatMap((token) => degreesOfEntry([token], now, null))
-  const first = firstOfEntry(tokens)
-  const entries = entriesBy(tokens, first)
+  const entries = entriesBy(tokens, edgeOfEntries(tokens))
   const offset = usualSchoolOffset(entries)
   return entries.flatMap((entry) => degreesOfEntry(entry, now, offset)).slice(0, MAX_DEGREES)
 }
@@ -68,12 +67,13 @@ function schoolOf(text: string, degrees: DegreeHit[]): string | null {
   return own === null ? schoolAfterFrom(text) : own
 }
 
-type Kind = 'degree' | 'school' | 'year'
-const hasKind = (token: Token, kind: Kind) => (kind === 'degree' ? token.degrees.length > 0 || token.other : kind === 'school' ? token.school !== null && !(token.line.bullet && token.degrees.length === 0) : token.dateOnly)
+type Kind = 'degree' | 'school' | 'year' | 'year-last'
+const hasKind = (token: Token, kind: Kind) =>
+  kind === 'degree' ? token.degrees.length > 0 || token.other : kind === 'school' ? token.school !== null && !(token.line.bullet && token.degrees.length === 0) : token.dateOnly
 
-/** Which part begins the entries of this list: the one that cuts it into the most even entries. */
-function firstOfEntry(tokens: Token[]): Kind {
-  const kinds: Kind[] = ['degree', 'school', 'year']
+/** Which part begins, or ends, the entries of this list: the one that cuts it into the most even entries. */
+function edgeOfEntries(tokens: Token[]): Kind {
+  const kinds: Kind[] = ['degree', 'school', 'year-last', 'year']
   const scored = kinds
     .filter((kind) => tokens.some((token) => hasKind(token, kind)))
     .map((kind) => ({ kind, cost: unevenness(tokens, kind) }))
@@ -84,20 +84,27 @@ function firstOfEntry(tokens: Token[]): Kind {
 function unevenness(tokens: Token[], kind: Kind): number {
   const entries = entriesBy(tokens, kind)
   const starts = new Set(entries.map((entry) => entry[0]))
-  const begin = tokens.findIndex((token) => hasKind(token, kind))
-  let cost = 0
-  // What stands before the first entry belongs to none.
-  cost += tokens.slice(0, Math.max(0, begin)).filter((token) => token.degrees.length > 0 || token.school !== null || token.dateOnly).length * 1.5
+  const begin = kind === 'year-last' ? 0 : tokens.findIndex((token) => hasKind(token, kind))
+  const before = tokens.slice(0, Math.max(0, begin))
+  // What stands before the first entry belongs to none: a school of which no degree is told, or a wrong cut.
+  let cost = before.filter((token) => token.degrees.length > 0).length * 1.5 + before.filter((token) => token.degrees.length === 0 && (token.school !== null || token.dateOnly)).length * 0.7
   for (const entry of entries) {
     const degrees = entry.filter((token) => token.degrees.length > 0).length
     const others = entry.filter((token) => token.other).length
     const schools = entry.filter((token) => token.school !== null).length
     const years = entry.filter((token) => token.span !== null).length
-    cost += Math.max(0, degrees + others - 1) * 0.7 + Math.max(0, schools - 1) * 1 + Math.max(0, years - 1) * 0.6
+    cost += Math.max(0, degrees + others - 1) * 0.7 + Math.max(0, schools - 1) * 0.8 + Math.max(0, years - 1) * 0.6
     if (degrees > 0 && schools === 0) cost += 0.8
     if (degrees + others === 0) cost += 0.4
+    if (kind === 'year-last' && entry.at(-1)?.dateOnly === false && entry !== entries.at(-1)) cost += 0.8
   }
-  for (const token of tokens) {
+  for (const [n, token] of tokens.entries()) {
+    if (token.degrees.length > 0 && token.school === null) {
+      const below = tokens[n + 1]?.school != null && tokens[n + 1]?.degrees.length === 0
+      const above = tokens[n - 1]?.school != null && tokens[n - 1]?.degrees.length === 0
+      if (below && kind !== 'school') cost -= 0.5
+      if (above && (kind === 'school' || kind === 'year')) cost -= 0.5
+    }
     if (!token.line.gapBefore || !(token.degrees.length > 0 || token.school !== null || token.dateOnly)) continue
     cost += starts.has(token) ? -0.3 : 0.3
   }
@@ -106,8 +113,9 @@ function unevenness(tokens: Token[], kind: Kind): number {
 
 function entriesBy(tokens: Token[], kind: Kind): Token[][] {
   const entries: Token[][] = []
-  for (const token of tokens) {
-    if (hasKind(token, kind) || entries.length === 0 || (kind !== 'degree' && token.other && startsAnew(entries.at(-1)))) entries.push([token])
+  for (const [n, token] of tokens.entries()) {
+    const begins = kind === 'year-last' ? tokens[n - 1]?.dateOnly === true || token.other : hasKind(token, kind) || (kind !== 'degree' && token.other && startsAnew(entries.at(-1)))
+    if (begins || entries.length === 0) entries.push([token])
     else entries.at(-1)?.push(token)
   }
   return entries
@@ -158,8 +166,9 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ReadD
   )
 }
 
-/** The one school of the entry; of several, the one nearest to the degree where no other degree is as near. */
-function schoolBeside(entry: Token[], holder: Token, holders: Token[]): string | null {
+/** The one school of the entry; of several, the one nearest to the degree where no other is as near. */
+function schoolBeside(whole: Token[], holder: Token, holders: Token[]): string | null {
+  const entry = untilDated(whole, holder)
   const schools = entry.filter((token) => token.school !== null && (token === holder || token.degrees.length === 0))
   if (schools.length === 1) {
     const [only] = schools
@@ -170,7 +179,17 @@ function schoolBeside(entry: Token[], holder: Token, holders: Token[]): string |
   if (schools.length === 0) return null
   const at = entry.indexOf(holder)
   const near = schools.map((token) => ({ token, far: Math.abs(entry.indexOf(token) - at) })).sort((a, b) => a.far - b.far)
-  return near[0] !== undefined && near[0].far === 1 && near[1] !== undefined && near[1].far > 1 ? near[0].token.school : null
+  if (near[0] === undefined || near[0].far !== 1) return null
+  if (near[1] !== undefined && near[1].far > 1) return near[0].token.school
+  // Between two schools a degree has the one that begins or ends its entry with it.
+  return at === 1 ? (entry[0]?.school ?? null) : null
+}
+
+/** A degree with a line below it and then its year is told to the end; what follows is another entry. */
+function untilDated(entry: Token[], holder: Token): Token[] {
+  const at = entry.indexOf(holder)
+  const dated = entry.findIndex((token, n) => n > at + 1 && token.dateOnly)
+  return dated < 0 ? entry : entry.slice(0, dated + 1)
 }
 
 /** A name that no word shows to be a school's, in the place where this list has its schools. */
@@ -178,7 +197,7 @@ function unnamedSchool(entry: Token[], at: number, offset: number | null): strin
   const token = entry[at + (offset ?? 1)]
   if (token === undefined || offset === 0 || token.dateOnly || token.placeOnly || token.line.bullet || token.degrees.length > 0) return null
   const text = withoutSpans(token.line.text, token.span === null ? [] : [token.span])
-  if (NOT_A_SCHOOL.test(text) || OPEN.test(text) || titleScore(text) > 0 || isPlace(text) || text.split(/\s+/).length > 8 || !/^[\p{Lu}\d]/u.test(text) || /[.!?]$/.test(text) || /,.*,/.test(text)) return null
+  if (NOT_A_SCHOOL.test(text) || OPEN.test(text) || titleScore(text) > 0 || isPlace(text) || text.split(/\s+/).length > 8 || (offset === null && !/^[\p{Lu}\d]/u.test(text)) || /[.!?]$/.test(text) || /,.*,/.test(text)) return null
   const after = entry[at + (offset ?? 1) + 1]
   if (offset === null && !(after === undefined || after.dateOnly || after.placeOnly || token.span !== null)) return null
   return withoutPlace(text)
@@ -196,6 +215,8 @@ function spanBeside(entry: Token[], holder: Token, holders: Token[]): DateSpan |
     const next = entry[at + 1]
     return next !== undefined && next.dateOnly && next.span !== null ? next.span : null
   }
+  const nearest = untilDated(entry, holder).findLast((token, n) => n > entry.indexOf(holder) && token.dateOnly)
+  if (nearest !== undefined) return nearest.span
   const strong = dated.filter((token) => token.dateOnly || token.school !== null)
   return (strong[0] ?? dated[0])?.span ?? null
 }

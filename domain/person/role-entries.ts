@@ -35,6 +35,9 @@ const MAX_ENTRIES = 80
 /** "Designation: Network Engineer". */
 const LABEL = /^(?:company(?: name)?|employer|organi[sz]ation|designation|job title|title|position|role|duration|period|dates?|location)\s*:\s*/i
 const DUTIES_LABEL = /^(?:(?:key|main|major|core|selected|job|my)\s+)?(?:roles?\s*(?:and|&)\s*)?(?:responsibilit(?:y|ies)|achievements|accomplishments|duties|highlights|contributions|description|job description)(?: include| included)?\s*[:-]*$/i
+/** A line about the work itself, not about who did it for whom. */
+const INNER_LABEL =
+  /^(?:environment|technolog(?:y|ies)|tools?|client|customer|project|projects|team size|domain|platform|database|operating systems?|description|synopsis|objective|software|hardware|languages?|duration|role|skills?(?: used)?|project specific skills|responsibilit(?:y|ies)|supervisor|salary|reason for leaving|job profile)\b(?:[^:–-]{0,20}[:–]|.* : | name| title| specific)/i
 const POINT_ALONE = /^(?:to|-|–|—)$/i
 
 /** Entries in the order of the lines. */
@@ -49,7 +52,7 @@ export function roleEntries(printed: ResumeLine[]): RoleEntry[] {
 
 function factsOf(printed: ResumeLine[]): Facts[] {
   const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
-  const cleaned = mergedDates(printed).map((line) => (line.bullet ? line : { ...line, ...withoutLabel(line) })).filter((line) => line.text !== '' && (line.bullet || !DUTIES_LABEL.test(line.text)))
+  const cleaned = mergedDates(printed).map((line) => (line.bullet ? line : { ...line, ...withoutLabel(line) })).filter((line) => /[\p{L}\d]/u.test(line.text) && (line.bullet || !DUTIES_LABEL.test(line.text)))
   const widest = Math.max(70, ...cleaned.map((line) => line.text.length))
   const free = printed.filter((line) => !line.bullet && !LABEL.test(line.text) && isDatedHeader(line)).length
   return cleaned.map((line, n) => {
@@ -105,9 +108,11 @@ function isShort(line: ResumeLine, rest: string): boolean {
   if (line.bullet || line.text.length > MAX_HEADER) return false
   if (rest === '') return true
   const words = rest.split(/\s+/).length
-  if (words > 16) return false
+  if (words > 16 || INNER_LABEL.test(line.text)) return false
+  // A line filled with words goes on below.
+  if (line.full === true && words > 8 && !/\t|\s[|•·–—-]\s|,/.test(rest)) return false
   if (/[.!?;:]$/.test(withoutAbbreviation(rest)) && !(words <= 5 && /\.$/.test(rest) && employerScore(rest) > 0)) return false
-  return /^[\p{Lu}\d"“(@\p{Lo}]/u.test(rest) || /^(?:i[A-Z]|e[A-Z]|line |meat |freelance |self)/.test(rest)
+  return /^[\p{Lu}\d"“(@\p{Lo}]/u.test(rest) || (words <= 7 && titleScore(firstPart(rest)) >= 2) || (words <= 5 && (line.layout?.bold === true || line.gapBefore))
 }
 
 function isDatedHeader(line: ResumeLine): boolean {
@@ -195,27 +200,30 @@ function headersFor(lines: Facts[], anchors: number[], { up, down }: Arrangement
 /** How well the lines taken name one position and leave none of it behind. */
 function fit(lines: Facts[], { anchor, from, to }: Header, previous: Header | undefined, { up, down }: Arrangement): number {
   const taken = lines.slice(from, to + 1)
-  const texts = taken.map(({ rest }) => rest)
-  const pieces = piecesOf(taken.map(({ line, rest }) => ({ line, rest })))
-  const named = nameHeader(pieces, null)
-  let score = 0
-  if (named.title !== null) score += 0.6 + Math.min(1, titleScore(named.title) / 3)
-  if (named.employer !== null) score += 0.6 + Math.min(0.7, employerScore(named.employer) / 4)
-  score -= named.left.length * 0.5
-  const filled = texts.filter((text, n) => text !== '' && taken[n]?.place !== true).length - (lines[anchor]?.rest === '' || lines[anchor]?.place ? 0 : 1)
+  const named = nameHeader(piecesOf(taken.map(({ line, rest }) => ({ line, rest }))), null)
+  let score = spoken(named.title, titleScore(firstPart(named.title ?? '')) / 3) + spoken(named.employer, employerScore(named.employer ?? '') / 4) - named.left.length * 0.6
+  const filled = taken.filter(({ rest, place }) => rest !== '' && !place).length - (lines[anchor]?.rest === '' || lines[anchor]?.place ? 0 : 1)
   score -= (up + down - Math.max(0, filled)) * 0.5
   // The larger gap stands before a header, not within it.
   const inner = Math.max(0, ...taken.slice(1).map(gapOf))
   const outer = lines[from] === undefined ? 0 : gapOf(lines[from])
-  if (from > 0 && outer > inner * 1.15 && outer > 0) score += 0.4
+  if (from > 0 && outer > inner * 1.15) score += 0.4
   if (inner > outer * 1.15 && from > 0) score -= 0.6
+  // What stands over the first header belongs to it, since there is no other.
+  if (previous === undefined) score -= Math.min(3, lines.slice(0, from).filter(({ short, place, rest }) => short && !place && rest !== '').length) * 1.2
   // A title or an employer left alone just above or below belongs to this header.
   const above = lines[from - 1]
-  if (above !== undefined && above.short && !above.place && from - 1 > (previous?.to ?? -1) && lines[from]?.line.cut !== true && speaks(above) && (isBold(above) || above.line.gapBefore || from - 1 === 0)) score -= 0.5
+  if (previous !== undefined && above !== undefined && above.short && !above.place && from - 1 > previous.to && lines[from]?.line.cut !== true && speaks(above) && (isBold(above) || above.line.gapBefore)) score -= 0.5
   const below = lines[to + 1]
   if (below !== undefined && below.short && !below.dated && !below.place && (isBold(below) || employerScore(below.rest) >= 2) && speaks(below) && !below.line.gapBefore) score -= 0.4
-  // What stands under a bullet without a gap goes on from it, more likely than not.
   return score
+}
+
+/** A name that no word supports counts less, and a long one less than none. */
+function spoken(name: string | null, evidence: number): number {
+  if (name === null) return 0
+  if (evidence <= 0) return name.split(/\s+/).length > 7 ? -0.4 : 0.4
+  return 0.5 + Math.min(1, evidence) * 0.8
 }
 
 /** Positions of one document begin alike: in weight, size, case and indent. */

@@ -67,8 +67,10 @@ export function nameHeader(pieces: Piece[], titleFirst: boolean | null): Named {
 /** Above 0: a title; below 0: an employer. */
 function leaning(text: string): number {
   if (isPlaceholder(text)) return -5
-  const title = Math.max(titleScore(text), titleScore(text.split(/, | [–—-] /)[0] ?? '') * 0.9)
-  return title * (surelyEmployer(text) ? 0.4 : 1) - Math.min(4, employerScore(text)) * 0.6
+  // "Engineer at Acme Ltd.", "Engineer, Platform Team" are titles by their beginning.
+  const head = text.split(/,\s|\s[–—-]\s?|\s(?:at|in|for|with|from)\s(?=\p{Lu})|\s\(/u)[0] ?? ''
+  const byHead = head === text ? 0 : titleScore(head) * 0.9 - Math.min(4, employerScore(head)) * 0.6
+  return Math.max(byHead, titleScore(text) * (surelyEmployer(text) ? 0.4 : 1) - Math.min(4, employerScore(text)) * 0.6)
 }
 
 function nameSeveral(texts: string[], titleFirst: boolean | null): Named {
@@ -78,7 +80,7 @@ function nameSeveral(texts: string[], titleFirst: boolean | null): Named {
     for (let employer = 0; employer < texts.length; employer++) {
       if (title === employer) continue
       const departmentAsEmployer = DEPARTMENT.test(texts[employer] ?? '') && !surelyEmployer(texts[employer] ?? '') ? 1.5 : 0
-      const inOrder = titleFirst === null || title < employer === titleFirst ? 0.8 : 0
+      const inOrder = titleFirst === null ? (title < employer ? 0.4 : 0) : title < employer === titleFirst ? 1 : 0
       const score = (leanings[title] ?? 0) - (leanings[employer] ?? 0) + inOrder - departmentAsEmployer - (title + employer) * 0.15
       if (best === null || score > best.score) best = { title, employer, score }
     }

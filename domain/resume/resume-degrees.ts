@@ -17,14 +17,14 @@ const DEGREES: [Level, RegExp][] = [
   ],
   [
     'master',
-    /(?<![\p{L}])(?:master(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|M\.?S\.?(?=[\s,;()\t–—-]|$)|M\.?A\.?(?=[\s,;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|M\.?E\.(?=\s)|M\.?Phil\.?|M\.?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:master(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|M\.?S\.?(?=[\s,;()\t–—-]|$)|M\.?A\.?(?=[\s,;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|M\.? ?E\.?(?=[\s,(/]|$)|MTech|M\.?Phil\.?|M\.?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/iu,
   ],
   [
     'bachelor',
-    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|business administration|commerce|education|laws?|nursing|applied science|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,;()\t–—-]|$)|B\.?A\.?(?=[\s,;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|B\.?E\.?(?=[\s,(])|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?C\.?A\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|business administration|commerce|education|laws?|nursing|applied science|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,;()\t–—-]|$)|B\.?A\.?(?=[\s,;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?C\.?A\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree)(?![\p{L}])/iu,
   ],
   ['associate', /(?<![\p{L}])(?:associate(?:['’]?s)? degree|associate of (?:arts|science|applied science)|A\.?A\.?S\.?(?=[\s,(]|$)|A\.A\.|A\.S\.)(?![\p{L}])/iu],
-  ['diploma', /(?<![\p{L}])(?:(?:postgraduate|graduate|national|higher national|advanced|high school|specialist|engineering)? ?diploma|HND|PGCE|PGDE|PGDM|specialist degree)(?![\p{L}])/iu],
+  ['diploma', /(?<![\p{L}])(?:(?:postgraduate|graduate|national|higher national|advanced|high school|specialist|engineering)? ?diploma|HND|PGCE|PGDE|PGDB?M|PGDCA|PGDBA|PG[ -]?D\w{1,3}|post[- ]?graduate (?:diploma|program(?:me)?)|specialist degree)(?![\p{L}])/iu],
 ]
 
 export type DegreeHit = { level: Level; index: number; match: string }
@@ -35,7 +35,9 @@ export function degreeHits(text: string): DegreeHit[] {
     for (const match of text.matchAll(new RegExp(pattern.source, 'giu'))) {
       const short = match[0].replace(/[^\p{L}]/gu, '')
       // Short forms are written in capitals: "MA", "M.S.", not "ma" or "be".
-      if (short.length <= 4 && !/^\p{Lu}/u.test(match[0].slice(-2)) && !/^\p{Lu}\p{L}*\p{Lu}|^\p{Lu}/u.test(match[0])) continue
+      const certain = /^(?:mba|bba|mca|bca|btech|mtech|bsc|msc|bcom|mcom|phd|pgdm)$/i.test(short)
+      if (short.length <= 4 && !certain && !/^\p{Lu}/u.test(match[0].slice(-2)) && !/^\p{Lu}\p{L}*\p{Lu}|^\p{Lu}/u.test(match[0])) continue
+      if (/^(?:ms)$/i.test(short) && /^[\s-]*(?:office|access|excel|word|sql|project|outlook|power ?point|windows|visio|dynamics|teams|dos|exchange|sharepoint)\b/i.test(text.slice(match.index + match[0].length))) continue
       if (/^(?:ma|ms|md|be|ba|me)$/i.test(short) && isStateOrWord(text, match.index, match[0])) continue
       if (/^(?:master|doctor)$/i.test(match[0].trim()) && /^(?:master|doctor)\s+(?:plan|class|data|of ceremonies|thesis)/i.test(text.slice(match.index))) continue
       const end = match.index + match[0].length
