@@ -28,6 +28,9 @@ type Token = {
 const MAX_DEGREES = 30
 const OTHER_ENTRY =
   /^(?:high school|secondary|higher secondary|senior secondary|intermediate|matriculation|ssc|hsc|s\.s\.c|h\.s\.c|sslc|cbse|icse|isc|\d{1,2}(?:st|nd|rd|th)\b(?! (?:place|rank))|x(?:ii)?\b|class\b|a[- ]levels?|o[- ]levels?|ged\b|certificat|certified|courses?\b|coursework|pre[- ]?university|puc\b|training|some college|licen[cs]e|select one)/i
+/** Schools that give no degree: what is told of them is an entry of its own. */
+const BEFORE_COLLEGE =
+  /\b(?:high school|higher secondary|senior secondary|secondary (?:school|education)|junior college|jr\.? ?college|p\.? ?u\.? ?college|pre-university|matriculation|public school|middle school|primary school|vidyalaya|vidya mandir|convent|intermediate college|\d{1,2}th)\b/i
 const NOT_A_SCHOOL = /\b(?:gpa|cgpa|grade|percent\w*|marks|honou?rs?|cum laude|thesis|dissertation|advis[oe]r|minor|major|concentration|specialization|coursework|courses?|relevant|member|president|scholarship|award|dean|activities|aggregate|division|rank|first class|distinction|project)\b|\d\s?%|:/i
 const OPEN = /\b(?:expected|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|continuing)\b/i
 
@@ -43,10 +46,11 @@ export function degreesIn(lines: ResumeLine[], now: Date, alone = false): ReadDe
 function tokenOf(line: ResumeLine): Token {
   const spans = [...dateRanges(line.text), ...singleDates(line.text)].sort((a, b) => a.index - b.index)
   const rest = spans.length === 0 ? line.text : withoutSpans(line.text, spans)
-  const other = OTHER_ENTRY.test(line.text)
+  const before = BEFORE_COLLEGE.test(line.text)
+  const other = OTHER_ENTRY.test(line.text) || before
   const prose = line.text.length > 160 || (/[.!?]$/.test(line.text) && rest.split(/\s+/).length > 12)
   const degrees = prose || NOT_DEGREE_LINE.test(line.text) ? [] : degreeHits(line.text).filter((hit) => !(other && hit.level === 'diploma'))
-  const school = prose || (line.bullet && degrees.length === 0 && NOT_A_SCHOOL.test(line.text)) ? null : schoolOf(line.text, degrees)
+  const school = prose || (before && degrees.length === 0) || (line.bullet && degrees.length === 0 && NOT_A_SCHOOL.test(line.text)) ? null : schoolOf(line.text, degrees)
   return {
     line,
     degrees,
@@ -157,13 +161,17 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ReadD
         place: placeOf(told.map((token) => token.line)),
         certainty: school === null || holders.length > 2 ? ('unsure' as const) : ('sure' as const),
         level: hit.level,
-        field: fieldAfter(own.slice(own.indexOf(hit.match) + hit.match.length), next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore ? '' : next.line.text),
+        field: fieldAfter(own.slice(own.indexOf(hit.match) + hit.match.length), next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text),
         school: clean(school ?? unnamed),
         year,
         completed: !open,
       }
     }),
   )
+}
+
+function mayGoOn(line: ResumeLine): boolean {
+  return line.full !== false || /(?:\band|\bof|&|,)$/.test(line.text)
 }
 
 /** The one school of the entry; of several, the one nearest to the degree where no other is as near. */

@@ -65,7 +65,7 @@ function factsOf(printed: ResumeLine[]): Facts[] {
       line,
       spans,
       rest,
-      short: !continued && isShort(line, rest),
+      short: !continued && isShort(line, rest, cleaned[n - 1]),
       dated: !continued && !inner && isDatedHeader(line),
       place: isPlace(rest.replace(/\t+/g, ', ')),
     }
@@ -104,7 +104,7 @@ function continuesSentence(before: ResumeLine | undefined, line: ResumeLine, wid
   return before.bullet || before.text.split(/\s+/).length > 9
 }
 
-function isShort(line: ResumeLine, rest: string): boolean {
+function isShort(line: ResumeLine, rest: string, before: ResumeLine | undefined): boolean {
   if (line.bullet || line.text.length > MAX_HEADER) return false
   if (rest === '') return true
   const words = rest.split(/\s+/).length
@@ -112,7 +112,8 @@ function isShort(line: ResumeLine, rest: string): boolean {
   // A line filled with words goes on below.
   if (line.full === true && words > 8 && !/\t|\s[|•·–—-]\s|,/.test(rest)) return false
   if (/[.!?;:]$/.test(withoutAbbreviation(rest)) && !(words <= 5 && /\.$/.test(rest) && employerScore(rest) > 0)) return false
-  return /^[\p{Lu}\d"“(@\p{Lo}]/u.test(rest) || (words <= 7 && titleScore(firstPart(rest)) >= 2) || (words <= 5 && (line.layout?.bold === true || line.gapBefore))
+  const begins = before === undefined || line.gapBefore || line.cut === true || before.full === false || /[.!?:]$/.test(before.text)
+  return /^[\p{Lu}\d"“(@\p{Lo}]/u.test(rest) || (begins && words <= 6) || (words <= 7 && titleScore(firstPart(rest)) >= 2) || (words <= 5 && line.layout?.bold === true)
 }
 
 function isDatedHeader(line: ResumeLine): boolean {

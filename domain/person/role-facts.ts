@@ -17,18 +17,21 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   const pieces = entries.map((entry) => piecesOf(entry.header))
   const order = pieces.reduce((sum, parts) => sum + Math.max(-4, Math.min(4, nameHeader(parts, null).order)), 0)
   const titleFirst = order === 0 ? null : order > 0
+  // Where one line holds all of a header in most positions, commas part title and employer.
+  const onOneLine = pieces.filter((parts) => parts.length === 1 && /, \p{Lu}/u.test(parts[0]?.text ?? '')).length
+  const commas = onOneLine >= entries.length * 0.6
   const roles: ReadRole[] = []
   let group: Group | null = null
   for (const [n, entry] of entries.entries()) {
     const parts = pieces[n] ?? []
-    const alone = nameHeader(parts, titleFirst)
+    const alone = nameHeader(parts, titleFirst, commas)
     const named: Named = group?.overSeveral ? underEmployer(alone, parts) : alone
     if (headsSeveral(named, entry, entries[n + 1])) {
       group = { employer: named.employer ?? '', span: entry.span, overSeveral: true, start: startOf(entry.span) }
       continue
     }
     if (named.title === null && named.employer === null && (entry.body.length === 0 || entry.span === null)) continue
-    const inherited: string | null = named.employer === null && named.title !== null && hasNoEmployer(parts, named) && goesOn(group, entry.span) ? (group?.employer ?? null) : null
+    const inherited: string | null = named.employer === null && named.title !== null && hasNoEmployer(parts, named) && (group?.overSeveral === true || titleFirst === false) && goesOn(group, entry.span) ? (group?.employer ?? null) : null
     if (named.employer !== null) group = { employer: named.employer, span: null, overSeveral: false, start: startOf(entry.span) }
     else if (inherited !== null && group !== null) group = { ...group, start: startOf(entry.span) }
     else group = null

@@ -56,11 +56,14 @@ function trimmed(text: string): string {
   return open > 0 && text.trimStart().startsWith('(') === false ? bare.replace(/\s*\($/, '') : open < 0 ? bare.replace(/^\(|\)$/g, '') : bare
 }
 
-/** @param titleFirst the order that the document keeps; null where it is not known yet */
-export function nameHeader(pieces: Piece[], titleFirst: boolean | null): Named {
+/**
+ * @param titleFirst the order that the document keeps; null where it is not known yet
+ * @param commas whether a comma may part title and employer where no word tells them apart
+ */
+export function nameHeader(pieces: Piece[], titleFirst: boolean | null, commas = true): Named {
   const parts = pieces.map((piece) => ({ ...piece, text: withoutPlace(piece.text) })).filter(({ text }) => text !== '' && !isPlace(text))
   if (parts.length === 0) return { title: null, employer: null, department: null, left: [], order: 0, sure: false }
-  if (parts.length === 1) return nameSingle(parts[0]?.text ?? '', titleFirst)
+  if (parts.length === 1) return nameSingle(parts[0]?.text ?? '', titleFirst, commas)
   return nameSeveral(parts.map(({ text }) => text), titleFirst)
 }
 
@@ -104,7 +107,7 @@ function nameSeveral(texts: string[], titleFirst: boolean | null): Named {
 }
 
 /** "Engineer, Acme Inc.", "Acme, Inc., Senior Engineer", "Engineer at Acme", "Acme – Engineer", "Acme", "Engineer". */
-function nameSingle(piece: string, titleFirst: boolean | null): Named {
+function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean): Named {
   const none = { department: null, left: [], order: 0 }
   if (isPlaceholder(piece)) return { title: null, employer: null, sure: false, ...none }
   const at = piece.match(/^(.{2,70}?)\s+(?:at|with|for|in)\s+(?:the\s+)?(\p{Lu}.{1,70})$/u)
@@ -130,7 +133,7 @@ function nameSingle(piece: string, titleFirst: boolean | null): Named {
   const join = (from: number, to?: number) => parts.slice(from, to).join(', ')
   if (title > 0) return { title: join(title), employer: join(0, title), sure: strongest > 0, ...none, order: -1 - strongest }
   // "Vice President, Project Finance" alone is a title; with an employer's word after it the title ends there.
-  const employer = strongest > 0 ? scores.indexOf(strongest) : parts.length > 2 || !/^(?:director|manager|head|vice president|vp|svp|avp|lead|president|associate|analyst|engineer|(?:assistant|associate) director|senior (?:director|manager|analyst|engineer|associate))$/i.test(parts[0] ?? '') ? 1 : -1
+  const employer = strongest > 0 ? scores.indexOf(strongest) : !commas ? -1 : parts.length > 2 || !/^(?:director|manager|head|vice president|vp|svp|avp|lead|president|associate|analyst|engineer|(?:assistant|associate) director|senior (?:director|manager|analyst|engineer|associate))$/i.test(parts[0] ?? '') ? 1 : -1
   if (employer < 0) return { title: piece, employer: null, sure: false, ...none }
   return { title: join(0, employer), employer: parts[employer] ?? null, sure: strongest > 0, ...none, order: 1 + strongest }
 }

@@ -57,7 +57,7 @@ function sameDegree(text: string, hit: { index: number; match: string }, index: 
 /** "Boston, MA" and "Be" at the start of a sentence are no degrees. */
 function isStateOrWord(text: string, index: number, match: string): boolean {
   if (/\./.test(match)) return false
-  if (!/^\p{Lu}+$/u.test(match.trim())) return true
+  if (!/^[\p{Lu} ]+$/u.test(match.trim())) return true
   return /[\p{L}.],\s*$/u.test(text.slice(0, index)) && !/^\s*(?:in|,|\()/.test(text.slice(index + match.length))
 }
 

@@ -9,7 +9,7 @@ const CONTACT = /@|https?:|www\.|linkedin|github|\+?\d[\d\s().-]{6,}\d|\b(?:phon
 /** The name as printed, without academic titles; null where no line looks like one. */
 export function findName(lines: ResumeLine[]): { name: string; at: number } | null {
   const page = lines.filter((line) => line.page === 0)
-  const addresses = page.flatMap((line) => [...line.text.matchAll(/([\w.+-]+)@[\w-]+\.|linkedin\.com\/in\/([\w-]+)/gi)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase()))
+  const addresses = page.flatMap((line) => [...line.text.matchAll(/([\w.+-]+)@[\w-]+\.|[\w-]+\.(?:com|org|net|io)\/(?:in\/|r\/|u\/)?([\w-]+)/gi)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase()))
   const largest = Math.max(0, ...page.map((line) => line.layout?.size ?? 0))
   const usual = mostCommonSize(page)
   const firstHeading = page.findIndex((line) => !line.bullet && headingKinds(line.text).length > 0)
@@ -19,11 +19,11 @@ export function findName(lines: ResumeLine[]): { name: string; at: number } | nu
     for (const [n, raw] of parts.entries()) {
       const name = bareName(raw)
       const labelled = /^(?:full )?name\s*[:–—-]/i.test(raw)
-      if (!looksLikeName(name, labelled)) continue
-      const tokens = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(/[\s.'’-]+/).filter((token) => token.length > 2)
-      const inAddress = tokens.filter((token) => addresses.some((address) => address.includes(token))).length
       const size = line.layout?.size ?? 0
       const stands = size > 0 && size >= largest - 0.2 && size > usual + 1
+      if (!looksLikeName(name, labelled, stands && at < 3)) continue
+      const tokens = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(/[\s.'’-]+/).filter((token) => token.length > 2)
+      const inAddress = tokens.filter((token) => addresses.some((address) => address.includes(token))).length
       // Below the first heading a name must be known by its size or by the person's own address.
       if (firstHeading >= 0 && at > firstHeading && !stands && inAddress === 0 && !labelled) continue
       // Where the largest line of the page is another one, the name is not in the common size of the text.
@@ -51,14 +51,15 @@ function mostCommonSize(lines: ResumeLine[]): number {
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
 }
 
-function looksLikeName(printed: string, labelled: boolean): boolean {
+/** @param stands in the largest letters of the page: then it may be in small letters */
+function looksLikeName(printed: string, labelled: boolean, stands: boolean): boolean {
   // "Robert “Bob” Diaz", "Mary (Molly) Burn": a nickname beside the name.
   const text = printed.replace(/\s["“”'‘’(][\p{L}. -]{2,20}["“”'’)](?=\s|$)/u, '')
   const words = text.split(/\s+/)
   if (words.length < (labelled ? 1 : 2) || words.length > 5 || text.length > 48 || text.length < 4) return false
   if (/[^\p{L}\s.'’-]/u.test(text) || headingKinds(text).length > 0 || NO_NAME.test(text)) return false
   if (namesJob(text) || namesSchool(text) || isPlace(text) || employerScore(text) > 0) return false
-  return words.every((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word) || /^(?:de|da|do|dos|del|della|di|van|von|der|den|bin|binti|ibn|al|el|la|le|y|e|ter|ten|zu|af)$/i.test(word))
+  return words.every((word) => (stands && /^\p{L}[\p{L}.'’-]*$/u.test(word)) || /^\p{Lu}[\p{L}.'’-]*$/u.test(word) || /^(?:de|da|do|dos|del|della|di|van|von|der|den|bin|binti|ibn|al|el|la|le|y|e|ter|ten|zu|af)$/i.test(word))
 }
 
 /** Words of headings, subjects and products that no name holds. */
