@@ -27,7 +27,7 @@ type Token = {
 
 const MAX_DEGREES = 30
 const OTHER_ENTRY =
-  /^(?:high school|secondary|higher secondary|senior secondary|intermediate|matriculation|ssc|hsc|s\.s\.c|h\.s\.c|sslc|cbse|icse|isc|\d{1,2}(?:st|nd|rd|th)\b(?! (?:place|rank))|x(?:ii)?\b|class\b|a[- ]levels?|o[- ]levels?|ged\b|certificat|certified|courses?\b|coursework|pre[- ]?university|puc\b|training|some college|licen[cs]e|select one)/i
+  /^(?:high school|secondary|higher secondary|senior secondary|intermediate|matriculation|ssc|hsc|s\.s\.c|h\.s\.c|sslc|c\.?b\.?s\.?e\b|icse|isc|\d{1,2}(?:st|nd|rd|th)\b(?! (?:place|rank))|x(?:ii)?\b|class\b|a[- ]levels?|o[- ]levels?|ged\b|certificat|certified|courses?\b|coursework|pre[- ]?university|puc\b|training|some college|licen[cs]e|select one)/i
 /** Schools that give no degree: what is told of them is an entry of its own. */
 const BEFORE_COLLEGE =
   /\b(?:high school|higher secondary|senior secondary|secondary (?:school|education)|junior college|jr\.? ?college|p\.? ?u\.? ?college|pre-university|matriculation|public school|middle school|primary school|vidyalaya|vidya mandir|convent|intermediate college|\d{1,2}th)\b/i
@@ -43,7 +43,8 @@ export function degreesIn(lines: ResumeLine[], now: Date, alone = false): ReadDe
   return entries.flatMap((entry) => degreesOfEntry(entry, now, offset)).slice(0, MAX_DEGREES)
 }
 
-function tokenOf(line: ResumeLine): Token {
+function tokenOf(printed: ResumeLine): Token {
+  const line = { ...printed, text: printed.text.replace(PLACEHOLDER_PLACE, '\t').replace(/^\t+|\t+$/g, '') }
   const spans = [...dateRanges(line.text), ...singleDates(line.text)].sort((a, b) => a.index - b.index)
   const rest = spans.length === 0 ? line.text : withoutSpans(line.text, spans)
   const before = BEFORE_COLLEGE.test(line.text)
@@ -62,13 +63,16 @@ function tokenOf(line: ResumeLine): Token {
   }
 }
 
+const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United States|Country))?\s*/g
+
 /** "Master of ceremonies", "Coursework: …" and the like name no degree. */
 const NOT_DEGREE_LINE = /^(?:relevant |selected )?(?:coursework|courses|thesis|dissertation|minor|gpa|activities|honou?rs?|awards?|advisor)\b\s*[:–-]/i
 
 function schoolOf(text: string, degrees: DegreeHit[]): string | null {
   if (!namesSchool(text) || NOT_DEGREE_LINE.test(text)) return degrees.length > 0 ? schoolAfterFrom(text) : null
-  const own = degrees[0] === undefined ? schoolIn(text, null) : schoolIn(text, degrees[0].match)
-  return own === null ? schoolAfterFrom(text) : own
+  // A date parts a field of study from the school behind it.
+  const parted = withoutSpans(text, [...dateRanges(text), ...singleDates(text)])
+  return schoolIn(parted, degrees[0]?.match ?? null) ?? schoolAfterFrom(text)
 }
 
 type Kind = 'degree' | 'school' | 'year' | 'year-last'
@@ -99,13 +103,15 @@ function unevenness(tokens: Token[], kind: Kind): number {
     const years = entry.filter((token) => token.span !== null).length
     cost += Math.max(0, degrees + others - 1) * 0.7 + Math.max(0, schools - 1) * 0.8 + Math.max(0, years - 1) * 0.6
     if (degrees > 0 && schools === 0) cost += 0.8
-    if (degrees + others === 0) cost += 0.4
+    if (degrees + others === 0) cost += kind === 'school' ? 0.6 : 0.4
     if (kind === 'year-last' && entry.at(-1)?.dateOnly === false && entry !== entries.at(-1)) cost += 0.8
   }
   for (const [n, token] of tokens.entries()) {
     if (token.degrees.length > 0 && token.school === null) {
       const below = tokens[n + 1]?.school != null && tokens[n + 1]?.degrees.length === 0
       const above = tokens[n - 1]?.school != null && tokens[n - 1]?.degrees.length === 0
+      if (below && !above && kind === 'school') cost += 1.2
+      if (above && !below && kind === 'degree') cost += 1.2
       if (below && kind !== 'school') cost -= 0.5
       if (above && (kind === 'school' || kind === 'year')) cost -= 0.5
     }
@@ -146,23 +152,26 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ReadD
   return holders.flatMap((holder) =>
     holder.degrees.map((hit, k) => {
       const own = holder.line.text.slice(k === 0 ? 0 : hit.index, holder.degrees[k + 1]?.index)
-      const inLine = holder.degrees.length > 1 ? schoolOf(own, [hit]) : holder.school
+      const printed = holder.degrees.length > 1 ? schoolOf(own, [hit]) : holder.school
+      const inLine = printed !== null && runsOn(own, hit.match, printed) ? null : printed
       const at = entry.indexOf(holder)
-      const school = inLine ?? (holder.degrees.length > 1 && holder.school !== null ? holder.school : schoolBeside(entry, holder, holders))
-      const unnamed = school === null ? unnamedSchool(entry, at, offset) : null
+      const school = printed !== null && inLine === null ? null : inLine ?? (holder.degrees.length > 1 && holder.school !== null ? holder.school : schoolBeside(entry, holder, holders))
+      const unnamed = school === null && printed === null ? unnamedSchool(entry, at, offset) : null
       const span = spanOf(own) ?? (holder.degrees.length > 1 ? null : spanBeside(entry, holder, holders))
       const next = entry[at + 1]
       const around = [own, ...(span === null || spanOf(own) !== null ? [] : entry.filter((token) => token.span === span).map((token) => token.line.text))].join(' ')
       const year = span === null || span.current ? null : (span.endYear ?? span.startYear)
       const open = OPEN.test(around) || span?.current === true || (year !== null && year > now.getUTCFullYear())
-      const told = entry.filter((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
+      const told = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
+      const quoted = entry.slice(told.indexOf(true), told.lastIndexOf(true) + 1).map((token) => token.line)
+      const field = fieldAfter(own.slice(own.indexOf(hit.match) + hit.match.length), next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)
       return {
         origin: 'resume' as const,
-        place: placeOf(told.map((token) => token.line)),
+        place: placeOf(quoted),
         certainty: school === null || holders.length > 2 ? ('unsure' as const) : ('sure' as const),
         level: hit.level,
-        field: fieldAfter(own.slice(own.indexOf(hit.match) + hit.match.length), next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text),
-        school: clean(school ?? unnamed),
+        field,
+        school: clean(school ?? unnamed, field),
         year,
         completed: !open,
       }
@@ -202,14 +211,21 @@ function untilDated(entry: Token[], holder: Token): Token[] {
 
 /** A name that no word shows to be a school's, in the place where this list has its schools. */
 function unnamedSchool(entry: Token[], at: number, offset: number | null): string | null {
+  const degree = entry[at]
   const token = entry[at + (offset ?? 1)]
   if (token === undefined || offset === 0 || token.dateOnly || token.placeOnly || token.line.bullet || token.degrees.length > 0) return null
   const text = withoutSpans(token.line.text, token.span === null ? [] : [token.span])
-  if (NOT_A_SCHOOL.test(text) || OPEN.test(text) || titleScore(text) > 0 || isPlace(text) || text.split(/\s+/).length > 8 || (offset === null && !/^[\p{Lu}\d]/u.test(text)) || /[.!?]$/.test(text) || /,.*,/.test(text)) return null
+  if (NOT_A_SCHOOL.test(text) || OPEN.test(text) || titleScore(text) > 0 || isPlace(text) || text.split(/\s+/).length > 8 || (offset === null && entry[at + 2]?.dateOnly !== true && !/^[\p{Lu}\d]/u.test(text)) || /[.!?]$/.test(text) || /,.*,/.test(text)) return null
+  const name = withoutPlace(text)
+  // A field of study told once more is no school.
+  if ((offset === null && FIELD_WORDS.test(name)) || degree?.line.text.toLowerCase().includes(name.toLowerCase())) return null
   const after = entry[at + (offset ?? 1) + 1]
-  if (offset === null && !(after === undefined || after.dateOnly || after.placeOnly || token.span !== null)) return null
-  return withoutPlace(text)
+  if (offset === null && name === text && !(after?.dateOnly === true && degree?.span === null) && !/^\p{Lu}[\p{Lu}.&-]{2,7}$/u.test(name)) return null
+  return name
 }
+
+const FIELD_WORDS =
+  /\b(?:certifi\w+|award|emphasis|administration|management|engineering|studies|sciences?|business|commerce|education|psychology|accounting|accountancy|finance|economics|marketing|nursing|communications?|agriculture|history|english|literature|mathematics|maths|physics|chemistry|biology|law|arts|design|journalism|sociology|politic\w+|criminal justice|information|computer|electronics|graduated|degree|diploma|training)\b/i
 
 function spanOf(text: string): DateSpan | null {
   return [...dateRanges(text), ...singleDates(text)].sort((a, b) => a.index - b.index).at(-1) ?? null
@@ -229,8 +245,22 @@ function spanBeside(entry: Token[], holder: Token, holders: Token[]): DateSpan |
   return (strong[0] ?? dated[0])?.span ?? null
 }
 
-function clean(school: string | null): string | null {
+/** @param field of the same degree: printed beside the school without a mark between them, it is no part of its name */
+function clean(school: string | null, field: string | null): string | null {
   if (school === null) return null
-  const bare = withoutPlace(school).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
-  return bare === '' || isPlaceholder(bare) || isPlace(bare) ? null : bare
+  let bare = withoutPlace(school).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
+  if (field !== null && field.length > 3 && bare.toLowerCase().endsWith(` ${field.toLowerCase()}`)) bare = bare.slice(0, -field.length).trim()
+  return bare === '' || isPlaceholder(bare) || isPlace(bare) || !/\p{L}{2}/u.test(bare) ? null : bare
+}
+
+/**
+ * "A.A., General Education Santa Ana College": right behind a degree, with no mark of its own before it, the field of
+ * study may be part of what stands there, and which is which cannot be told.
+ */
+function runsOn(text: string, match: string, school: string): boolean {
+  const end = text.indexOf(match) + match.length
+  const at = text.indexOf(school)
+  if (at < end || /^(?:the )?(?:university|college|institute|school|faculty) (?:of|at)\b/i.test(school)) return false
+  const between = text.slice(end, at)
+  return /^[\s:,]*$/.test(between) && school.split(/\s+/).length > (between.includes(',') ? 4 : 2)
 }

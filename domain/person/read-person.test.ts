@@ -65,6 +65,27 @@ Developer, Beta Ltd.
   expect(facts.achievements.map(({ roleId }) => roleId)).toEqual(['role-1', 'role-1', 'role-2'])
 })
 
+test('where titles stand first, a position that names no employer takes none from its neighbor', () => {
+  const facts = read(`WORK EXPERIENCE
+CES Associate Consultant
+SAP Ariba -  Bengaluru, Karnataka -
+November 2016 to October 2017
+Handled the requests of buyers for 20 countries.
+Sales Engineer - Concept Technology Solution
+-
+January 2014 to November 2016
+Sold to the makers of pumps.`)
+  expect(rolesIn(facts)).toEqual([['CES Associate Consultant', 'SAP Ariba'], ['Sales Engineer - Concept Technology Solution', null]])
+})
+
+test('a high school, a list printed twice and a field printed twice give no degree a school and no position a double', () => {
+  expect(degreesIn(read('EDUCATION\n\nGovt. High school Yernalli\n\nB.E. in Electrical\n\n2012'))).toEqual([['bachelor', null, 2012]])
+  expect(degreesIn(read('Education\nBachelor of Arts , Communication 2001 ST. EDWARD’S UNIVERSITY\nCommunication'))).toEqual([['bachelor', 'ST. EDWARD’S UNIVERSITY', 2001]])
+  expect(degreesIn(read('Education\nAssociate of Arts , General Education Santa Ana College'))).toEqual([['associate', null, null]])
+  const facts = read('Work History\nLibrary Assistant , 10/2013 to 12/2013\nEducation\nB.A., University of Ghana, 2012\nWork History\nLibrary Assistant , 10/2013 to 12/2013\n• Shelved books on two floors.')
+  expect(facts.roles).toHaveLength(1)
+})
+
 test('what a blank copy leaves out is no employer and no place', () => {
   const facts = read(`Experience
 01/2009 to Current

@@ -30,14 +30,20 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
       group = { employer: named.employer ?? '', span: entry.span, overSeveral: true, start: startOf(entry.span) }
       continue
     }
-    if (named.title === null && named.employer === null && (entry.body.length === 0 || entry.span === null)) continue
+    if (named.title === null && (entry.body.length === 0 || (named.employer === null && entry.span === null))) continue
     const inherited: string | null = named.employer === null && named.title !== null && hasNoEmployer(parts, named) && (group?.overSeveral === true || titleFirst === false) && goesOn(group, entry.span) ? (group?.employer ?? null) : null
     if (named.employer !== null) group = { employer: named.employer, span: null, overSeveral: false, start: startOf(entry.span) }
     else if (inherited !== null && group !== null) group = { ...group, start: startOf(entry.span) }
     else group = null
     roles.push(roleFrom(entry, named, named.employer ?? inherited, titleFirst !== null))
   }
-  return roles
+  return roles.filter((role, n) => !roles.some((other, k) => k !== n && isToldAgain(role, n, other, k)))
+}
+
+/** A list of positions may stand once in short and once with the work told. */
+function isToldAgain(role: ReadRole, n: number, other: ReadRole, k: number): boolean {
+  const key = ({ title, employer, start, end }: ReadRole) => JSON.stringify([title?.toLowerCase(), employer?.toLowerCase(), start, end])
+  return role.title !== null && role.start !== null && role.body.length === 0 && key(role) === key(other) && (other.body.length > 0 || k < n)
 }
 
 /** Under an employer's own line, "Captain, Citation Excel" is a title as a whole. */

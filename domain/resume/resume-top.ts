@@ -64,11 +64,15 @@ function looksLikeName(printed: string, labelled: boolean, stands: boolean): boo
 
 /** Words of headings, subjects and products that no name holds. */
 const NO_NAME =
-  /\b(?:resume|curriculum|vitae|profile|summary|skills?|experience|education|contact|objective|overview|highlights|references|projects?|languages?|core|key|technical|professional|personal|relevant|work|career|employment|customer|client|sales|service|services|business|project|product|data|software|hardware|computer|microsoft|office|windows|adobe|google|oracle|machine|learning|deep|artificial|intelligence|web|mobile|cloud|network|systems?|information|technology|digital|media|marketing|finance|financial|accounting|human|resources|public|relations|health|healthcare|medical|clinical|cardiac|intensive|icu|emergency|patient|care|construction|mechanical|electrical|civil|chemical|quality|control|supply|chain|development|design|research|science|analysis|analytics|strategic|planning|leadership|communication|problem|solving|time|team|page|date|birth|address|phone|email|city|state|united|street|avenue|road|current|present|willing|relocate|power|point|visual|studio)\b/i
+  /\b(?:resume|position|applying|applicant|applied|announcement|number|department|interior|federal|company|curriculum|vitae|profile|summary|skills?|experience|education|contact|objective|overview|highlights|references|projects?|languages?|core|key|technical|professional|personal|relevant|work|career|employment|customer|client|sales|service|services|business|project|product|data|software|hardware|computer|microsoft|office|windows|adobe|google|oracle|machine|learning|deep|artificial|intelligence|web|mobile|cloud|network|systems?|information|technology|digital|media|marketing|finance|financial|accounting|human|resources|public|relations|health|healthcare|medical|clinical|cardiac|intensive|icu|emergency|patient|care|construction|mechanical|electrical|civil|chemical|quality|control|supply|chain|development|design|research|science|analysis|analytics|strategic|planning|leadership|communication|problem|solving|time|team|page|date|birth|address|phone|email|city|state|united|street|avenue|road|current|present|willing|relocate|power|point|visual|studio)\b/i
 
 /** The line beside the name that names the profession; null where there is none. */
 export function findHeadline(lines: ResumeLine[], nameAt: number | null): string | null {
-  if (nameAt === null) return null
+  if (nameAt === null) {
+    // Where the name is left out, the person's profession may head the page.
+    const first = lines[0]
+    return first !== undefined && !first.bullet && namesJob(first.text) && first.text.split(/\s+/).length <= 10 && !/[.!?@]/.test(first.text) && headingKinds(first.text).length === 0 ? first.text.replace(/\t+/g, ' ') : null
+  }
   const own = lines[nameAt]?.text.split(/\t|\s[|•·]\s|\s[–—-]\s/).slice(1) ?? []
   const candidates = [...own.map((text) => text.trim())]
   for (let n = nameAt + 1; n <= nameAt + 4 && n < lines.length; n++) {
