@@ -12,7 +12,7 @@ export function pageSegments(runs, view) {
   // A page printed sideways is kept in stream order, run by run.
   const rows = upright.length >= runs.length / 2 ? rowsOf(upright) : runs.map((run) => [run])
   const segments = rows.flatMap(segmentsOf).filter((segment) => segment.text !== '')
-  return readColumnsApart(segments, view)
+  return cellsInPlace(readColumnsApart(segments, view))
 }
 
 /** Successive runs on one base line, left to right, belong to one row. */
@@ -191,6 +191,61 @@ export function documentLines(pages) {
 
 /** A gap this much wider than the usual one parts paragraphs. */
 const GAP_SHARE = 1.3
+
+/** Cells of a row that hold no more lines than this are a date, a place, a length of time. */
+const CELL_LINES = 4
+const CELL_LETTERS = 48
+
+/**
+ * A table is drawn cell by cell: the date at the right of a row comes after all lines of the text at its left. Such a
+ * cell goes back to the base line it stands on. A second column is longer, and stays where it is drawn.
+ */
+function cellsInPlace(segments) {
+  const placed = []
+  for (let n = 0; n < segments.length; ) {
+    const segment = segments[n]
+    const last = placed.at(-1)
+    const rises = last !== undefined && !segment.startsColumn && segment.y > last.y + 0.5 * segment.size
+    const mate = rises ? mateOf(placed, segment) : -1
+    const cell = mate < 0 ? [] : cellFrom(segments, n)
+    const after = segments[n + cell.length]
+    const returns = after === undefined || after.x < Math.min(...cell.map(({ x }) => x)) - 60
+    if (mate < 0 || !returns || cell.length > CELL_LINES || cell.some(({ text }) => text.length > CELL_LETTERS)) {
+      placed.push(segment)
+      n++
+      continue
+    }
+    let at = mate
+    for (const part of cell) {
+      const own = mateOf(placed, part)
+      // A line of the cell beside no line of the text stands with the one before it.
+      at = own < 0 ? at : own
+      placed.splice(++at, 0, own < 0 ? { ...part, y: placed[at - 1].y, x: Math.max(part.x, placed[at - 1].endX + 1) } : part)
+    }
+    n += cell.length
+  }
+  return placed
+}
+
+/** The last segment to the left on the same base line, among those just drawn; -1 where there is none. */
+function mateOf(placed, segment) {
+  for (let n = placed.length - 1; n >= Math.max(0, placed.length - 80); n--) {
+    const other = placed[n]
+    if (Math.abs(other.y - segment.y) < 0.45 * Math.max(other.size, segment.size) && other.endX < segment.x) return n
+  }
+  return -1
+}
+
+/** The lines drawn from here on down, until one begins further left or higher up. */
+function cellFrom(segments, start) {
+  const cell = [segments[start]]
+  for (let n = start + 1; n < segments.length && cell.length <= CELL_LINES; n++) {
+    const [before, next] = [segments[n - 1], segments[n]]
+    if (next.y > before.y - 0.5 * next.size || next.y < before.y - 2.5 * next.size || next.x < segments[start].x - 90 || next.startsColumn) break
+    cell.push(next)
+  }
+  return cell
+}
 
 /** Segments of one base line are one line, parted by tabs. `drop`: from the base line before, null at the top of a column. */
 function linesOf(segments) {

@@ -31,7 +31,7 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
       .replace(PLACEHOLDER_PLACE, '\t')
       .split(/\t|\s+[|•·∙⋅]\s+|\s*@\s+|\s[–—-]{2,}\s/)
       .map((text) => trimmed(text))
-      .filter((text) => /[\p{L}\d]/u.test(text) && !isPlace(text) && !EMPLOYMENT_TYPE.test(text))
+      .filter((text, part) => /[\p{L}\d]/u.test(text) && !(part === 0 ? isPlace(text) : looksLikePlace(text)) && !EMPLOYMENT_TYPE.test(text))
       .map((text) => ({ text, line: n })),
   )
 }

@@ -8,7 +8,7 @@ const SURE_EMPLOYER =
   /\b(?:inc|llc|llp|ltd|limited|gmbh|corp|corporation|plc|pvt|university|universit[äéà]t?|universidad\w*|college|hospitals?|airlines|bank|institute|ministry|foundation)\b\.?|&\s?co\b|\bs\.?p\.?a\b|\bs\.?r\.?l\b/i
 
 const EMPLOYER_WORDS =
-  /\b(inc|llc|llp|ltd|limited|gmbh|corp|corporation|company|co|s\.?a|s\.?p\.?a|s\.?r\.?l|plc|pvt|ag|n\.?v|b\.?v|group|university|universidad|universidade|universit[äéà]t?|college|hospitals?|clinic|clinics|school|schools|academy|bank|institute|laborator(?:y|ies)|labs?|airlines?|airways|air|aviation|systems|technologies|technology|solutions|partners|holdings?|foundation|ministry|department|agency|authority|district|medical center|health|healthcare|energy|industries|studios?|ventures|capital|force|navy|army|consulting|software|networks|electronics|motors|automotive|aerospace|chemicals?|pharma|pharmaceuticals?|insurance|securities|services|works|power|electric|utilities|telecom|communications|media|robotics|semiconductors?|logistics|council|center|centre|association|society|international|cooperative|trust|dental|practice|polytechnic|bureau|commission|refinery|petroleum|materials|manufacturing|analytics|foods|brands|retail|digital|organi[sz]ation|government|municipality|city of|county|state of)\b\.?/i
+  /\b(inc|llc|llp|ltd|limited|gmbh|corp|corporation|company|co|s\.?a|s\.?p\.?a|s\.?r\.?l|plc|pvt|ag|n\.?v|b\.?v|group|university|universidad|universidade|universit[äéà]t?|college|hospitals?|clinic|clinics|school|schools|academy|bank|institute|laborator(?:y|ies)|labs?|airlines?|airways|air|aviation|systems|technologies|technology|solutions|partners|holdings?|foundation|ministry|department|agency|authority|district|medical center|health|healthcare|energy|industries|studios?|ventures|capital|force|navy|army|consulting|software|networks|electronics|motors|automotive|aerospace|chemicals?|pharma|pharmaceuticals?|insurance|securities|services|works|power|electric|utilities|telecom|communications|media|robotics|semiconductors?|logistics|council|center|centre|association|society|international|cooperative|trust|dental|practice|polytechnic|bureau|commission|refinery|petroleum|materials|manufacturing|analytics|foods|brands|retail|digital|organi[sz]ation|government|municipality|city of|county|state of)\b\.?/gi
 
 const SCHOOL_WORDS =
   /\b(universit\w*|univercit\w*|universidad\w*|universidade|coll(?:age|ge|eage)|uniwersytet|üniversitesi|college|institut[eo]?|institution|school|polytechnic\w*|politecnico|politécnic\w*|academy|académie|école|ecole|hochschule|faculty|faculté|facultad|colegio|liceo|lyceum|iit|nit|mit|eth|epfl|insead|caltech|ucla|(?:georgia|virginia|texas|michigan|louisiana|california institute of) tech|conservatory|seminary|technion|tecnológico)\b|universität/iu
@@ -76,5 +76,5 @@ export function namesJob(text: string): boolean {
 }
 
 function employerWordCount(text: string): number {
-  return text.match(new RegExp(EMPLOYER_WORDS.source, 'gi'))?.length ?? 0
+  return text.match(EMPLOYER_WORDS)?.length ?? 0
 }

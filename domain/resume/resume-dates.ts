@@ -31,6 +31,8 @@ const OPEN_END =
   '(?:the\\s+)?(?:present(?:\\s+day)?|current(?:ly)?|now|ongoing|today|pres\\.?|to\\s+date|till\\s+(?:date|now)|date|actualidad|heute|présent)'
 const DASH = '\\s*(?:-|–|—|‒|−|―|－|﹣|→|~|>|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b)+\\s*'
 
+/** Most lines hold no date at all. */
+const HAS_YEAR = /(?:19[5-9]|20[0-4])\d|['’]\d{2}/
 const RANGE = new RegExp(`(?<![\\w$€£.,/-])(${POINT})${DASH}(${OPEN_END}|${POINT}|['’]?\\d{2}(?![\\d%,.]\\d|\\w))(?!\\w)`, 'giu')
 const MONTHS_OF_YEAR = new RegExp(`(?<!\\w)(${MONTH}|${SEASON})${DASH}(${MONTH})\\s+(${YEAR})(?!\\w)`, 'giu')
 const SINCE = new RegExp(`(?<!\\w)(?:since|from|as\\s+of|starting)\\s+(${POINT})(?!\\w|${DASH}\\w)`, 'giu')
@@ -42,6 +44,7 @@ const SEASON_MONTH: Record<string, number> = { spring: 3, summer: 6, autumn: 9, 
 
 /** All ranges of a line, from left to right; ranges never overlap. */
 export function dateRanges(text: string): DateSpan[] {
+  if (!HAS_YEAR.test(text)) return []
   const found: DateSpan[] = []
   const add = (match: RegExpExecArray, start: string, end: string | null) => {
     const index = match.index
@@ -77,6 +80,7 @@ export function dateRanges(text: string): DateSpan[] {
 
 /** Single points in time that are no part of a range. */
 export function singleDates(text: string): DateSpan[] {
+  if (!HAS_YEAR.test(text)) return []
   const ranges = dateRanges(text)
   const found: DateSpan[] = []
   for (const match of text.matchAll(SINGLE)) {

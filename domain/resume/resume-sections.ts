@@ -127,6 +127,9 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
   let letters = 0
   for (const [page, { lines, layout }] of pages.entries()) {
     let gap = true
+    const filled = lines.flatMap((line, n) => (line.trim() === '' ? [] : [n + 1]))
+    // A title that stands once at the top of a page stays a title elsewhere.
+    const edges = new Set([...filled.slice(0, 2), ...filled.slice(-2)])
     const within: { text: string; number: number; part: number }[] = []
     for (const [n, line] of lines.entries()) {
       if (letters > MAX_LETTERS) break
@@ -143,7 +146,7 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
         gap = true
         continue
       }
-      if (isPageMark(text) || isLink(text) || (page > 0 && runningHeads.has(fold(text)))) continue
+      if (isPageMark(text) || isLink(text) || (page > 0 && edges.has(number) && runningHeads.has(fold(text)))) continue
       const mark = text.match(BULLET)
       const rest = mark === null ? text : text.slice(mark[0].length).trim()
       const printed = lines[number - 1] ?? ''
@@ -164,17 +167,19 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
 }
 
 function fullness(pages: ResumePage[]): (page: number, drawn: LineLayout | null) => boolean | null {
-  const edges = new Map<string, { endX: number; lines: number }>()
-  for (const [page, { layout = [] }] of pages.entries()) {
+  const columns = pages.map(({ layout = [] }) => {
+    const edges: { endX: number; lines: number }[] = []
     for (const drawn of layout) {
       if (drawn === null) continue
-      const known = edges.get(`${page} ${drawn.column}`)
-      edges.set(`${page} ${drawn.column}`, { endX: Math.max(known?.endX ?? 0, drawn.endX), lines: (known?.lines ?? 0) + 1 })
+      const edge = (edges[drawn.column] ??= { endX: 0, lines: 0 })
+      edge.endX = Math.max(edge.endX, drawn.endX)
+      edge.lines++
     }
-  }
+    return edges
+  })
   return (page, drawn) => {
     if (drawn?.endsParagraph) return false
-    const edge = drawn === null ? undefined : edges.get(`${page} ${drawn.column}`)
+    const edge = drawn === null ? undefined : columns[page]?.[drawn.column]
     if (drawn === null || edge === undefined || edge.lines < 4) return null
     // A word of some twelve letters may not have fitted.
     return drawn.endX > edge.endX - drawn.size * 6.5
@@ -218,6 +223,11 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
       current?.lines.push(line)
       continue
     }
+    // A line in the large type of the headings heads a section whatever it says.
+    if (kinds.length === 0 && !line.bullet && looksLikeHeading(line, []) === 'same' && /^\p{Lu}[^\d@|,.]{2,40}$/u.test(line.text)) {
+      sections.push({ kinds: ['other'], heading: line.text, lines: [] })
+      continue
+    }
     if (kinds.length > 0) {
       sections.push({ kinds, heading: line.text, lines: [] })
       continue
@@ -251,8 +261,10 @@ function headingLook(lines: ResumeLine[]): (line: ResumeLine, kinds: SectionKind
   const [own, kinds] = [...kindsOf].sort((a, b) => b[1].size - a[1].size)[0] ?? ['', new Set()]
   if (own === '' || kinds.size < 2 || own === usual) return () => 'unknown'
   const [ownCaps, ownBold, ownSize] = JSON.parse(own) as [boolean, boolean, number]
+  const usualSize = (JSON.parse(usual) as [boolean, boolean, number])[2]
   return (line, lineKinds) => {
     const [caps, bold, size] = JSON.parse(lookOf(line)) as [boolean, boolean, number]
+    if (lineKinds.length === 0 && ownSize < usualSize + 2) return 'no'
     if (caps === ownCaps && bold === ownBold && size === ownSize) return 'same'
     if (size > ownSize) return 'unknown'
     // The only heading of its kind may be set in another way ("Work Experience" in a side column).
