@@ -1,12 +1,14 @@
 /** After a deletion, and when all periods are over, nothing that a person wrote is found anywhere: every table, every column, every stored file. */
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '../../adapters/db/open-database.ts'
 import { createTestProduct, NO_PROMOTION, openTestDatabase, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody, pdfOf } from '../intake-body.ts'
 import { signInAs } from '../roles.ts'
 
 const HOUR = 3_600_000
+// Only a hang is a failure: each test uses the whole product and reads every table.
+vi.setConfig({ testTimeout: 300_000 })
 let product: TestProduct
 let open: OpenDatabase
 beforeAll(async () => {
