@@ -120,7 +120,7 @@ export const HOME_SERVICES: { heading: string; services: readonly Service[] } = 
     {
       title: 'Selfpetition AI',
       text: 'A petition letter drafted from your answers, for any profession.',
-      points: ['Cover letter of about 30 pages', 'Endeavor and argument options', 'One reference letter draft', 'First draft within 48 hours'],
+      points: ['Complete cover letter of about 30 pages', 'Endeavor and argument options', 'One reference letter draft', 'First draft within 48 hours'],
       price: { now: '{price.ai}', list: '{price.ai.list}' },
       button: { label: 'SELECT', href: '/ai', event: 'plan-ai' },
     },

@@ -11,7 +11,7 @@ export const AI_META: PageMeta = {
 export const AI_SAMPLES_META: PageMeta = {
   path: '/ai-samples',
   title: 'Selfpetition AI Samples',
-  description: 'Six sample pages of an EB-2 NIW petition letter by Selfpetition AI about a fictional engineer. View them online or download the PDF files.',
+  description: 'Six sample parts of an EB-2 NIW petition letter by Selfpetition AI about a fictional engineer. View them online or download the PDF files.',
 }
 
 export const AI_HERO: {
@@ -103,29 +103,30 @@ export const AI_ACCEPTANCE: { heading: string; paragraphs: Paragraphs; sources: 
   ],
 }
 
-export type AiSample = { id: string; title: string; caption: string; pdf: string; image: string }
+/** `pages`: of the file. */
+export type AiSample = { id: string; title: string; caption: string; pdf: string; pages: number; image: string }
 
 /** The full cover letter is longer: every sample says so. */
 export const AI_SAMPLE_CAPTION = 'Sample page. The full cover letter is around 30 pages.'
 
 export const AI_SAMPLES: readonly AiSample[] = [
-  { id: 'toc', title: 'Cover letter: table of contents', caption: 'How the whole letter is ordered, from the EB-2 threshold to the appendix.', pdf: '/ai-sample-toc.pdf', image: '/previews/ai-sample-toc.webp' },
-  { id: 'distinctMethod', title: 'Proposed endeavor: distinct method', caption: 'Names the method and says how it differs from usual practice.', pdf: '/ai-sample-distinctMethod.pdf', image: '/previews/ai-sample-distinctMethod.webp' },
-  { id: 'broadImpact', title: 'National importance: broad impact', caption: 'Who benefits beyond the employer, and by which route.', pdf: '/ai-sample-broadImpact.pdf', image: '/previews/ai-sample-broadImpact.webp' },
-  { id: 'largeScale', title: 'National importance: large-scale impact', caption: 'How the work could spread to many sites or users.', pdf: '/ai-sample-largeScale.pdf', image: '/previews/ai-sample-largeScale.webp' },
-  { id: 'aboveAverageProfessional', title: 'Prong 2: above-average professional', caption: 'A record set beside the normal course of the profession, with exhibits.', pdf: '/ai-sample-aboveAverageProfessional.pdf', image: '/previews/ai-sample-aboveAverageProfessional.webp' },
-  { id: 'appendix', title: 'Appendix', caption: 'The list of exhibits and what each one proves.', pdf: '/ai-sample-appendix.pdf', image: '/previews/ai-sample-appendix.webp' },
+  { id: 'toc', title: 'Cover letter: table of contents', caption: 'How the whole letter is ordered, from the EB-2 threshold to the appendix.', pdf: '/ai-sample-toc.pdf', pages: 2, image: '/previews/ai-sample-toc.webp' },
+  { id: 'distinctMethod', title: 'Proposed endeavor: distinct method', caption: 'Names the method and says how it differs from usual practice.', pdf: '/ai-sample-distinctMethod.pdf', pages: 2, image: '/previews/ai-sample-distinctMethod.webp' },
+  { id: 'broadImpact', title: 'National importance: broad impact', caption: 'Who benefits beyond the employer, and by which route.', pdf: '/ai-sample-broadImpact.pdf', pages: 3, image: '/previews/ai-sample-broadImpact.webp' },
+  { id: 'largeScale', title: 'National importance: large-scale impact', caption: 'How the work could spread to many sites or users.', pdf: '/ai-sample-largeScale.pdf', pages: 2, image: '/previews/ai-sample-largeScale.webp' },
+  { id: 'aboveAverageProfessional', title: 'Prong 2: above-average professional', caption: 'A record set beside the normal course of the profession, with exhibits.', pdf: '/ai-sample-aboveAverageProfessional.pdf', pages: 2, image: '/previews/ai-sample-aboveAverageProfessional.webp' },
+  { id: 'appendix', title: 'Appendix', caption: 'The list of exhibits and what each one proves.', pdf: '/ai-sample-appendix.pdf', pages: 4, image: '/previews/ai-sample-appendix.webp' },
 ]
 
 export const AI_SAMPLE_WORDS = {
   heading: 'Selfpetition AI Samples',
   modalTitle: 'Examples by Selfpetition AI',
-  lead: 'Six pages of one letter about a fictional engineer, so that you can judge structure and tone.',
+  lead: 'Six parts of one letter about a fictional engineer, so that you can judge structure and tone.',
   view: 'View',
   previous: 'Previous sample',
   next: 'Next sample',
   download: 'Download',
-  note: 'These are single pages; the full cover letter is around 30 pages. The people and organizations in it are fictional.',
+  note: 'Each file holds one part of the letter; the full cover letter is around 30 pages. The people and organizations in it are fictional.',
   startOrder: { label: 'START ORDER', href: '/checkout-selfpetition-ai' },
 } as const
 

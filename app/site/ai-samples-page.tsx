@@ -32,13 +32,15 @@ function Samples() {
         <ActionLink link={startOrder} className="button button-primary" />
       </div>
       <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
-        {SAMPLE_PICTURES.map(({ id, title, caption, pdf, picture }, index) => (
+        {SAMPLE_PICTURES.map(({ id, title, caption, pdf, pages, picture }, index) => (
           <li key={id} className="grid grid-cols-[min(7.5rem,32%)_minmax(0,1fr)] content-start gap-x-5 sm:flex sm:flex-col">
             <PreviewPicture id={picture} label="Selfpetition AI" title={title} alt={`${title}: ${caption}`} sizes="(min-width: 1024px) 370px, (min-width: 640px) 45vw, 120px" first={index === 0} className="row-span-3" />
             <h2 className="text-heading sm:mt-5">
               <KeepTogether text={title} />
             </h2>
-            <p className="mt-1 text-ink-soft sm:flex-1">{caption}</p>
+            <p className="mt-1 text-ink-soft sm:flex-1">
+              {caption} PDF, {pages} pages.
+            </p>
             <p className="mt-4 flex flex-wrap gap-3">
               <a className="button button-secondary flex-1 max-sm:px-2" href={pdf} target="_blank" rel="noopener" aria-label={`${view}: ${title}`}>
                 {view}
