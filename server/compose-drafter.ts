@@ -1,5 +1,6 @@
 import { languageModel } from '../adapters/llm/language-model.ts'
 import { modelDrafter } from '../adapters/llm/model-drafter.ts'
+import { composedRuns } from '../adapters/signing/composed-runs.ts'
 import { draftingKnowledge } from '../content/areas/all-areas.ts'
 import { endeavorKnowledge } from '../content/knowledge/endeavor-knowledge.ts'
 import { findSample } from '../content/samples/all-samples.ts'
@@ -7,15 +8,18 @@ import { samplesAsSet, tuneEndeavors } from '../domain/endeavor/tune-endeavors.t
 import type { Application } from '../usecases/application.ts'
 import { composerDrafter } from '../usecases/composer-drafter.ts'
 import type { EndeavorDrafter } from '../usecases/endeavor-drafter.ts'
+import type { Clock, Database } from '../usecases/ports.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
+import { installationSecret } from './secrets.ts'
 
 type Drafting = Pick<Application, 'sampleSet' | 'draftsWithModel'> & { drafter: EndeavorDrafter }
 
 /** The composer, or the language model that the settings name with the composer behind it. */
-export function composeDrafter(env: Env, log: Log): Drafting {
+export function composeDrafter(env: Env, log: Log, database: Database, clock: Clock): Drafting {
   const composer = composerDrafter({
     knowledge: draftingKnowledge,
+    runs: composedRuns(installationSecret(env.DATA_DIR, 'composed-runs'), database.stores.composedRuns, clock),
     tuneSample(id, tuning, current) {
       const sample = findSample(id)
       return sample === null ? null : tuneEndeavors({ tuning, current, source: { kind: 'sample', sample } }, endeavorKnowledge)

@@ -8,8 +8,8 @@ import type { ComposedRuns, CurrentOptions, DraftInput, EndeavorDrafter } from '
 
 /** How often a composition is said anew where it comes too close to somebody else's. */
 const VARIETIES = 6
-/** Share of its runs of words that may stand in what was composed for others. */
-const SHARED_MAX = 0.04
+/** Share of its runs of words that may stand in what was composed for another person. */
+const SHARED_MAX = 0.06
 
 export type ComposerDeps = {
   knowledge: DraftingKnowledge

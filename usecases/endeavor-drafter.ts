@@ -29,7 +29,7 @@ export interface EndeavorDrafter {
 
 /** What was composed earlier, kept as keyed hashes of runs of words: it tells likeness and nothing else. */
 export interface ComposedRuns {
-  /** `own`: this very text was given to this person before. `shared`: share of its runs given to others, 0–1. */
+  /** `own`: this very text was given to this person before. `shared`: the largest share of its runs that one other person was given, 0–1. */
   compare(input: DraftInput, options: readonly OptionText[]): Promise<{ own: boolean; shared: number }>
   remember(input: DraftInput, options: readonly OptionText[]): Promise<void>
 }

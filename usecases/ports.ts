@@ -660,6 +660,13 @@ export interface JobOverview {
   forget(job: Pick<DeadJob, 'id' | 'name'>): Promise<void>
 }
 
+/** Which runs of words were composed for whom, as keyed hashes. */
+export interface ComposedRunStore {
+  /** How many of the runs were composed for each person who has any. */
+  countByPerson(runs: readonly string[]): Promise<{ person: string; count: number }[]>
+  remember(runs: readonly string[], person: string, at: Date): Promise<void>
+}
+
 /** Everything that is stored. Inside `transaction` all of it is one unit. */
 export type Stores = {
   orders: OrderStore
@@ -681,6 +688,7 @@ export type Stores = {
   exports: ExportStore
   operatorActions: OperatorActionStore
   secondFactors: SecondFactorStore
+  composedRuns: ComposedRunStore
   jobs: JobQueue
 }
 

@@ -3,6 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Database, JobQueue, Stores } from '../../usecases/ports.ts'
 import { accountStore } from './account-store.ts'
 import { isConnectionFault } from './connection-faults.ts'
+import { composedRunStore } from './composed-run-store.ts'
 import { dataRequestStore } from './data-request-store.ts'
 import { eventCountStore } from './event-count-store.ts'
 import { exportStore } from './export-store.ts'
@@ -50,6 +51,7 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
     exports: exportStore(connection),
     operatorActions: operatorActionStore(connection),
     secondFactors: secondFactorStore(connection),
+    composedRuns: composedRunStore(connection),
     jobs: jobsOn(connection),
   }
 }

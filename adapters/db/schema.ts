@@ -550,6 +550,18 @@ export const eventCounts = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.event] })],
 )
 
+/** Keyed hashes of runs of words that were composed for somebody: they tell likeness and hold no content. */
+export const composedRuns = pgTable(
+  'composed_runs',
+  {
+    run: text('run').notNull(),
+    /** Keyed hash of whom it was composed for. */
+    person: text('person').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.run, table.person] })],
+)
+
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),

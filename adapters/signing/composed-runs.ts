@@ -1,0 +1,31 @@
+import { runsOfWords } from '../../domain/endeavor/sentence-forms.ts'
+import type { ComposedRuns, DraftInput, OptionText } from '../../usecases/endeavor-drafter.ts'
+import type { Clock, ComposedRunStore } from '../../usecases/ports.ts'
+import { signatureOf } from './signature.ts'
+
+/** Words in a run. */
+const RUN = 8
+/** One run in eight is kept, the same ones for every text: enough to tell likeness, and little to store. */
+const KEPT_IN = 8
+
+/** Likeness of compositions by keyed hashes: without the installation's secret nothing can be looked up in them. */
+export function composedRuns(secret: string, store: ComposedRunStore, clock: Clock): ComposedRuns {
+  const personOf = ({ facts }: DraftInput) => signatureOf(secret, ['composed-for', facts.name ?? '', JSON.stringify([facts.roles, facts.degrees])]).slice(0, 22)
+  const hashesOf = (options: readonly OptionText[]) =>
+    [...new Set(options.flatMap(({ text }) => runsOfWords(text, RUN)))]
+      .map((run) => signatureOf(secret, ['composed-run', run]).slice(0, 16))
+      .filter((hash) => Buffer.from(hash, 'base64url')[0]! % KEPT_IN === 0)
+  return {
+    async compare(input, options) {
+      const hashes = hashesOf(options)
+      if (hashes.length === 0) return { own: false, shared: 0 }
+      const counts = await store.countByPerson(hashes)
+      const person = personOf(input)
+      return {
+        own: counts.some((one) => one.person === person && one.count === hashes.length),
+        shared: Math.max(0, ...counts.filter((one) => one.person !== person).map(({ count }) => count)) / hashes.length,
+      }
+    },
+    remember: (input, options) => store.remember(hashesOf(options), personOf(input), new Date(clock.now())),
+  }
+}
