@@ -10,6 +10,6 @@ const only = process.argv[2]
 for (const name of readdirSync(join(ROOT, 'bench')).filter((file) => file.endsWith('.bench.ts')).sort()) {
   if (only !== undefined && !name.includes(only)) continue
   say(name)
-  const result = spawnSync(productNode(), [join(ROOT, 'bench', name)], { cwd: ROOT, stdio: 'inherit' })
+  const result = spawnSync(productNode(), [join(ROOT, 'bench', name), ...process.argv.slice(3)], { cwd: ROOT, stdio: 'inherit' })
   if (result.status !== 0) process.exitCode = 1
 }
