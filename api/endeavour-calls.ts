@@ -139,7 +139,7 @@ export function endeavourCalls(app: Application, settings: CallSettings): Hono {
         return refuse(c, status, { kind: result.kind, message, fields: { cv: message } })
       }
       answered = true
-      return c.json({ ...endeavorAnswer(result.set), seal: app.endeavorSeal.seal(result.set), limit: counted })
+      return c.json({ ...endeavorAnswer(result.set), scanned: result.scanned, seal: app.endeavorSeal.seal(result.set), limit: counted })
     } finally {
       if (!answered) await app.limits.giveBack(GENERATION_LIMIT, visitor).catch(() => {})
     }

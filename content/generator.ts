@@ -37,6 +37,7 @@ export const GENERATOR_PAGE = {
   /** The page puts the number after it: OPTION 1. */
   option: 'OPTION',
   useInPetition: 'Use in my petition -->',
+  scanned: 'Your resume was read from a scanned picture. Please check every line here: names, dates and numbers may be misread.',
   emptyOutput: 'Choose a sample or add your profile. Four options appear here.',
   basisHeading: 'What this rests on',
   toProveHeading: 'What you would still have to prove',

@@ -19,7 +19,8 @@ export type GenerateDeps = {
 export type GenerateRequest = DocumentSender & { form: GeneratorForm; cv: string }
 
 export type GenerateResult =
-  | { kind: 'generated'; set: EndeavorSet }
+  /** `scanned`: the resume was recognized in pictures; the visitor has to check every line. */
+  | { kind: 'generated'; set: EndeavorSet; scanned: boolean }
   | { kind: 'resume-too-large' }
   | { kind: 'resume-malformed' }
   | { kind: 'resume-unreadable'; reading: ResumeRefusal }
@@ -35,8 +36,9 @@ export async function generateEndeavors(deps: GenerateDeps, given: GenerateReque
   if (decoded.kind === 'malformed') return { kind: 'resume-malformed' }
   const reading = await deps.documents.readResume(decoded.bytes, { visitor: given.visitor, now: deps.clock.now() })
   if (reading.kind !== 'read') return { kind: 'resume-unreadable', reading }
-  const { facts } = reading
+  const { facts, scanned = false } = reading
   const problem = resumeProblem(facts)
+  if (problem !== null && scanned) return { kind: 'resume-unreadable', reading: { kind: 'no-text', pageCount: 1 } }
   if (problem !== null) return { kind: 'resume-unusable', problem }
   const missing = deps.drafter.missingFacts({ facts, form: given.form })
   if (missing.length > 0) return { kind: 'facts-missing', missing }
@@ -50,5 +52,5 @@ export async function generateEndeavors(deps: GenerateDeps, given: GenerateReque
     data: { profession: facts.profession.key, employmentType: given.form.userBackground.employmentType },
     createdAt: new Date(deps.clock.now()),
   })
-  return { kind: 'generated', set }
+  return { kind: 'generated', set, scanned }
 }

@@ -730,10 +730,13 @@ export interface VirusScan {
 /** Of whom a document comes: documents of one visitor wait for each other, and not those of others for them. */
 export type DocumentSender = { visitor: string }
 
+/** `scanned`: recognized in pictures of pages, so that any letter may be wrong. */
+export type ResumeRead = { kind: 'read'; facts: ResumeFacts; scanned?: true }
+
 /** Reads uploaded PDFs, and resumes that are Word files, in processes bounded in memory and time, since a file can be made to use up either. Never rejects. */
 export interface DocumentReader {
   /** `now` (milliseconds) ends the current role. */
-  readResume(bytes: Uint8Array, given: DocumentSender & { now: number }): Promise<{ kind: 'read'; facts: ResumeFacts } | ResumeRefusal>
+  readResume(bytes: Uint8Array, given: DocumentSender & { now: number }): Promise<ResumeRead | ResumeRefusal>
   readNotice(bytes: Uint8Array, given: DocumentSender): Promise<{ kind: 'read'; facts: NoticeReading } | PdfRefusal>
 }
 

@@ -16,6 +16,7 @@ import {
   operatorFlood,
   resumeWithInstructions,
   scannedPage,
+  scannedResume,
   selfDrawingForm,
 } from '../../test/resumes/hostile.ts'
 
@@ -166,6 +167,28 @@ test('a resume may be a Word file; a letter may not', async () => {
   expect(await reader.readResume(Buffer.from('d0cf11e0a1b11ae1', 'hex'), { visitor: 'a', now: 0 })).toEqual({ kind: 'old-word' })
   expect(await reader.readResume(Buffer.from('PK\u0003\u0004 a zip that breaks off'), { visitor: 'a', now: 0 })).toEqual({ kind: 'damaged' })
 })
+
+test('a scanned resume is recognized and marked so; a long one, or one without words, is not read', async () => {
+  const lines = ['Ana Duarte', 'EXPERIENCE', 'Registered Nurse, Mercy Hospital, March 2019 - Present', 'Trained 12 nurses in sepsis screening', 'EDUCATION', 'Bachelor of Science in Nursing, University of Texas, 2014']
+  const given = { visitor: 'scan', now: Date.parse('2026-06-01T00:00:00Z') }
+  const read = await reader.readResume(await scannedResume(lines), given)
+  if (read.kind !== 'read') throw new Error(read.kind)
+  expect(read.scanned).toBe(true)
+  expect(read.facts.name).toBe('Ana Duarte')
+  expect(read.facts.roles[0]).toMatchObject({ title: 'Registered Nurse', startYear: 2019, current: true })
+  expect(read.facts.degrees[0]?.year).toBe(2014)
+  expect(await reader.readResume(await scannedResume(lines, 4), given)).toEqual({ kind: 'no-text', pageCount: 4 })
+  expect(await reader.readResume(await scannedResume([]), given)).toEqual({ kind: 'no-text', pageCount: 1 })
+}, 120_000)
+
+test('a scan that takes longer than its clock is refused as before', async () => {
+  const hurried = createPdfReader({ warm: 0, scanClockMs: 50 })
+  try {
+    expect(await hurried.readResume(await scannedResume(['Ana Duarte']), { visitor: 'a', now: 0 })).toEqual({ kind: 'no-text', pageCount: 1 })
+  } finally {
+    await hurried.close()
+  }
+}, 60_000)
 
 test('a reader of facts that never ends is stopped at its clock, and this process answers meanwhile', async () => {
   await withReaders('for (;;) {}', async (endless) => {

@@ -10,9 +10,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { PdfReading, PdfReadLimits, PdfRefusal, ReadPdf, ResumeRefusal } from '../../domain/resume/pdf-reading.ts'
-import { resumeFactsSchema, type ResumeFacts } from '../../domain/resume/resume-facts.ts'
+import { resumeFactsSchema } from '../../domain/resume/resume-facts.ts'
 import { noticeReadingSchema } from '../../domain/rfe/notice-reading.ts'
-import type { DocumentReader } from '../../usecases/ports.ts'
+import type { DocumentReader, ResumeRead } from '../../usecases/ports.ts'
 import type { FACT_READERS } from './fact-readers.ts'
 import { fairTurns } from './fair-turns.ts'
 
@@ -27,6 +27,8 @@ export type PdfReaderOptions = {
   /** For the turn to come, and for the reading itself from when its child is ready. Default 20,000 and 9,000. */
   waitMs?: number
   clockMs?: number
+  /** For a scan to be recognized, three pages at most. Default 40,000. */
+  scanClockMs?: number
   /** A module with other readers of facts; for tests. */
   factReaders?: string
   /** Path of `read-pdf-child.mjs` where it cannot be found beside this module or in the project's `adapters/pdf`. */
@@ -40,6 +42,8 @@ export type PdfReader = DocumentReader & {
   close: () => Promise<void>
 }
 
+/** Recognizing takes seconds of processor time a page: longer scans are refused. */
+const SCAN_PAGES_MAX = 3
 const MAX_ANSWER_BYTES = 4_000_000
 /** A child that is not ready by then will not be. */
 const START_MS = 30_000
@@ -76,9 +80,12 @@ const readingSchema = z.discriminatedUnion('kind', [
 
 /** A reader with its own pool; one per process is enough. The process must be Node 24 (`process.execPath`). */
 export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
-  const { warm = 1, concurrency = 2, queueLimit = 24, perVisitor = 4, waitMs = 20_000, clockMs = 9000 } = options
+  const { warm = 1, concurrency = 2, queueLimit = 24, perVisitor = 4, waitMs = 20_000, clockMs = 9000, scanClockMs = 40_000 } = options
   const command = childCommand(options)
   const idle: ChildProcess[] = []
+  const scanCommand = scanChildCommand(options)
+  // One at a time: recognizing fills a core.
+  const scanTurns = fairTurns({ concurrency: 1, queueLimit: 6, perVisitor: 1, waitMs: scanClockMs, now: () => performance.now() })
   const turns = fairTurns({ concurrency, queueLimit, perVisitor, waitMs, now: () => performance.now() })
   let closed = false
 
@@ -123,9 +130,24 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     return answer.kind === 'facts' ? { kind: 'failed' } : answer
   }
 
-  async function readResume(bytes: Uint8Array, { visitor, now }: { visitor: string; now: number }): Promise<{ kind: 'read'; facts: ResumeFacts } | ResumeRefusal> {
+  async function readResume(bytes: Uint8Array, { visitor, now }: { visitor: string; now: number }): Promise<ResumeRead | ResumeRefusal> {
     if (isCompoundFile(bytes)) return { kind: 'old-word' }
-    return readFacts(bytes, visitor, 'resume', now, resumeFactsSchema)
+    const read = await readFacts(bytes, visitor, 'resume', now, resumeFactsSchema)
+    if (read.kind !== 'no-text' || read.pageCount > SCAN_PAGES_MAX || !holdsPicture(bytes)) return read
+    return (await recognizeResume(bytes, visitor, now)) ?? read
+  }
+
+  /** Null where nothing could be recognized, or not in time. */
+  async function recognizeResume(bytes: Uint8Array, visitor: string, now: number): Promise<ResumeRead | { kind: 'busy' } | null> {
+    const turn = await scanTurns.take(visitor)
+    if (turn === null) return { kind: 'busy' }
+    try {
+      const answer = await readInChild(startChild(scanCommand, SCAN_PROCESSOR_S), bytes, { limits: { maxPages: SCAN_PAGES_MAX }, facts: 'resume', now }, scanClockMs)
+      const parsed = answer.kind === 'facts' ? resumeFactsSchema.safeParse(answer.facts) : null
+      return parsed?.success ? { kind: 'read', facts: parsed.data, scanned: true } : null
+    } finally {
+      turn.end()
+    }
   }
 
   /** Facts that do not fit their schema are a fault of ours, and nothing is made of them. */
@@ -140,6 +162,7 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
   async function close(): Promise<void> {
     closed = true
     turns.close()
+    scanTurns.close()
     const ending = idle.splice(0).map(
       (child) =>
         new Promise<void>((resolve) => {
@@ -170,6 +193,11 @@ function formatOf(bytes: Uint8Array): 'pdf' | 'docx' | 'other' {
   return head.startsWith('PK\u0003\u0004') ? 'docx' : 'other'
 }
 
+/** A picture is never packed away in another object, so its mark stands in plain letters. */
+function holdsPicture(bytes: Uint8Array): boolean {
+  return /\/Subtype\s*\/Image\b/.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'))
+}
+
 /** What Word wrote before 2007, and what it wraps a file with a password in. */
 function isCompoundFile(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(8, bytes.length)).toString('hex') === 'd0cf11e0a1b11ae1'
@@ -178,30 +206,28 @@ function isCompoundFile(bytes: Uint8Array): boolean {
 function childCommand({ childPath, factReaders }: PdfReaderOptions): string[] {
   const child = realpathSync(childPath ?? findChild())
   const resolve = createRequire(child).resolve
-  const pdfjs = realpathSync(dirname(resolve('pdfjs-dist/package.json')))
-  const fflate = realpathSync(dirname(resolve('fflate/package.json')))
-  const sax = realpathSync(dirname(resolve('sax/package.json')))
+  const packages = ['pdfjs-dist', 'fflate', 'sax'].map((name) => realpathSync(dirname(resolve(`${name}/package.json`))))
+  const [pdfjs = '', ...others] = packages
   const readers = realpathSync(factReaders ?? findFactReaders())
+  return boundedCommand(child, packages, readers, 192, [pdfjs, readers, ...others])
+}
+
+function scanChildCommand({ childPath, factReaders }: PdfReaderOptions): string[] {
+  const child = join(dirname(realpathSync(childPath ?? findChild())), 'read-scan-child.mjs')
+  const resolve = createRequire(child).resolve
+  const packages = [resolve('@hyzyla/pdfium/pdfium.wasm').replace(/[\\/]dist[\\/].*$/, ''), dirname(resolve('tesseract.js-core/package.json')), dirname(resolve('@tesseract.js-data/eng/package.json'))].map((path) => realpathSync(path))
+  const readers = realpathSync(factReaders ?? findFactReaders())
+  return boundedCommand(child, packages, readers, 256, [...packages, readers])
+}
+
+/** A program that may read its own folder, the packages and the readers of facts, and nothing else of the machine. */
+function boundedCommand(child: string, packages: string[], readers: string, heapMb: number, args: string[]): string[] {
   // In the sources, the rules, the words and what they are written with; the built module holds all of it.
   const root = join(dirname(readers), '../..')
-  const rules = readers.endsWith('.ts') ? [`${root}/domain/*`, `${root}/content/*`, `${root}/package.json`, `${realpathSync(dirname(resolve('zod/package.json')))}/*`] : []
-  return [
-    process.execPath,
-    '--permission',
-    `--allow-fs-read=${dirname(child)}/*`,
-    `--allow-fs-read=${pdfjs}/*`,
-    `--allow-fs-read=${fflate}/*`,
-    `--allow-fs-read=${sax}/*`,
-    `--allow-fs-read=${readers}`,
-    ...rules.map((path) => `--allow-fs-read=${path}`),
-    '--max-old-space-size=192',
-    '--no-warnings',
-    child,
-    pdfjs,
-    readers,
-    fflate,
-    sax,
-  ]
+  const zod = dirname(createRequire(child).resolve('zod/package.json'))
+  const rules = readers.endsWith('.ts') ? [`${root}/domain/*`, `${root}/content/*`, `${root}/package.json`, `${realpathSync(zod)}/*`] : []
+  const readable = [`${dirname(child)}/*`, ...packages.map((path) => `${path}/*`), readers, ...rules]
+  return [process.execPath, '--permission', ...readable.map((path) => `--allow-fs-read=${path}`), `--max-old-space-size=${heapMb}`, '--no-warnings', child, ...args]
 }
 
 /** Beside this module in the sources; a program of its own beside the bundled server. */
@@ -225,9 +251,12 @@ function findChild(): string {
   return found
 }
 
-function startChild(command: string[]): ChildProcess {
-  // 900,000 KB of data and 15 s of processor: limits the kernel keeps, whatever the file makes the library do.
-  const script = 'ulimit -d 900000; ulimit -t 15; ulimit -c 0; exec "$@"'
+const PDF_PROCESSOR_S = 15
+const SCAN_PROCESSOR_S = 45
+
+function startChild(command: string[], processorS = PDF_PROCESSOR_S): ChildProcess {
+  // 900,000 KB of data and so many seconds of processor: limits the kernel keeps, whatever the file makes the library do.
+  const script = `ulimit -d 900000; ulimit -t ${processorS}; ulimit -c 0; exec "$@"`
   const child = spawn('/bin/sh', ['-c', script, 'sh', ...command], { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] })
   // Writing to a child that has just died is answered by its exit, not by this error.
   child.stdin?.on('error', () => {})

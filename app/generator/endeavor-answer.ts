@@ -56,6 +56,7 @@ export function readEndeavorAnswer(answer: unknown): ShownSet | null {
     options: [readOption(answer, 1), readOption(answer, 2), readOption(answer, 3), readOption(answer, 4)],
     plan: answer['plan'] ?? null,
     seal: asText(answer['seal']) || null,
+    ...(answer['scanned'] === true ? { scanned: true } : {}),
   }
 }
 

@@ -10,6 +10,8 @@ export type ShownSet = {
   plan: unknown
   /** The server's word that it wrote these options; only sealed options can be mailed. Null where it gave none. */
   seal: string | null
+  /** The resume was recognized in pictures of pages. */
+  scanned?: boolean
 }
 
 /** A set that stood on the screen, with the tuning that made it. */

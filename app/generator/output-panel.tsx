@@ -36,6 +36,11 @@ export function OutputPanel({ state, dispatch, onCancel, heading }: OutputPanelP
           <strong>{alert.title}</strong> {alert.text}
         </p>
       ) : null}
+      {state.contents[state.tab].versions.some(({ set }) => set.scanned === true) ? (
+        <p role="status" className="mt-3 rounded-lg bg-sand px-4 py-3 text-sm font-medium" data-testid="scanned-note">
+          {GENERATOR_PAGE.scanned}
+        </p>
+      ) : null}
       {before === null ? null : (
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
           <label className="flex min-h-9 cursor-pointer items-center gap-2 text-sm font-medium">
