@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TRIES_PER_RUN } from '../../api/endeavour-calls.ts'
 import { docxWords } from '../../adapters/documents/document-readers.ts'
+import { paragraph, wordFile } from '../resumes/word-file.ts'
 import { createTestProduct, type TestProduct } from '../harness.ts'
 
 const LIMIT = 2
@@ -49,6 +50,30 @@ describe('a profile', () => {
     expect(status).toBe(415)
     expect(body.fields.cv).toBe(body.message)
     expect(await limitOf(from)).toHaveProperty('remaining', LIMIT)
+  })
+
+  test('may hold the resume as a Word file', async () => {
+    const heading = (text: string) => paragraph(text, { properties: '<w:spacing w:before="240"/>' })
+    const bullet = (text: string) => paragraph(text, { properties: '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' })
+    const word = wordFile(
+      paragraph('Ana Duarte') +
+        heading('EXPERIENCE') +
+        paragraph('Senior Software Engineer, Lumen Payments\tMarch 2019 – Present') +
+        bullet('Built a payment reconciliation service that 40 community banks use and that cut settlement errors by 31%') +
+        bullet('Moved the ledger to event logs, so that 2 million transactions a day can be checked again') +
+        bullet('Wrote the test suite for card and transfer interfaces') +
+        paragraph('Software Engineer, Atlas Bank\tJune 2014 – February 2019') +
+        bullet('Automated fraud alerts for online banking and reduced false alarms by 22%') +
+        heading('EDUCATION') +
+        paragraph('Bachelor of Science in Computer Science, University of Texas, 2014') +
+        heading('SKILLS') +
+        paragraph('Java, PostgreSQL, Kafka, Kubernetes'),
+    )
+    const cv = `data:application/vnd.openxmlformats-officedocument.wordprocessingml.document;base64,${Buffer.from(word).toString('base64')}`
+    const { status, body } = await product.post('/endeavour/generate', { form, cv }, visitor())
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ scanned: false })
+    expect(titlesOf(body).every((title) => typeof title === 'string')).toBe(true)
   })
 
   test('may be 3,145,728 bytes and no byte more', async () => {
