@@ -3,7 +3,7 @@ import type { PersonFacts, RoleFact } from '../person/person-facts.ts'
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
 import { nicheNoun, roleFocusFromAnswer } from '../endeavor/answer-phrases.ts'
 import { isSafe } from '../endeavor/safe-words.ts'
-import { stableHash, withArticle } from '../endeavor/sentence-forms.ts'
+import { joinList, stableHash, withArticle } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
 import { evidenceLines, holdsCue, independentSupports, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
@@ -40,7 +40,7 @@ export function titleInSentence(title: string): string | null {
 function employerInSentence(employer: string | null): string | null {
   if (!employer) return null
   const plain = employer.replace(/\s+/g, ' ').trim()
-  if (plain.length < 3 || plain.length > 50 || /[^\x20-\x7e’é]|company name|city|\bstate\b|confidential|[|•;:]|\d{4}/i.test(plain)) return null
+  if (plain.length < 3 || plain.length > 50 || /[^\x20-\x7e’é]|company name|city|\bstate\b|confidential|[|•;:,@+]|\d{4}|average|university of\b.*\bat\b/i.test(plain)) return null
   return /^[A-Z0-9]/.test(plain) ? plain.replace(/[.,]+$/, '') : null
 }
 
@@ -91,7 +91,7 @@ const LEVELS: Readonly<Record<string, string>> = { doctorate: 'a doctorate', pro
 /** Whole sentences about degree and years, only from facts that are sure. */
 function standingSentences(facts: PersonFacts): { sentence: string; quote: string; post?: true }[] {
   const found: { sentence: string; quote: string; post?: true }[] = []
-  const degree = facts.degrees.find(({ certainty, level, field, completed }) => certainty === 'sure' && completed && level && LEVELS[level] && field && /^[A-Za-z&,' -]{4,48}$/.test(field) && field.split(' ').length <= 6 && !/\b(?:january|february|march|april|may|june|july|august|september|october|november|december|university|college|city|state|gpa)\b/i.test(field))
+  const degree = facts.degrees.find(({ certainty, level, field, completed }) => certainty === 'sure' && completed && level && LEVELS[level] && field && /^[A-Za-z&,' -]{4,48}$/.test(field) && field.split(' ').length <= 6 && !/\b([a-z]+)\b.*\b\1\b/i.test(field.replace(/\b(?:and|of|in|the)\b/gi, '')) && !/\b(?:january|february|march|april|may|june|july|august|september|october|november|december|university|college|city|state|gpa)\b/i.test(field))
   if (degree?.level && degree.field) {
     const field = degree.field.replaceAll('&', 'and').split(' ').map((word) => (/^(?:[A-Z]{2,}|English|Spanish|French|German|Chinese|American|African|Latin|Asian|European)$/.test(word) ? word : word.toLowerCase())).join(' ')
     found.push({ sentence: `I hold ${LEVELS[degree.level]} in ${field}.`, quote: degree.place?.quote ?? '' })
@@ -106,6 +106,38 @@ function standingSentences(facts: PersonFacts): { sentence: string; quote: strin
   const license = facts.licenses.find(({ certainty, text }) => certainty === 'sure' && /^[A-Z][A-Za-z ()&'-]{5,60}$/.test(text) && text.split(' ').length <= 8 && isSafe(text))
   if (license) found.push({ sentence: `My credentials include ${license.text.replace(/^(?:certified|licensed)/i, (word) => word)}.`, quote: license.place?.quote ?? license.text })
   return found.filter(({ sentence }) => isSafe(sentence))
+}
+
+/** Tools and subjects of the resume that lie in the area, as one sentence; null where fewer than two can be told. */
+function skillSentence(facts: PersonFacts, { area }: Slot, at: number): { sentence: string; quote: string } | null {
+  const cues = [...area.area.cues, ...area.area.problems.flatMap(({ cues: own }) => own)]
+  const fitting = facts.skills.filter(({ certainty, text }) => certainty === 'sure' && /^[A-Za-z][A-Za-z0-9 +#./&-]{1,28}$/.test(text) && text.split(' ').length <= 3 && isSafe(text) && !holdsWebAddress(text) && !SOFT.test(text) && !PERSON.test(text) && cues.some((cue) => holdsCue(searchableLine(text), cue)))
+  const all = [...new Set(fitting.map(({ text }) => (/^[A-Z][a-z]+(?: [A-Za-z]+)*$/.test(text) && !NAMED.test(text) ? text.toLowerCase() : text)))]
+  const own = all.filter((name) => !all.some((other) => other !== name && name.toLowerCase().includes(other.toLowerCase())))
+  if (own.length < 2) return null
+  // Another option of the same person names other skills where there are enough.
+  const names = [...own.slice((at * 2) % own.length), ...own].slice(0, Math.min(3, own.length))
+  const told = joinList(names)
+  const forms = [`I bring knowledge of ${told}.`, `My working knowledge includes ${told}.`, `I am versed in ${told}.`, `To it I bring ${told}.`]
+  return { sentence: forms[at % forms.length] ?? `I bring knowledge of ${told}.`, quote: fitting[0]?.place?.quote ?? fitting[0]?.text ?? '' }
+}
+
+/** Products and languages, whose names keep their capital. */
+const NAMED = /^(?:Java|Python|Excel|Oracle|Linux|Tableau|Jenkins|Selenium|Angular|React|Hadoop|Spark|Ansible|Docker|Kubernetes|Windows|Cisco|Adobe|Photoshop|Salesforce|Hyperion|Primavera|Revit|Spanish|French|German|Microsoft|Active|Google|Apache|Quickbooks|Peachtree|Unix|Azure|Splunk|Jira|Cucumber|Eclipse|Maven|Git|Spring|Hibernate|Ruby|Perl|Scala|Kafka|Sharepoint|Outlook|Android|Lightroom|Illustrator|Essbase|Access|Aderant)/
+
+const SOFT = /\b(?:communication|leadership|team|motivat|organiz|skills?|detail|problem|interpersonal|customer service|microsoft office|ms office|excel|word|powerpoint|typing|hard work|flexib|creativ|time management|analytical)\b/i
+
+/** A word for a person is a post, not a skill. */
+const PERSON = /^(?:[a-z]+ )*(?:teacher|manager|engineer|nurse|accountant|analyst|consultant|instructor|developer|specialist|technician|assistant|director|officer|coordinator|chef|designer|administrator|advisor|agent|lawyer|attorney|physician|therapist|tutor|trainer|supervisor|clerk|students?|clients?|patients?|customers?|employees?)$/i
+
+/** "I have worked as a nurse at Elm Fork Hospital and as a care manager." */
+function careerSentence(facts: PersonFacts): { sentence: string; quote: string } | null {
+  const told = facts.roles.flatMap((role) => {
+    const setting = settingOf(role)
+    return setting?.startsWith('as ') ? [{ setting, quote: role.place?.quote ?? '' }] : []
+  })
+  const settings = [...new Set(told.map(({ setting }) => setting))].slice(0, 2)
+  return settings.length === 0 ? null : { sentence: `I have worked ${settings.join(' and ')}.`, quote: told[0]?.quote ?? '' }
 }
 
 type Slot = { area: AreaEvidence; problem: ProblemEvidence; path: Design['path']; maker: Design['maker'] }
@@ -152,6 +184,7 @@ function chooseSlots(areas: readonly AreaEvidence[], project: StatedProject | nu
     one.area.score >= top * 0.4 &&
     one.problem.score >= 4 &&
     independentSupports(one.problem.supports.filter(({ line }) => line.kind !== 'skill' && line.kind !== 'summary')) >= 2 &&
+    one.problem.supports.some(({ cue }) => sureness(cue) >= 1) &&
     one.problem.supports.some(({ line }) => tellable.has(line.id))
   while (slots.length < 4) {
     const next =
@@ -284,11 +317,13 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const designs = slots.map((slot, at): Design => {
     const own = (carried[at] ?? []).filter((asset): asset is Asset => asset !== null)
     const fitting = standings.filter(({ post }) => !post || !own.some(({ setting }) => setting))
-    const standing = own.length < 2 ? fitting[at % Math.max(fitting.length, 1)] : undefined
+    const told = own.length > 0 ? fitting.slice(at % Math.max(fitting.length, 1)).slice(0, own.length < 2 ? 1 : 0) : [at % 2 === 0 ? careerSentence(facts) : (fitting[at % Math.max(fitting.length, 1)] ?? null), skillSentence(facts, slot, at) ?? fitting[0] ?? null].filter((one) => one !== null)
+    const sentences = [...new Set(told.map(({ sentence }) => sentence))]
+    const standing = sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined
     const matched = !stated || projectFit(slot, stated) >= PROJECT_FIT_LEAST
     const support = [
       ...own.map(({ quote }) => ({ from: 'resume' as const, quote: quote.slice(0, 700) })),
-      ...(standing?.quote ? [{ from: 'resume' as const, quote: standing.quote.slice(0, 700) }] : []),
+      ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: quote.slice(0, 700) })),
       ...(at === 0 && stated ? [{ from: 'answers' as const, quote: stated.quote.slice(0, 700) }] : []),
       ...slot.problem.supports.filter(({ line }) => line.kind !== 'project' && line.kind !== 'niche' && line.kind !== 'aim' && !own.some(({ id }) => id === line.id)).slice(0, 3 - own.length).map(({ line }) => ({ from: 'resume' as const, quote: line.quote.slice(0, 700) })),
     ]

@@ -32,7 +32,7 @@ export const designSchema = z.object({
   role: line(120).nullable(),
   whys: z.array(whySchema).max(3),
   /** Degree, years or licence: whole sentence. */
-  standing: line(240).nullable(),
+  standing: line(400).nullable(),
   support: z.array(z.object({ from: z.enum(['resume', 'answers', 'sample']), quote: line(700) })).max(12),
   notes: z.array(line(300)).max(6),
   /** Chooses among wordings; changed when a composition comes too close to an earlier one. */

@@ -296,7 +296,6 @@ function priorityOf(content: Content, names: Names, choose: Chooser): string {
     `${capitalize(name)} ${says}; ${short} ${problem.tie}.`,
     `In line with ${name}, which ${says}, ${short} ${problem.tie}.`,
     `${capitalize(name)} ${says}, and ${short} ${problem.tie}.`,
-    `${capitalize(short)} ${problem.tie}. ${capitalize(name)} ${says}.`,
     `There is public policy behind it: ${name} ${says}. ${capitalize(short)} ${problem.tie}.`,
   ])
 }
@@ -327,18 +326,21 @@ export function realize(content: Content): Realized {
 
 function shortest(content: Content, max: number): Realized {
   let shown = content
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < 14; round++) {
     const said = sayOnce(shown)
     if (countWords(said.text) <= max) return said
     const { design } = shown
     if (design.whys.length > 1) shown = { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }
     else if (design.standing && design.whys.length > 0) shown = { ...shown, design: { ...design, standing: null } }
+    else if (design.standing && design.standing.includes('. ')) shown = { ...shown, design: { ...design, standing: `${design.standing.split('. ')[0] ?? ''}.` } }
     else if (shown.steps.length > 2) shown = { ...shown, steps: shown.quality === null ? shown.steps.slice(0, 2) : [shown.steps[0] ?? '', shown.steps.at(-1) ?? ''] }
     else if (shown.outputs.length > 2 && shown.quality === null) shown = { ...shown, outputs: shown.outputs.slice(0, 2) }
     else if (shown.added.build.length + shown.added.users.length + shown.added.spread.length > 1) shown = { ...shown, added: { build: shown.added.build.slice(0, 1), users: [], spread: shown.added.spread.slice(0, 1) } }
     else if (shown.outputs.length > 2) shown = { ...shown, outputs: [shown.outputs[0] ?? '', shown.outputs.at(-1) ?? ''] }
     else if (shown.added.build.length > 0 && shown.added.spread.length > 0) shown = { ...shown, added: { ...shown.added, build: [] } }
     else if (design.niche && design.role) shown = { ...shown, design: { ...design, role: null } }
+    else if (shown.steps.length > 1 && shown.quality === null) shown = { ...shown, steps: shown.steps.slice(0, 1) }
+    else if (shown.outputs.length > 1 && shown.quality === null) shown = { ...shown, outputs: shown.outputs.slice(0, 1) }
     else return said
   }
   return sayOnce(shown)

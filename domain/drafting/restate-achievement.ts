@@ -7,7 +7,7 @@ const WORDS_MAX = 22
 const WORDS_MIN = 5
 
 /** Singular nouns of resumes that take an article. */
-const COUNT = new Set('manager supervisor director leader officer engineer client customer patient student employee account action agency agenda algorithm alliance analysis app application approach architecture area assessment audit award base board book branch brand brief brochure budget business calendar campaign catalog center chain chapter class clinic club committee community company conference contract controller course crew culture curriculum dashboard database deal demonstration department design division document drill effort engine event exhibit facility farm fleet firm forum framework function fund garden grant group guide guideline handbook increase initiative interface inventory issue kitchen laboratory launch layout library line list logo magazine manual map market matrix mechanism media-plan meeting menu merger method methodology migration mission model module network newsletter office operation order outreach package panel partnership pathway pipeline plan plant platform playbook policy portal portfolio practice presentation procedure process product program project property proposal protocol prototype publication rate reduction redesign region registry relationship report repository review rollout room routine schedule school script section series service session shop site solution staff-plan standard station store strategy structure study summit survey system task team template territory test tool toolkit tracker transition unit upgrade video warehouse website workflow workforce workshop zone'.split(' '))
+const COUNT = new Set('pool exercise party vehicle machine device drug camp gym salon truck aircraft airport ship vessel manager supervisor director leader officer engineer client customer patient student employee account action agency agenda algorithm alliance analysis app application approach architecture area assessment audit award base board book branch brand brief brochure budget business calendar campaign catalog center chain chapter class clinic club committee community company conference contract controller course crew culture curriculum dashboard database deal demonstration department design division document drill effort engine event exhibit facility farm fleet firm forum framework function fund garden grant group guide guideline handbook increase initiative interface inventory issue kitchen laboratory launch layout library line list logo magazine manual map market matrix mechanism media-plan meeting menu merger method methodology migration mission model module network newsletter office operation order outreach package panel partnership pathway pipeline plan plant platform playbook policy portal portfolio practice presentation procedure process product program project property proposal protocol prototype publication rate reduction redesign region registry relationship report repository review rollout room routine schedule school script section series service session shop site solution staff-plan standard station store strategy structure study summit survey system task team template territory test tool toolkit tracker transition unit upgrade video warehouse website workflow workforce workshop zone'.split(' '))
 /** Singular nouns without article. */
 const MASS = new Set('access accountability accuracy advertising assistance attendance attrition automation availability awareness business care cash churn collaboration communication compliance construction consumption content coordination coverage credit data debt delivery development documentation downtime education efficiency employment energy engagement equipment evidence exposure feedback fraud fundraising funding growth guidance hardware health hiring housing income information infrastructure instruction insurance integration inventory labor leadership learning literacy loss maintenance management marketing material membership merchandise merchandising money morale news onboarding oversight paperwork participation payroll performance planning policy pricing procurement production productivity profit profitability progress quality readiness recruitment reporting research retention revenue risk safety satisfaction scheduling security service shrink shrinkage software spend spending staff storage strategy supervision support technology time traffic training transparency transportation turnover usage utilization visibility waste waste-time water work'.split(' '))
 
@@ -19,7 +19,7 @@ function cleaned(text: string): string | null {
   const plain = text
     .replace(/[\u2018\u2019]|â€™/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2013\u2014]/g, '-')
     .replace(/[\u200b\u00ad\u00a0]|Â/g, ' ')
-    .replace(/^[\s•·*▪●○\-–]+/, '')
+    .replace(/^[^A-Za-z0-9$]+/, '').replace(/^I (?:have |had |also |successfully )*(?=[a-z]+ed |built |led |wrote |ran |taught |made )/, '')
     .replace(/\bon (monthly|weekly|daily|quarterly|yearly|regular) basis/gi, 'on a $1 basis').replace(/\s+/g, ' ').trim()
   const sentence = plain.split(/(?<=[a-z\d%)])[.;]\s+(?=[A-Z"])|\s-\s|\s?:\s/)[0]?.replace(/[.;,:]+$/, '').trim() ?? ''
   if (/[^\x20-\x7e]|[?"@;/\\|<>{}[\]_=~^*#]|https?:|www\.|\bcompany name\b|city ?, ?state|\betc\b|\bi\b|\bme\b|\bhe\b|\bshe\b|\byou\b|\bwhich\b.*\bwhich\b/i.test(sentence)) return null
@@ -48,7 +48,7 @@ function missesArticle(words: readonly string[]): boolean {
     const end = rest.findIndex((one, index) => boundary.test(one) || (index > 0 && /,$/.test(rest[index - 1] ?? '')))
     const phrase = rest.slice(0, end === -1 ? rest.length : end)
     const head = phrase.at(-1)?.replace(/,$/, '').toLowerCase() ?? ''
-    return phrase.length > 0 && !DETERMINER.test(phrase[0] ?? '') && !/^[A-Z]/.test(phrase[0] ?? '') && findVerb(phrase[0] ?? '')?.form !== 'gerund' && COUNT.has(head) && !MASS.has(head)
+    return phrase.length > 0 && !DETERMINER.test(phrase[0] ?? '') && !/^[A-Z]/.test(phrase[0] ?? '') && !(findVerb(phrase[0] ?? '')?.form === 'gerund' && (phrase.length < 2 || phrase.some((one) => DETERMINER.test(one)))) && COUNT.has(head) && !MASS.has(head)
   })
 }
 
@@ -58,7 +58,7 @@ function brokenList(clause: string): boolean {
   const joined = /^(?:and|or|which|who|where|while|resulting|including|ensuring|leading|with|from|by|as|for|to|in|on|at|through|using|thereby|saving|reducing|increasing|improving|\w+ing)\b/
   const last = segments.at(-1) ?? ''
   if (segments.length >= 3 && !joined.test(last) && !/ (?:and|or) /.test(last)) return true
-  if (segments.length === 2 && !joined.test(last) && last.split(' ').length <= 4) return true
+  if (segments.length === 2 && !joined.test(last) && last.split(' ').length <= 4 && !/ (?:and|or) /.test(last)) return true
   return /,/.test(clause) && !/,? (?:and|or) |, (?:which|who|where|while|resulting|including|ensuring|leading|reducing|increasing|saving|improving|cutting|using|with|from|by|as|in|for)\b/.test(clause)
 }
 
