@@ -83,7 +83,6 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
   const { warm = 1, concurrency = 2, queueLimit = 24, perVisitor = 4, waitMs = 20_000, clockMs = 9000, scanClockMs = 40_000 } = options
   const command = childCommand(options)
   const idle: ChildProcess[] = []
-  const scanCommand = scanChildCommand(options)
   // One at a time: recognizing fills a core.
   const scanTurns = fairTurns({ concurrency: 1, queueLimit: 6, perVisitor: 1, waitMs: scanClockMs, now: () => performance.now() })
   const turns = fairTurns({ concurrency, queueLimit, perVisitor, waitMs, now: () => performance.now() })
@@ -142,7 +141,7 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     const turn = await scanTurns.take(visitor)
     if (turn === null) return { kind: 'busy' }
     try {
-      const answer = await readInChild(startChild(scanCommand, SCAN_PROCESSOR_S), bytes, { limits: { maxPages: SCAN_PAGES_MAX }, facts: 'resume', now }, scanClockMs)
+      const answer = await readInChild(startChild(scanChildCommand(options), SCAN_PROCESSOR_S), bytes, { limits: { maxPages: SCAN_PAGES_MAX }, facts: 'resume', now }, scanClockMs)
       const parsed = answer.kind === 'facts' ? resumeFactsSchema.safeParse(answer.facts) : null
       return parsed?.success ? { kind: 'read', facts: parsed.data, scanned: true } : null
     } finally {
