@@ -1,6 +1,7 @@
 import { generateText, Output, type LanguageModel } from 'ai'
 import { z } from 'zod'
-import { checkEndeavorSet, type EndeavorFailure } from '../../domain/endeavor/endeavor-check.ts'
+import { checkEndeavorSet } from '../../domain/endeavor/endeavor-check.ts'
+import type { EndeavorFailure } from '../../domain/endeavor/endeavor-rules.ts'
 import { DEFAULT_TUNING, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
 import type { EndeavorOption, EndeavorSet } from '../../domain/endeavor/endeavor-set.ts'
 import type { EndeavorKnowledge } from '../../domain/endeavor/knowledge.ts'

@@ -1,47 +1,30 @@
-/** Finds what a program can find wrong with endeavor options, whoever wrote them: length, title, words, method, outputs, route, priority, numbers, names, overlap, path, grounding. */
-import { trimEndOf } from '../text-edges.ts'
-import type { ResumeFacts } from '../resume/resume-facts.ts'
-import { DEFAULT_TUNING, type GeneratorForm, type TuningOption } from './endeavor-form.ts'
+/**
+ * The one check that every drafter is held to: is it an endeavor in form, and is every fact in it true. A number with its noun,
+ * an employer, school, degree, license, title, honor or patent must stand in the person's material (resume as read, answers,
+ * earlier texts); a law or program must be listed. The drafter's own notes support nothing.
+ *
+ * The composer and the model drafter enter by `checkEndeavorSet`; a repair and the tests of single sentences by `checkEndeavor`.
+ * `CheckKnowledge` is all it needs to know, so either list of public documents fits.
+ */
+import { checkCredentials } from './check-credentials.ts'
+import { folded, materialOf, namesOfDocument, stringsIn, type ListedDocument, type Material, type PersonMaterial } from './check-material.ts'
+import { checkDocuments, checkEmployers, checkSchools } from './check-names.ts'
+import { checkNumbers } from './check-numbers.ts'
+import { checkWording } from './check-wording.ts'
+import { DEFAULT_TUNING, type TuningOption } from './endeavor-form.ts'
 import { DEFAULT_WORDS, DETAILED_WORDS } from './endeavor-prose.ts'
+import type { EndeavorFailure, EndeavorRule } from './endeavor-rules.ts'
 import type { EndeavorOption, EndeavorSet } from './endeavor-set.ts'
-import type { EndeavorKnowledge } from './knowledge.ts'
 import { findUnsafeWords } from './safe-words.ts'
 import { comparableWords, countWords, splitSentences } from './sentence-forms.ts'
 import { TITLE_WORDS } from './tuned-title.ts'
 
-export const ENDEAVOR_RULES = [
-  'word count',
-  'title length',
-  'title form',
-  'unsafe words',
-  'named method',
-  'two outputs',
-  'route',
-  'priority in text',
-  'priority known',
-  'number',
-  'employer',
-  'degree',
-  'grounding quote',
-  'grounding missing',
-  'sentence form',
-  'overlap',
-  'path split',
-  'path told',
-  'same title',
-] as const
-export type EndeavorRule = (typeof ENDEAVOR_RULES)[number]
+export type CheckKnowledge = { priorities: readonly ListedDocument[] }
 
-/** `option` is 0–3, null for a fault of the whole set. */
-export type EndeavorFailure = { rule: EndeavorRule; option: number | null; detail: string }
-
-export type CheckContext = {
+export type CheckContext = PersonMaterial & {
   tuning?: TuningOption
-  /** Absent where the caller no longer has the resume: the rules on numbers, names and quotes then rest. */
-  facts?: ResumeFacts
-  form?: GeneratorForm
-  /** Earlier texts in one string, whose figures may be repeated, as in a tune request without a resume. */
-  given?: string
+  /** Length the drafter was asked for; 5 % on either side are forgiven. Absent: the composer's own limits, to the word. */
+  words?: { min: number; max: number }
 }
 
 /** Largest share of eight-word runs that two options of a set may have in common. */
@@ -51,16 +34,12 @@ const RUN = 8
 const VERB_START = /^(?:[A-Z][a-z]+(?:-[a-z]+)?)\b/
 const NOT_A_VERB = /^(?:The|A|An|My|Our|This|That|Open|New|In|On|For|With|From|To|How|Why|Towards?|Through|Advanced|National)\b/
 const METHOD_WORDS =
-  /\b(?:method|protocol|procedure|model|system|standard|toolkit|kit|library|layer|platform|framework|process|program|tool|scheme|service|sequence|baseline|curriculum|syllabus|template|blueprint|registry|pathway|exchange|map|index|gate|suite|playbook|register|design|structure|engine|pattern|network|cooperative|marketplace|guide|campaign|unit|practice|bridge|cell|train|record|data set|detector|marketplace|roster|control|module|checklist|assessment|bridge|buffer|review|ledger|enclave|components|studio|drill|algorithm|bench|generator|analyzer|classifier|monitor|monitoring|controller|gateway|optimizer|scanner|simulation|range|laborator(?:y|ies)|trainer|motor|layout|service|toolkit|architecture|technique|workflow|pipeline|prototype|catalog|directory|dashboard|software|collaborative|consortium|clinic|pool|hub|graph|life cycle|school|center|course|modules?)\b/i
+  /\b(?:method|protocol|procedure|model|system|standard|toolkit|kit|library|layer|platform|framework|process|program|tool|scheme|service|sequence|baseline|curriculum|syllabus|template|blueprint|registry|pathway|exchange|map|index|gate|suite|playbook|register|design|structure|engine|pattern|network|cooperative|marketplace|guide|campaign|unit|practice|bridge|cell|train|record|data set|detector|marketplace|roster|control|module|checklist|assessment|bridge|buffer|review|ledger|enclave|components|studio|drill|algorithm|bench|generator|analyzer|classifier|monitor|monitoring|controller|gateway|optimizer|scanner|simulation|range|laborator(?:y|ies)|trainer|motor|layout|service|toolkit|architecture|technique|workflow|pipeline|prototype|catalog|directory|dashboard|software|collaborative|consortium|clinic|pool|hub|graph|life cycle|school|center|course|survey|scale|score|test|audit|inspection|rating|rule|drill set|kiosk|recipe|formula|sampling|screening|mapping|tracing|training|exam|approach|strategy|roadmap|plan|lab|tools?|library|codebook|database|interface|sensor|device|simulator|mentorship|apprenticeship|network)(?:s|es)?\b/i
 const OUTPUT_NOUNS =
-  /\b(?:format|verifier|suite|scanner|adapters?|checklist|queue|bench|procedure|connectors?|module|kit|librar(?:y|ies)|controller|report|components?|catalog|guide|templates?|tool|map|drill|register|rules?|script|method|sheets?|model|data|set|letter|plan|protocol|package|calculator|cases?|code|routine|dashboard|questionnaire|taxonomy|queries|log|definition|screens?|schedule|playbook|record|sequence|agreement|rulebook|procedures?|specifications?|calculators?|criteria|design|layout|tests?|settings|blocks?|checker|standard|program|geometry|flow|scheme|step|panels|scenarios|drawings|lessons?|syllabus|routine|cards?|exercises?|checklists|course|registry|manual|indicators|leaflet|forms?|calendar|experiments|tasks|profiles?|interviews?|measure|service|roster|messages?|worksheet|warnings|films|spreadsheet|text|labels?|workflow|study|sensor|alarms|benchmark|projects|inventory|lease|campaign|fact book|curriculum|structure|covenants|notes|prototype|toolkit|platform|software|patterns?)\b/gi
+  /\b(?:format|verifier|suite|scanner|adapters?|checklist|queue|bench|procedure|connectors?|module|kit|librar(?:y|ies)|controller|report|components?|catalog|guide|templates?|tool|map|drill|register|rules?|script|method|sheets?|model|data|set|letter|plan|protocol|package|calculator|cases?|code|routine|dashboard|questionnaire|taxonomy|queries|log|definition|screens?|schedule|playbook|record|sequence|agreement|rulebook|procedures?|specifications?|calculators?|criteria|design|layout|tests?|settings|blocks?|checker|standard|program|geometry|flow|scheme|step|panels|scenarios|drawings|lessons?|syllabus|routine|cards?|exercises?|checklists|course|registry|manual|indicators|leaflet|forms?|calendar|experiments|tasks|profiles?|interviews?|measure|service|roster|messages?|worksheet|warnings|films|spreadsheet|text|labels?|workflow|study|sensor|alarms|benchmarks?|projects|scorecards?|handbooks?|briefs?|papers?|articles?|modules?|algorithms?|databases?|dashboards?|videos?|apps?|surveys?|reports?|kits?|tools?|checklists?|guides?|courses?|benches|protocols?|models?|maps?|datasets?|interfaces?|devices?|spreadsheets?|manuals?|curricula|workshops?|toolboxes?|standards?|policies|policy|records?|logs?|plans?|inventory|lease|campaign|fact book|curriculum|structure|covenants|notes|prototype|toolkit|platform|software|patterns?)\b/gi
 const ROUTE_WORDS =
-  /\b(?:publish\w*|open(?:ly|ed)?|open[- ]source|licen[cs]\w*|standard\w*|adopt\w*|replicat\w*|share[sd]?|public(?:ly)?|release[sd]?|template|reuse|distribut\w*|other (?:hospitals|firms|regions|states|counties|utilities|banks|organizations|schools|plants|makers|suppliers|operators|districts|agencies|clinics|colleges)|elsewhere|free (?:to use|for))\b/i
-const CLOSE_OR_OTHER = /second path|new direction|beside my present career|different direction|alternative path|another path|change of direction|new path/i
-
-function numbersIn(text: string): string[] {
-  return (text.match(/\d[\d,.]*/g) ?? []).map((number) => trimEndOf(number, '.,').replaceAll(',', ''))
-}
+  /\b(?:publish\w*|open(?:ly|ed)?|open[- ]source|licen[cs]\w*|standard\w*|adopt\w*|replicat\w*|share[sd]?|public(?:ly)?|release[sd]?|template|reuse|distribut\w*|other (?:hospitals|firms|regions|states|counties|utilities|banks|organizations|schools|plants|makers|suppliers|operators|districts|agencies|clinics|colleges)|elsewhere|free (?:to use|for|of charge)|contribut\w*|submit\w*|propose (?:it|them|the \w+) to|donat\w*|hand(?:ed)? over|working groups?|associations?|societ(?:y|ies)|extension offices?|consorti\w+|present (?:it|them|the \w+)|train(?:ing)? (?:the )?trainers|through (?:state|regional|national|trade|professional)|other \w+ (?:can|may|could) (?:use|reuse|repeat|copy|take))\b/i
+const CLOSE_OR_OTHER = /second path|new direction|beside my present career|different direction|alternative path|another path|change of direction|new path|second direction|different field|new field|change of field|outside my (?:present|current)|beyond my (?:present|current)|departs? from my|step (?:aside|beside|away)|turn(?:s|ing)? from my/i
 
 function runsOf(text: string): Set<string> {
   const words = comparableWords(text)
@@ -78,91 +57,87 @@ export function sharedRuns(a: string, b: string): number {
   return shared / few.size
 }
 
-const folded = (text: string) => text.replace(/[’]/g, "'").replace(/\s+/g, ' ').trim().toLowerCase()
+/** Broken joins and forgotten places, in any text. */
+const ODDITY = /\{|\}|\bundefined\b|\bnull\b(?! hypothes)|\s[,;]|\s\.(?!\p{L})|\.\.|,,|\b(?!(?:that|had|long)\b)(\w{2,}) \1\b|\ba [aeio](?!ne\b|nce\b|u)\w+|\ban [bcdfgjkpqtvwz][a-z]+/u
 
-function materialOf({ facts, form }: CheckContext): { resume: string; answers: string } {
-  const resume = facts
-    ? [facts.name, facts.headline, facts.summary, ...facts.roles.flatMap(({ title, employer, startYear, endYear, duties }) => [title, employer, startYear, endYear, ...duties]), facts.yearsOfExperience, ...facts.degrees.flatMap(({ field, institution, year, source }) => [field, institution, year, source]), ...facts.licences, ...facts.skills, ...facts.results.map(({ text }) => text), ...facts.publications, ...facts.patents, ...facts.awards].filter((part) => part !== null).join(' \n ')
-    : ''
-  const answers = form ? [form.userBackground.futureRoleFocus, ...Object.values(form.userProposedEndeavor)].join(' \n ') : ''
-  return { resume: folded(resume), answers: folded(answers) }
+function lengthLimits({ tuning = DEFAULT_TUNING, words }: CheckContext): { min: number; max: number } {
+  if (tuning.levelOfDetail === 'detailed') return DETAILED_WORDS
+  return words ? { min: Math.floor(words.min * 0.95), max: Math.ceil(words.max * 1.05) } : DEFAULT_WORDS
 }
 
 /** Faults of one option; `index` 0–3 is its place in the set. */
-function checkEndeavor(option: EndeavorOption, index: number, context: CheckContext, knowledge: EndeavorKnowledge): EndeavorFailure[] {
+export function checkEndeavor(option: EndeavorOption, index: number, context: CheckContext, knowledge: CheckKnowledge): EndeavorFailure[] {
   const failures: EndeavorFailure[] = []
   const fail = (rule: EndeavorRule, detail: string) => failures.push({ rule, option: index, detail })
-  const { tuning = DEFAULT_TUNING } = context
   const { title, text } = option
 
-  const limits = tuning.levelOfDetail === 'detailed' ? DETAILED_WORDS : DEFAULT_WORDS
+  const limits = lengthLimits(context)
   const words = countWords(text)
   if (words < limits.min || words > limits.max) fail('word count', `${words} words, allowed are ${limits.min} to ${limits.max}`)
   const titleWords = countWords(title)
   if (titleWords < TITLE_WORDS.min || titleWords > TITLE_WORDS.max) fail('title length', `${titleWords} words: ${title}`)
   if (!VERB_START.test(title) || NOT_A_VERB.test(title) || /[.!?]$/.test(title)) fail('title form', `should begin with a verb and end without a stop: ${title}`)
   for (const { rule, word } of findUnsafeWords(`${title} ${text}`)) fail('unsafe words', `${rule}: “${word}”`)
-  if (!METHOD_WORDS.test(`${title} ${splitSentences(text).slice(0, 2).join(' ')}`)) fail('named method', `no method, system or process in title or opening: ${title}`)
+  if (!METHOD_WORDS.test(`${title} ${splitSentences(text).slice(0, 3).join(' ')}`)) fail('named method', `no method, system or process in title or opening: ${title}`)
   if (new Set((text.match(OUTPUT_NOUNS) ?? []).map((noun) => noun.toLowerCase())).size < 2) fail('two outputs', 'fewer than two concrete outputs')
   if (!ROUTE_WORDS.test(text)) fail('route', 'no route by which the effect leaves employer and clients')
-
-  const lower = folded(text)
-  const named = option.grounding.priorities
-  for (const { key } of named) if (!knowledge.priorities.some((priority) => priority.key === key)) fail('priority known', key)
-  const inText = named.some(({ key }) => {
-    const priority = knowledge.priorities.find((one) => one.key === key)
-    return priority && (lower.includes(folded(priority.name)) || lower.includes(folded(priority.otherName)) || lower.includes(folded(priority.title)) || significantWords(priority.title).every((word) => lower.includes(word)))
-  })
-  if (named.length === 0 || !inText) fail('priority in text', named.length === 0 ? 'no public priority' : `not named in the text: ${named.map(({ key }) => key).join(', ')}`)
+  checkPriorities(option, knowledge, fail)
 
   for (const sentence of splitSentences(text)) {
     if (!/[.!?]["”’)]?$/.test(sentence)) fail('sentence form', `does not end: ${sentence.slice(-60)}`)
-    if (!/^["“(]?[A-Z0-9]/.test(sentence)) fail('sentence form', `does not begin with a capital: ${sentence.slice(0, 60)}`)
+    if (!/^["“(]?(?:[A-Z0-9]|[a-z]{1,2}[A-Z])/.test(sentence)) fail('sentence form', `does not begin with a capital: ${sentence.slice(0, 60)}`)
   }
-  const oddity = /\{|\}|undefined|null\b|\s[,.;]|\.\.|,,|\b(\w{2,}) \1\b|\ba [aeio](?!ne\b|nce\b|u)\w+|\ban [bcdfgjkpqtvwz][a-z]+/.exec(`${title} ${text}`)
+  const oddity = ODDITY.exec(`${title} ${text}`)
   if (oddity) fail('sentence form', `looks broken: “${oddity[0]}”`)
 
-  if (context.facts || context.form || context.given) checkMaterial(option, context, knowledge, fail)
+  const known = Boolean(context.facts ?? context.resumeText ?? context.form ?? context.given)
+  const material = known ? materialOf(context, knowledge.priorities) : null
+  for (const { rule, detail } of checkWording(title, text, material)) fail(rule, detail)
+  if (material) checkFacts(option, context, material, fail)
   return failures
+}
+
+type Fail = (rule: EndeavorRule, detail: string) => void
+
+function checkPriorities({ text, grounding: { priorities } }: EndeavorOption, knowledge: CheckKnowledge, fail: Fail): void {
+  const lower = folded(text)
+  const listed = priorities.map(({ key }) => ({ key, document: knowledge.priorities.find((one) => one.key === key) }))
+  for (const { key, document } of listed) if (!document) fail('priority known', key)
+  const inText = listed.some(({ document }) => document && (namesOfDocument(document).some((name) => lower.includes(folded(name))) || significantWords(document.title).every((word) => lower.includes(word))))
+  if (listed.length === 0) fail('priority in text', 'no public priority')
+  else if (!inText) fail('priority in text', `not named in the text: ${listed.map(({ key }) => key).join(', ')}`)
 }
 
 function significantWords(title: string): string[] {
   return comparableWords(title).filter((word) => word.length > 4).slice(0, 4)
 }
 
-function checkMaterial(option: EndeavorOption, context: CheckContext, knowledge: EndeavorKnowledge, fail: (rule: EndeavorRule, detail: string) => void): void {
-  const { facts, form, given = '' } = context
-  const { resume, answers } = materialOf(context)
-  const priorities = knowledge.priorities.map(({ title, name, otherName, date, covers }) => `${title} ${name} ${otherName} ${date ?? ''} ${covers}`).join(' ')
-  const notes = option.grounding.priorities.map(({ note }) => note).join(' ')
-  const allowed = new Set(numbersIn(`${resume} ${answers} ${priorities} ${notes} ${given}`))
-  for (const number of numbersIn(`${option.title} ${option.text}`)) if (!allowed.has(number)) fail('number', `“${number}” stands in neither resume, answers nor priority`)
-  if (!facts) return
+/** Asks whether what the option says of the person is true. */
+function checkFacts(option: EndeavorOption, context: CheckContext, material: Material, fail: Fail): void {
+  const { title, text } = option
+  const faults = [
+    ...checkNumbers(`${title}.\n${text}`, material),
+    ...checkEmployers(text, material),
+    ...checkSchools(text, material),
+    ...checkDocuments(title, text, material),
+    ...checkCredentials(text, material),
+  ]
+  for (const { rule, detail } of faults) fail(rule, detail)
 
+  const { facts, form, resumeText } = context
+  if (!facts) return
+  const answers = folded(stringsIn(form).join(' \n '))
+  const resume = folded(`${resumeText ?? ''} \n ${stringsIn(facts).join(' \n ')}`)
   for (const { from, quote } of option.grounding.support) {
-    const material = from === 'answers' ? answers : from === 'resume' ? resume : `${resume} ${answers}`
-    if (!material.includes(folded(quote))) fail('grounding quote', `not found in the ${from}: “${quote}”`)
+    const source = from === 'answers' ? answers : from === 'resume' ? resume : `${resume} ${answers}`
+    if (!source.includes(folded(quote))) fail('grounding quote', `not found in the ${from}: “${quote}”`)
   }
   const hasMaterial = facts.roles.length + facts.skills.length + facts.degrees.length > 0 || (form?.userProposedEndeavor.futureProject ?? '') !== ''
   if (hasMaterial && option.grounding.support.length === 0) fail('grounding missing', 'no passage of the resume or the answers supports it')
-
-  for (const [, name] of option.text.matchAll(/\b(?:as|work as|in) an? [A-Z][^.,;:]{2,60}? at ((?:[A-Z][\w&'’-]*)(?: (?:of|and|&|the|for|[A-Z][\w&'’-]*))*)/g)) {
-    if (name && !facts.roles.some(({ employer }) => employer && folded(employer).includes(folded(name)))) fail('employer', `not an employer of the resume: “${name}”`)
-  }
-  for (const [, level] of option.text.matchAll(/\b(doctorate|Ph\.?D|MBA|master['’]s degree|bachelor['’]s degree|associate degree)\b/g)) {
-    if (level && !facts.degrees.some(({ level: held, source }) => matchesLevel(level, held, source))) fail('degree', `not a degree of the resume: “${level}”`)
-  }
-}
-
-function matchesLevel(word: string, held: ResumeFacts['degrees'][number]['level'], source: string): boolean {
-  if (/doctorate|ph/i.test(word)) return held === 'doctorate'
-  if (/mba|master/i.test(word)) return held === 'master'
-  if (/bachelor/i.test(word)) return held === 'bachelor'
-  return held === 'associate' || source.includes(word)
 }
 
 /** Faults of the four options and of the set as a whole. */
-export function checkEndeavorSet(set: EndeavorSet, context: CheckContext, knowledge: EndeavorKnowledge): EndeavorFailure[] {
+export function checkEndeavorSet(set: EndeavorSet, context: CheckContext, knowledge: CheckKnowledge): EndeavorFailure[] {
   const failures = set.options.flatMap((option, index) => checkEndeavor(option, index, context, knowledge))
   const close = set.options.filter(({ path }) => path === 'close').length
   if (close !== 2) failures.push({ rule: 'path split', option: null, detail: `${close} options follow the career, two should` })

@@ -1,17 +1,30 @@
-/** Words an endeavor may not use: superlatives, shortage and market-size arguments, the vocabulary of another visa class, promises. */
+/** Words an endeavor may not use: superlatives, arguments from the labor market or the size of a market, the vocabulary of another visa class, promises. */
+
+const OPEN_ITEMS =
+  '(?:invoices?|balances?|loans?|debts?|shares?|bonds?|payments?|receivables?|claims?|orders?|issues?|items?|tickets?|fees?|amounts?|tasks?|defects?|charges?|principal|warrants?|fines?|questions?|work|permits?|notes?|checks?|tax(?:es)?|obligations?|liabilit(?:y|ies))'
+const PEOPLE =
+  '(?:labor|workers?|work ?force|staff(?:ing)?|nurses?|nursing|physicians?|doctors?|clinicians?|teachers?|engineers?|pilots?|drivers?|providers?|developers?|technicians?|mechanics?|personnel|talent|skills?|welders?|electricians?|pharmacists?|dentists?|professionals?|accountants?|scientists?|specialists?|employees?|faculty)'
 
 const BANNED: readonly { rule: string; pattern: RegExp }[] = [
-  { rule: 'EB-1 vocabulary', pattern: /\b(?:extraordinar\w*|major significance|sustained (?:national|international )?acclaim|acclaimed|renowned|top of (?:the|his|her|my|their) field)\b/i },
+  { rule: 'EB-1 vocabulary', pattern: /\b(?:extraordinar\w*(?! circumstances)|major significance|sustained (?:national |international )?acclaim|acclaimed|renowned|top of (?:the|his|her|my|their) field)\b/i },
   {
     rule: 'superlative',
-    pattern:
-      /\b(?:best(?! practices?\b)|greatest|world[- ]class|world[- ]leading|cutting[- ]edge|state[- ]of[- ]the[- ]art|groundbreaking|ground-breaking|revolutionar\w*|revolutioni[sz]\w*|unparalleled|unprecedented|unmatched|game[- ]chang\w*|industry[- ]leading|best[- ]in[- ]class|transformative|first[- ]of[- ]its[- ]kind|most (?:advanced|innovative|important|successful|talented)|number one|unique\w*|exceptional\w*|outstanding)\b/i,
+    pattern: new RegExp(
+      String.raw`\b(?:best(?! (?:practices?|interests?|execution|evidence|available|management practices?|fit|time|before|guess|estimate)\b)|greatest|world[- ]class|world[- ]leading|cutting[- ]edge|state[- ]of[- ]the[- ]art|groundbreaking|ground-breaking|revolutionar\w*|revolutioni[sz]\w*|unparalleled|unprecedented|unmatched|game[- ]chang\w*|industry[- ]leading|best[- ]in[- ]class|transformative|first[- ]of[- ]its[- ]kind|most (?:advanced|innovative|important|successful|talented)|number one|unique\w*(?! (?:device |patient |product |serial |record |item |user )?(?:identif\w+|ids?|keys?|numbers?|codes?|values?|users?|visitors?|names?|labels?)\b)|exceptional\w*(?! (?:children|students?|learners|student education|cold|heat|drought|weather|circumstances|events?)\b)|outstanding(?! (?:\w+ )?${OPEN_ITEMS}\b))(?![\w-])`,
+      'i',
+    ),
   },
-  { rule: 'shortage argument', pattern: /\b(?:shortages?(?! areas?\b)|short supply|lack of (?:qualified|skilled) (?:workers|staff|professionals|people)|not enough (?:nurses|doctors|engineers|teachers|pilots|workers)|talent gap|labor gap|hard[- ]to[- ]fill)\b/i },
-  { rule: 'market size', pattern: /\b(?:(?:billion|trillion)[- ]dollar|market size|market worth|(?:\$|USD )\s?[\d.,]+\s?(?:billion|trillion|bn|tn)\b|growing market|market opportunity)/i },
-  { rule: 'promise', pattern: /\b(?:guarantee[sd]?|will (?:certainly|definitely|undoubtedly|surely)|without (?:any )?doubt|ensures? (?:success|approval)|is certain to)\b/i },
+  {
+    rule: 'shortage argument',
+    pattern: new RegExp(
+      String.raw`\b(?:${PEOPLE}(?:[ -]\w+)? shortages?(?! areas?\b)|shortages? of (?:\w+ ){0,2}${PEOPLE}\b|${PEOPLE} (?:are|is) (?:scarce|in short supply)|lack of (?:qualified|skilled) (?:workers|staff|professionals|people)|not enough (?:nurses|doctors|engineers|teachers|pilots|workers)|talent gap|labor gap|hard[- ]to[- ]fill)\b`,
+      'i',
+    ),
+  },
+  { rule: 'market size', pattern: /\b(?:(?:billion|trillion)[- ]dollar (?:market|industry|sector|economy|opportunity)|market size|market worth|growing market|market opportunity)|(?:\$|USD )\s?[\d.,]+\s?(?:billion|trillion|bn|tn) (?:\w+ )?(?:market|industry|sector|economy|opportunity)\b/i },
+  { rule: 'promise', pattern: /\b(?:(?:will|would|can|to) guarantee|guarantees? (?:that|success|results?|approval)|guaranteed (?:to|results?|success|approval)|will (?:certainly|definitely|undoubtedly|surely)|without (?:any )?doubt|ensures? (?:success|approval)|is certain to)\b/i },
   { rule: 'labor market', pattern: /\b(?:does not harm U\.S\. workers|no U\.S\. worker|take jobs)\b/i },
-  { rule: 'filler', pattern: /\b(?:synerg\w*|leverag(?:e|es|ing)|holistic\w*|paradigm\w*|seamless\w*|in today's world|ever[- ]changing|fast[- ]paced|passionate|delve\w*)\b/i },
+  { rule: 'filler', pattern: /\b(?:synerg\w*|(?<!financial |operating )leverag(?:e|es|ing)(?! (?:ratios?|limits?|caps?|levels?|points?)\b)|holistic\w*|paradigm\w*|seamless\w*(?! (?:steel |stainless )?(?:pipes?|tubes?|tubing)\b)|in today's world|ever[- ]changing|fast[- ]paced|passionate|delve\w*)\b/i },
 ]
 
 export type UnsafeWord = { rule: string; word: string }

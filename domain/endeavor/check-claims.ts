@@ -1,0 +1,37 @@
+/** Tells what a sentence claims of the person from what it plans. */
+
+const ADVERBS = '(?:also |then |now |first |further |next |later |therefore |thus |only |hope to |)'
+const PLAN_VERBS = '(?:will|would|shall|can|could|may|might|plan|intend|propose|aim|hope|seek|want|wish|expect|am going|am seeking|am planning)'
+const PLAN = new RegExp(`\\bI(?:['’](?:ll|d)| do not| start from| begin with| ${ADVERBS}${PLAN_VERBS})\\b|\\b[Mm]y (?:own )?(?:next |first |planned |proposed |future )?(?:aim|plan|goal|endeavor|proposal|intention|purpose|pilot|trial|step|part|task)\\b`, 'g')
+const SELF = /\b(?:I|[Mm]y|me|mine|[Ww]e|[Oo]ur)\b/g
+/** Says that something stands already, also where no "I" stands in the sentence. */
+const STANDING = /\b(?:already|so far|to date|today|currently|at present|has been|have been|have adopted|has adopted|is in use|are in use|in daily use|relied on by|adopted by|follow my|uses? my)\b/i
+
+export type Claims = {
+  sentence: string
+  /** Whether the words at this place are told as a fact about the person or the person's work. */
+  claimedAt(index: number): boolean
+  /** Whether any part of the sentence is. */
+  any: boolean
+}
+
+/** What a person has, not what a plan has: "my experience", against "my first users". */
+const HELD = /^[Mm]y (?:own |present |current |earlier |past |two |three |[\w-]+ )?(?:experience|work|years|career|degree|training|roles?|background|team|tenure|patents?|awards?|fellowship|doctorate|Ph|master|bachelor|MBA|M\.|B\.|papers?|publications?|study|studies|time|license|certificate)/
+
+export function claimsOf(sentence: string): Claims {
+  const plans = [...sentence.matchAll(PLAN)].map(({ index }) => index)
+  const modals = [...sentence.matchAll(/\b(?:will|would|shall)\b/g)].map(({ index }) => ({ index, claim: false }))
+  const selves = [...sentence.matchAll(SELF)].map(({ index, 0: word }) => {
+    const planned = modals.length > 0 || plans.some((plan) => plan < index)
+    const possessive = !/^(?:I|[Ww]e)$/.test(word)
+    return { index, claim: !plans.includes(index) && !(possessive && planned && !HELD.test(sentence.slice(index))) }
+  })
+  const anchors = [...selves, ...modals].sort((a, b) => a.index - b.index)
+  const standing = STANDING.test(sentence)
+  const governing = (at: number) => anchors.findLast(({ index }) => index <= at) ?? anchors[0] ?? null
+  return {
+    sentence,
+    claimedAt: (at) => governing(at)?.claim ?? standing,
+    any: selves.some(({ claim }) => claim) || (standing && selves.every(({ claim }) => claim)),
+  }
+}

@@ -1,0 +1,146 @@
+/** Degrees, licenses, titles, honors and patents that an option gives the person must have been read. */
+import { claimsOf } from './check-claims.ts'
+import { bare, holdsWords, likeWords, lineHolds, wordKey, type Material } from './check-material.ts'
+import { isKnownName } from './check-names.ts'
+import type { EndeavorRule, Fault } from './endeavor-rules.ts'
+import { splitSentences } from './sentence-forms.ts'
+
+/** The word as it is written, and what in a resume proves it. */
+const DEGREES: readonly [RegExp, RegExp][] = [
+  [/\b(?:Ph\.?\s?D\b\.?|doctorate|doctoral degree|D\.?Phil\b|Doctor of Philosophy)/i, /\bph\.?\s?d\b|doctorate|doctoral|doctor of philosophy|d\.?phil/i],
+  [/\b(?:M\.D\.|MD\b(?! [a-z])|medical degree|medical doctor|Doctor of Medicine)/, /\bm\.?d\b\.?|doctor of medicine|mbbs|medical degree|m\.b\.b\.s/i],
+  [/\b(?:J\.D\.|JD\b|law degree|juris doctor|LL\.?[BM]\b)/i, /\bj\.?d\b|juris|ll\.?[bm]\b|bachelor of laws?/i],
+  [/\bPharm\.?\s?D\b/i, /pharm\.?\s?d|doctor of pharmacy/i],
+  [/\b(?:D\.?N\.?P\b|doctor of nursing practice)/i, /\bd\.?n\.?p\b|doctor of nursing/i],
+  [/\b(?:D\.?D\.?S\b|D\.?M\.?D\b|dental degree)/, /\bd\.?d\.?s\b|\bd\.?m\.?d\b|dent/i],
+  [/\b(?:Ed\.?D\b|D\.?B\.?A\b)/, /\bed\.?d\b|\bd\.?b\.?a\b/i],
+  [/\b(?:MBA|M\.B\.A\.|Master of Business)/, /\bm\.?b\.?a\b|master of business/i],
+  [/\b(?:MPH|M\.P\.H\.)/, /\bm\.?p\.?h\b|master of public health/i],
+  [/\b(?:master['’]s(?: degree)?|M\.?Sc\b|M\.S\.|M\.A\.|M\.?Eng\b)/i, /master|\bm\.?sc?\b|\bm\.?a\b\.|laurea magistrale|\bmagister|\bm\.?b\.?a\b|\bm\.?eng|m\.?tech|postgraduate/i],
+  [/\b(?:bachelor['’]s(?: degree)?|B\.?Sc\b|B\.S\.|B\.A\.|B\.?Tech\b|B\.?Eng\b)/i, /bachelor|\bb\.?sc?\b|\bb\.?a\b\.|b\.?tech|b\.?eng|\bb\.?e\b|\bb\.?com|laurea|licenciatura|undergraduate|honou?rs/i],
+  [/\bassociate(?:['’]s)? degree/i, /associate/i],
+]
+const DEGREE_PHRASE = /\b((?:Master|Bachelor|Doctor|Associate)(?:['’]s)? of (?:[A-Z][\p{L}-]+(?: (?:and|in) (?=[A-Z])| )?)+)/gu
+const DEGREE_FIELD = /\b(?:Ph\.?D\.?|doctorate|master['’]s(?: degree)?|bachelor['’]s(?: degree)?|degrees?|M\.?Sc\.?|B\.?Sc\.?|M\.S\.|B\.S\.|MBA) in ((?:[\p{L}-]+ ?){1,4})/giu
+
+/** Another's degree: "Ph.D. students", "a licensed physician will sign". */
+const OTHERS = /\b(?:will have|ask|hire|engage|recruit|train|with|under|reviewed by|signed by|checked by|supervised by|by|together with|for|each|every|any|one|another|and one|and an?|to) (?:an? |one |the |each |every )?$/i
+
+const isWithin = (line: string, word: string) => line.split(' ').some((other) => likeWords(wordKey(other), wordKey(word)))
+
+function checkDegrees(sentence: string, material: Material, fail: (rule: EndeavorRule, detail: string) => void): void {
+  for (const [written, proof] of DEGREES) {
+    const match = written.exec(sentence)
+    if (!match || /^ (?:students?|candidates?|holders?|programs?|level|theses)/.test(sentence.slice(match.index + match[0].length))) continue
+    if (!proof.test(material.text)) fail('degree', `not a degree of the resume: “${match[0]}”`)
+  }
+  for (const [, phrase = ''] of sentence.matchAll(DEGREE_PHRASE)) {
+    const name = phrase.trim().replace(/ (?:and|in)$/, '')
+    if (!holdsWords(material, name) && !lineHolds(material, name.split(' '))) fail('degree', `not a degree of the resume: “${name}”`)
+  }
+  for (const [whole, field = ''] of sentence.matchAll(DEGREE_FIELD)) {
+    const words = field.trim().split(' ').slice(0, 2).filter((word) => wordKey(word) !== '' && !/^(?:covered|helps?|taught|included|gave|prepared|supports?|from|before|while)$/.test(word))
+    const lines = material.lines.filter((line) => /degree|master|bachelor|doctor|ph ?d|\bm ?sc\b|\bb ?sc\b|\bb ?tech|\bm ?tech|mba|\bb ?eng|\bm ?eng|laurea|\bb ?a\b|\bb ?s\b|\bm ?s\b|\bm ?a\b|diploma|university|institute|college|licen/.test(line))
+    const fields = [...lines, ...(material.facts?.degrees ?? []).map((degree) => bare(degree.field ?? ''))]
+    if (words.length > 0 && fields.length > 0 && !fields.some((line) => words.some((word) => isWithin(line, word)))) fail('degree', `not a field of study of the resume: “${whole.trim()}”`)
+  }
+}
+
+const QUALIFIERS: readonly [RegExp, RegExp][] = [
+  [/\b(?:[Ll]icensed|holder of a license)\b/g, /licens|licenc|registered|board of|\bP\.?E\.?\b|\bR\.?N\.?\b|\bCPA\b|\bbar\b/i],
+  [/\b[Rr]egistered\b/g, /registered|registration/i],
+  [/\b[Bb]oard[- ][Cc]ertified\b/g, /board[- ]certif|american board/i],
+  [/\b(?<![Bb]oard[- ])[Cc]ertified\b/g, /certif|\bCPA\b|\bCCRN\b|licens/i],
+  [/\b[Cc]hartered\b/g, /charter/i],
+  [/\b[Aa]ccredited\b/g, /accredit/i],
+  [/\b[Dd]esignated\b/g, /designat/i],
+]
+const PROFESSION =
+  /\b(?:I am|I['’]m|I was|I became|[Aa]s|being|and) an? ((?:[\w-]+ ){0,3}?)(physician|doctor|surgeon|lawyer|attorney|pharmacist|dentist|professor|psychologist|veterinarian|judge|principal|examiner|nurse|architect|dean|therapist|optometrist|paramedic|notary|patent agent|actuary|director|president|vice president|chief \w+ officer|chief executive|founder|co-founder|principal investigator|chairman|chairwoman|chair|ambassador|senator)\b/g
+const INITIALS = /\b(?:I am|[Aa]s|[Mm]y|I hold|hold an?|with an?|and an?) (?:an? |active |current )?(CPA|CFA|CMA|CFE|PMP|CISSP|CISA|CISM|FRM|FACS|FACP|ACCA|P\.E\.|PE|RN|NP|CRNA|LCSW|RPh|ATP|CFI|FRCS|Esq)\b/g
+const TITLE = /\b[Aa]s (?:(?:an?|the) )?((?:[A-Z][\w&'’-]*(?: (?:of|and|for|&) (?=[A-Z])| )?){2,6})/g
+
+/** Runs of two or more capitalized words. */
+function namesIn(sentence: string): string[] {
+  return [...sentence.matchAll(/\b(?:(?!I\b)[A-Z][\p{L}'’&-]*(?: (?:of|the|and|&|for) (?=[A-Z])| )?){2,}/gu)].map(([name]) => name.trim().replace(/^(?:At|The|In|My|As|For) /, '')).filter((name) => /\s/.test(name))
+}
+
+function checkTitles(sentence: string, material: Material, claimedAt: (at: number) => boolean, fail: (rule: EndeavorRule, detail: string) => void): void {
+  for (const [qualifier, proof] of QUALIFIERS) {
+    for (const match of sentence.matchAll(qualifier)) {
+      if (OTHERS.test(sentence.slice(0, match.index)) && !/\b(?:I am|[Aa]s|I was|and) an? $/.test(sentence.slice(0, match.index))) continue
+      const after = sentence.slice(match.index + match[0].length)
+      if (/^ (?:me|us)\b/.test(after)) {
+        if (!proof.test(material.text) || namesIn(sentence).some((name) => !isKnownName(name, material))) fail('credential', `not read in the resume: “${sentence.slice(0, 80)}”`)
+        continue
+      }
+      const phrase = /^ (?:in |as an? )?([\p{L}-]+(?: [\p{L}-]+){0,7}?)(?= (?:in|and|who|with|I|at|on|for|as|from|to|of|by)\b|[,.;]|$)/u.exec(after)?.[1]?.trim() ?? ''
+      const head = phrase.split(' ').at(-1) ?? ''
+      if (/s$/.test(head) && !/(?:ics|ss|us)$/.test(head) && !/\b(?:in|board certified)\b/i.test(match[0] + after.slice(0, 4))) continue
+      const proved = proof.test(material.text) && (head === '' || material.lines.some((line) => isWithin(line, head)))
+      const states = /\bin ((?:[A-Z]\w+(?:, | and | or |,? and )?)+)/.exec(after)?.[1]?.split(/, | and | or |,? and /) ?? []
+      if (!proved || states.some((state) => state !== '' && !holdsWords(material, state))) fail('credential', `not read in the resume: “${match[0]}${after.slice(0, 40)}”`)
+    }
+  }
+  for (const match of sentence.matchAll(PROFESSION)) {
+    const [whole, before = '', noun = ''] = match
+    if (/^and\b/.test(whole) && !/\b(?:I am|I['’]m|I was)\b/.test(sentence.slice(0, match.index))) continue
+    if (/founder/.test(noun) && !claimedAt(match.index)) continue
+    const ranked = noun.split(' ').every((word) => material.lines.some((line) => line.split(' ').some((other) => other === bare(word) || other === `${bare(word)}s`)))
+    if (!ranked && !/\bof (?:my|a|an|the) (?:own |new )?(?:company|firm|business|start-up|practice)/.test(sentence)) fail('credential', `not a title of the resume: “${before}${noun}”`)
+  }
+  for (const [, initials = ''] of sentence.matchAll(INITIALS)) {
+    if (!holdsWords(material, initials)) fail('credential', `not read in the resume: “${initials}”`)
+  }
+  for (const match of sentence.matchAll(TITLE)) {
+    const words = (match[1] ?? '').trim().split(' ').filter((word) => /^[A-Z]/.test(word))
+    if (claimedAt(match.index) && !lineHolds(material, words) && !isKnownName(words.join(' '), material)) fail('credential', `not a title of the resume: “${words.join(' ')}”`)
+  }
+}
+
+const HONOR = /\b(?:[Ff]ellow(?:ship)?s?\b(?! (?:teacher|engineer|nurse|worker|citizen|student|colleague|pilot|grower|developer)s?)|[Pp]rizes?\b|[Mm]edals?\b|(?<!to |will )\b[Aa]wards?\b(?! (?:criteria|contracts?|process|decisions?|of contracts?))|[Aa]warded (?:me|the|an?)\b|[Ss]cholar(?:ship)?s?\b(?!ly)|Fulbright|Nobel|[Ll]aureate|[Hh]onoree|[Hh]all of [Ff]ame|knighted|[Hh]onorary)/g
+
+function checkHonors(sentence: string, material: Material, claimedAt: (at: number) => boolean, fail: (rule: EndeavorRule, detail: string) => void): void {
+  for (const match of sentence.matchAll(HONOR)) {
+    if (!claimedAt(match.index)) continue
+    const [word] = match
+    if (/^awarded/i.test(word) && /\bI (?:have )?awarded\b/.test(sentence)) continue
+    const key = wordKey(word.split(' ')[0] ?? '')
+    const names = namesIn(sentence)
+    const read = material.lines.some((line) => isWithin(line, key) || (/^award/i.test(word) && /\baward|prize|medal|honou?r/.test(line)))
+    if (!read || names.some((name) => !isKnownName(name, material))) fail('honor', `not read in the resume: “${sentence.slice(Math.max(0, match.index - 40), match.index + 40).trim()}”`)
+  }
+}
+
+const COUNTED = 'one two three four five six seven eight nine ten eleven dozen'.split(' ')
+
+function checkPatents(sentence: string, material: Material, claimedAt: (at: number) => boolean, fail: (rule: EndeavorRule, detail: string) => void): void {
+  for (const match of sentence.matchAll(/\b(?:[Pp]atent(?:s|ed|-pending)?|inventor of record)\b/g)) {
+    const after = sentence.slice(match.index + match[0].length)
+    if (!claimedAt(match.index) || /^ (?:office|examiner|search|law|applications? of others|analysis|literature|data|agents?|attorneys?|landscape)/.test(after)) continue
+    const held = [...(material.facts?.patents ?? []).map(bare), ...material.lines.filter((line) => /patent|^(?:us|ep|wo|cn|jp|de|gb) ?\d/.test(line))]
+    const count = new Set(held.filter((line) => /\d{4}|\p{L}+ \p{L}+ \p{L}+/u.test(line) && !/^patents?$/.test(line))).size
+    const said = /(\d+|\w+) (?:[\w.-]+ ){0,3}$/.exec(sentence.slice(0, match.index))
+    const words = (sentence.slice(Math.max(0, match.index - 40), match.index).match(/[\w-]+/g) ?? []).slice(-4)
+    const number = Math.max(0, ...words.map((word) => (/^\d+$/.test(word) ? Number(word) : COUNTED.indexOf(word.toLowerCase()) + 1)))
+    const topic = (/^ (?:on|for|covering|in) (?:an? |the )?((?:[\p{L}-]+ ?){1,4})/u.exec(after)?.[1] ?? '').trim().split(' ').filter((word) => wordKey(word) !== '')
+    const fits = topic.length === 0 || held.some((line) => topic.some((word) => isWithin(line, word)))
+    if (held.length === 0 || number > Math.max(count, 1) || !fits || said === undefined) fail('patent', `not read in the resume: “${match[0]}${after.slice(0, 40)}”`)
+  }
+}
+
+const FIRST_PERSON = /\b(?:I|[Mm]y|me)\b/
+
+export function checkCredentials(text: string, material: Material): Fault[] {
+  const faults: Fault[] = []
+  const fail = (rule: EndeavorRule, detail: string) => faults.push({ rule, detail })
+  for (const sentence of splitSentences(text)) {
+    const { claimedAt } = claimsOf(sentence)
+    checkPatents(sentence, material, claimedAt, fail)
+    checkHonors(sentence, material, claimedAt, fail)
+    if (!FIRST_PERSON.test(sentence)) continue
+    checkDegrees(sentence, material, fail)
+    checkTitles(sentence, material, claimedAt, fail)
+  }
+  return faults
+}
