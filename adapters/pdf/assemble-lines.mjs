@@ -218,9 +218,11 @@ function cellsInPlace(segments) {
     let at = mate
     for (const part of cell) {
       const own = mateOf(placed, part)
-      // A line of the cell beside no line of the text stands with the one before it.
-      at = own < 0 ? at : own
-      placed.splice(++at, 0, own < 0 ? { ...part, y: placed[at - 1].y, x: Math.max(part.x, placed[at - 1].endX + 1) } : part)
+      // Beside a short line the cell's line tells of it (a title and its dates); beside running text it belongs to the head of the row.
+      const beside = own >= 0 && placed[own].text.length <= CELL_LETTERS && !/^[•◦·▪*–-]/.test(placed[own].text)
+      if (beside) at = own
+      const head = placed[at]
+      placed.splice(++at, 0, beside ? part : { ...part, y: head.y, x: Math.max(part.x, head.endX + 1), endX: Math.max(part.endX, head.endX + 2) })
     }
     n += cell.length
   }

@@ -36,11 +36,34 @@ const OPEN = /\b(?:expected|anticipated|in progress|pursuing|ongoing|candidate|c
 
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees */
 export function degreesIn(lines: ResumeLine[], now: Date, alone = false): ReadDegree[] {
-  const tokens = lines.map(tokenOf)
+  const tokens = wholeSchools(lines).map(tokenOf)
   if (alone) return tokens.filter(({ degrees }) => degrees.length > 0).slice(0, MAX_DEGREES).flatMap((token) => degreesOfEntry([token], now, null))
   const entries = entriesBy(tokens, edgeOfEntries(tokens))
   const offset = usualSchoolOffset(entries)
   return entries.flatMap((entry) => degreesOfEntry(entry, now, offset)).slice(0, MAX_DEGREES)
+}
+
+/** In a narrow column the name of a school runs over two lines. */
+function wholeSchools(lines: ResumeLine[]): ResumeLine[] {
+  const whole: ResumeLine[] = []
+  for (const line of lines) {
+    const before = whole.at(-1)
+    const goesOn =
+      before !== undefined &&
+      before.full === true &&
+      before.text.length < 48 &&
+      !line.gapBefore &&
+      !line.bullet &&
+      namesSchool(before.text) &&
+      degreeHits(line.text).length === 0 &&
+      /^[\p{L}][^\d,|]*$/u.test(line.text) &&
+      line.text.split(/\s+/).length <= 4 &&
+      !isPlace(line.text) &&
+      before.layout?.bold === line.layout?.bold
+    if (goesOn) whole[whole.length - 1] = { ...before, text: `${before.text} ${line.text}`, raw: `${before.raw} ${line.raw}`, full: line.full, breaks: [] }
+    else whole.push(line)
+  }
+  return whole
 }
 
 function tokenOf(printed: ResumeLine): Token {

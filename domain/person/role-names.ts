@@ -42,7 +42,7 @@ function atBreaks(rest: string, text: string, breaks: number[]): string {
   for (const at of [...breaks].reverse()) {
     const before = text.slice(Math.max(0, at - 14), at)
     const after = text.slice(at, at + 14)
-    if (before.trim() === '' || after.trim() === '' || /^[\w’']/.test(after) === false || !/[\s,;:|(–—-]$/.test(before)) continue
+    if (before.trim() === '' || !/[\p{L}\d]/u.test(after) || !/[\s,;:|(–—-]$/.test(before)) continue
     const place = marked.indexOf(before + after)
     const near = place >= 0 ? place + before.length : -1
     if (near > 0) marked = `${marked.slice(0, near)}\t${marked.slice(near)}`
