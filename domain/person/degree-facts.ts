@@ -176,7 +176,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ReadD
     holder.degrees.map((hit, k) => {
       const own = holder.line.text.slice(k === 0 ? 0 : hit.index, holder.degrees[k + 1]?.index)
       const printed = holder.degrees.length > 1 ? schoolOf(own, [hit]) : holder.school
-      const inLine = printed !== null && runsOn(own, hit.match, printed) ? null : printed
+      const inLine = printed !== null && (runsOn(own, hit.match, printed) || holdsField(printed)) ? null : printed
       const at = entry.indexOf(holder)
       const school = printed !== null && inLine === null ? null : inLine ?? (holder.degrees.length > 1 && holder.school !== null ? holder.school : schoolBeside(entry, holder, holders))
       const unnamed = school === null && printed === null ? unnamedSchool(entry, at, offset) : null
@@ -248,7 +248,7 @@ function unnamedSchool(entry: Token[], at: number, offset: number | null): strin
 }
 
 const FIELD_WORDS =
-  /\b(?:certifi\w+|award|emphasis|administration|management|engineering|studies|sciences?|business|commerce|education|psychology|accounting|accountancy|finance|economics|marketing|nursing|communications?|agriculture|history|english|literature|mathematics|maths|physics|chemistry|biology|law|arts|design|journalism|sociology|politic\w+|criminal justice|information|computer|electronics|graduated|degree|diploma|training)\b/i
+  /\b(?:certifi\w+|award|emphasis|administration|management|engineering|relevant|coursework|specialist|prosecution|design|industrial|studies|sciences?|business|commerce|education|psychology|accounting|accountancy|finance|economics|marketing|nursing|communications?|agriculture|history|english|literature|mathematics|maths|physics|chemistry|biology|law|arts|design|journalism|sociology|politic\w+|criminal justice|information|computer|electronics|graduated|degree|diploma|training)\b/i
 
 function spanOf(text: string): DateSpan | null {
   return [...dateRanges(text), ...singleDates(text)].sort((a, b) => a.index - b.index).at(-1) ?? null
@@ -273,7 +273,15 @@ function clean(school: string | null, field: string | null): string | null {
   if (school === null) return null
   let bare = withoutPlace(school).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
   if (field !== null && field.length > 3 && bare.toLowerCase().endsWith(` ${field.toLowerCase()}`)) bare = bare.slice(0, -field.length).trim()
-  return bare === '' || isPlaceholder(bare) || isPlace(bare) || !/\p{L}{2}/u.test(bare) ? null : bare
+  const words = bare.split(/\s+/)
+  const fieldFirst = words.length >= 6 && FIELD_WORDS.test(words.slice(0, 2).join(' ')) && !/\b(?:of|and|for)\b|&/.test(bare)
+  return bare === '' || fieldFirst || /: |\d{2}/.test(bare) || isPlaceholder(bare) || isPlace(bare) || !/\p{L}{2}/u.test(bare) ? null : bare
+}
+
+/** "Mechanical Engineering California Polytechnic State University", printed behind its degree, is a field of study and a school in one. */
+function holdsField(school: string): boolean {
+  const bare = school.replace(/\b(?:university|college|institute|school|faculty|academy|department) (?:of|for) (?:the )?(?:applied |fine |liberal )?\p{L}+(?:(?:,| and| &) \p{L}+)?/giu, ' ')
+  return school.split(/\s+/).length > 3 && FIELD_WORDS.test(bare)
 }
 
 /**

@@ -43,7 +43,8 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
 /** A list of positions may stand once in short and once with the work told. */
 function isToldAgain(role: ReadRole, n: number, other: ReadRole, k: number): boolean {
   const key = ({ title, employer, start, end }: ReadRole) => JSON.stringify([title?.toLowerCase(), employer?.toLowerCase(), start, end])
-  return role.title !== null && role.start !== null && role.body.length === 0 && key(role) === key(other) && (other.body.length > 0 || k < n)
+  const told = ({ body }: ReadRole) => body.some(({ text }) => text.split(/\s+/).length > 4)
+  return role.title !== null && role.start !== null && !told(role) && key(role) === key(other) && (told(other) || k < n)
 }
 
 /** Under an employer's own line, "Captain, Citation Excel" is a title as a whole. */

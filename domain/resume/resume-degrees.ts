@@ -72,6 +72,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   const narrow = nextLine !== '' && nextLine.split(/\s+/).length <= 2 && !/[\d,|]/.test(nextLine) && !namesSchool(nextLine) && !isPlace(nextLine)
   if (nextLine !== '' && (/\b(?:and|of|&)$/.test(text) || narrow)) text = joinWrapped(text, nextLine)
   text = (text.split(/\t|[|•·;)(]|,\s|\s[–—-]\s|\.\s|\s(?:from|at)\s|\b(?:19|20)\d\d\b/)[0] ?? '').replace(/\s+/g, ' ').trim().replace(/[.,:]+$/, '')
+  text = text.replace(/(?:^|\s)(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i, '')
   if (text === '' || text.length > 80 || namesSchool(text) || degreeHits(text).length > 0 || /\d/.test(text) || /^(?:gpa|cum laude|magna|summa|with|thesis|hons?)\b/i.test(text)) return null
   return text
 }

@@ -13,6 +13,7 @@ export function findName(lines: ResumeLine[]): { name: string; at: number } | nu
   const largest = Math.max(0, ...page.map((line) => line.layout?.size ?? 0))
   const usual = mostCommonSize(page)
   const firstHeading = page.findIndex((line) => !line.bullet && headingKinds(line.text).length > 0)
+  const reachable = addresses.length > 0 || page.some((line) => CONTACT.test(line.text))
   let best: { name: string; at: number; score: number } | null = null
   for (const [at, line] of page.entries()) {
     const parts = line.text.split(/\t|\s[|•·]\s|\s[–—-]\s/)
@@ -24,6 +25,8 @@ export function findName(lines: ResumeLine[]): { name: string; at: number } | nu
       if (!looksLikeName(name, labelled, stands && at < 3)) continue
       const tokens = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(/[\s.'’-]+/).filter((token) => token.length > 2)
       const inAddress = tokens.filter((token) => addresses.some((address) => address.includes(token))).length
+      // A page without any address, whose first line is in the common type: what stands there may be a title or a product.
+      if (line.layout !== null && !stands && inAddress === 0 && !labelled && !reachable) continue
       // Below the first heading a name must be known by its size or by the person's own address.
       if (firstHeading >= 0 && at > firstHeading && !stands && inAddress === 0 && !labelled) continue
       // Where the largest line of the page is another one, the name is not in the common size of the text.
