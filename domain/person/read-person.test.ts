@@ -136,6 +136,13 @@ test('every vice president is not a physician', () => {
   expect(read('Experience\nPilot Plant Engineer, Acme Inc.\n2015 – Present\n• Ran distillation trials.').profession).not.toBe('pilot')
 })
 
+test('what led to an occupation is told in the resume’s own words', () => {
+  const text = 'Experience\nSupply Chain Analyst, Erie Parts Ltd.\n2020 – Present\n• Planned Logistics for three warehouses and the transport of containers.'
+  const [occupation] = read(text).occupations
+  expect(occupation?.evidence.length).toBeGreaterThan(0)
+  for (const words of occupation?.evidence ?? []) expect(text).toContain(words)
+})
+
 test('facts say where they stand', () => {
   const facts = readPerson([{ lines: ['Ann Dole', '', 'Experience', 'Engineer, Acme Inc.\t2019 – Present'] }, { lines: ['', 'Education', 'B.Sc. Physics, University of Ghana, 2012'] }], NOW)
   expect(facts.roles[0]?.place).toEqual({ page: 1, line: 4, quote: 'Engineer, Acme Inc. 2019 – Present' })

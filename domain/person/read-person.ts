@@ -55,7 +55,8 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
     endMonth: end?.month ?? null,
     current,
   }))
-  const occupations = occupationsOf({
+  const text = lines.map((line) => line.text).join('\n')
+  const matches = occupationsOf({
     headline: told.headline,
     summary: told.summary,
     roles: told.roles.flatMap(({ id, title }) => (title === null ? [] : [{ title, duties: told.achievements.filter(({ roleId }) => roleId === id).map(({ text }) => text) }])),
@@ -63,13 +64,25 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
     licences: told.licenses.map(({ text }) => text),
     skills: told.skills.map(({ text }) => text),
   })
+  const occupations = matches.map((match) => ({ ...match, evidence: asPrinted(match.evidence, text) }))
   return {
     ...told,
     yearsOfExperience: yearsCovered(spans, now),
     occupations,
     profession: professionOf(occupations).key,
-    language: languageOf(lines.map((line) => line.text).join('\n')),
+    language: languageOf(text),
   }
+}
+
+/** Occupations are matched on folded words ("logistic"); what is shown are the resume's own ("Logistics"). */
+function asPrinted(terms: string[], text: string): string[] {
+  const folded = text.toLowerCase()
+  const printed = terms.flatMap((term) => {
+    if (text.includes(term)) return [term]
+    const at = folded.length === text.length ? folded.indexOf(term.toLowerCase()) : -1
+    return at < 0 ? [] : [text.slice(at, at + term.length) + (text.slice(at + term.length, at + term.length + 20).match(/^\p{L}+/u)?.[0] ?? '')]
+  })
+  return [...new Set(printed)]
 }
 
 function rolesOf(experience: ResumeLine[], top: ResumeLine[]): ReadRole[] {
