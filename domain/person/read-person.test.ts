@@ -74,8 +74,13 @@ Handled the requests of buyers for 20 countries.
 Sales Engineer - Concept Technology Solution
 -
 January 2014 to November 2016
-Sold to the makers of pumps.`)
-  expect(rolesIn(facts)).toEqual([['CES Associate Consultant', 'SAP Ariba'], ['Sales Engineer - Concept Technology Solution', null]])
+Sold to the makers of pumps.
+Industry Finacle Core
+Systems Engineer
+-
+January 2012 to December 2013
+Wrote tests of the core.`)
+  expect(rolesIn(facts)).toEqual([['CES Associate Consultant', 'SAP Ariba'], ['Sales Engineer - Concept Technology Solution', null], ['Systems Engineer', null]])
 })
 
 test('a high school, a list printed twice and a field printed twice give no degree a school and no position a double', () => {

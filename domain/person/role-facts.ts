@@ -14,9 +14,10 @@ type Group = { employer: string; span: DateSpan | null; overSeveral: boolean; st
 /** Positions in the order of the lines; lines are those of the sections on employment. */
 export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   const entries = roleEntries(lines)
-  const pieces = entries.map((entry) => piecesOf(entry.header))
-  const order = pieces.reduce((sum, parts) => sum + Math.max(-4, Math.min(4, nameHeader(parts, null).order)), 0)
+  const order = entries.reduce((sum, entry) => sum + Math.max(-4, Math.min(4, nameHeader(piecesOf(entry.header), null).order)), 0)
   const titleFirst = order === 0 ? null : order > 0
+  if (titleFirst === true) for (const [n, entry] of entries.entries()) returnStrayLine(entry, entries[n - 1])
+  const pieces = entries.map((entry) => piecesOf(entry.header))
   // Where one line holds all of a header in most positions, commas part title and employer.
   const onOneLine = pieces.filter((parts) => parts.length === 1 && /, \p{Lu}/u.test(parts[0]?.text ?? '')).length
   const commas = onOneLine >= entries.length * 0.6
@@ -38,6 +39,20 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     roles.push(roleFrom(entry, named, named.employer ?? inherited, titleFirst !== null))
   }
   return roles.filter((role, n) => !roles.some((other, k) => k !== n && isToldAgain(role, n, other, k)))
+}
+
+/**
+ * Where titles stand first and a position names no employer, the line over its title is the last one told of the
+ * position before.
+ */
+function returnStrayLine(entry: RoleEntry, before: RoleEntry | undefined): void {
+  const [first, second] = entry.header
+  if (before === undefined || before.body.length === 0 || first === undefined || second === undefined || entry.header.length !== 2) return
+  const holdsTitle = (text: string) => titleScore(text.split(/, | [–—-] |\t/)[0] ?? '') >= 2
+  if (holdsTitle(first.rest) || surelyEmployer(first.rest) || !holdsTitle(second.rest) || surelyEmployer(second.rest) || entry.lines.indexOf(first.line) !== 0) return
+  before.body.push(first.line)
+  entry.header.shift()
+  entry.lines.shift()
 }
 
 /** A list of positions may stand once in short and once with the work told. */
