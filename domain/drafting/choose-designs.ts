@@ -67,7 +67,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     if (!restated || seen.has(restated.clause)) continue
     seen.add(restated.clause)
     const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
-    const strength = (restated.measured ? 4 : 0) + (/\d ?%|\$ ?\d|\d,\d{3}|million|billion/.test(restated.clause) ? 2 : 0) + (STRONG.has(restated.base) ? 2 : WEAK.has(restated.base) ? -1.5 : 0.5) - Math.max(0, at) * 0.4 - (restated.clause.split(' ').length > 22 ? 0.6 : 0)
+    const strength = (restated.measured ? 4 : 0) + (/\d ?%|\$ ?\d|\d,\d{3}|million|billion/.test(restated.clause) ? 2 : 0) + (STRONG.has(restated.base) ? 2 : WEAK.has(restated.base) ? -1.5 : 0.5) - Math.max(0, at) * 0.4 - (restated.clause.split(' ').length > 22 ? 0.6 : 0) - (!restated.measured && restated.clause.split(' ').length <= 5 ? 1.2 : 0)
     assets.push({ id: fact.id, clause: restated.clause, setting: settingOf(roles.get(fact.roleId ?? '')), quote: fact.place?.quote ?? fact.text, strength, text: searchableLine(fact.text) })
   }
   for (const [items, before, bonus] of [[facts.patents, 'am named on the patent', 6], [facts.publications, 'published', 5]] as const) {
@@ -83,7 +83,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
 function titleOfWork(text: string): string | null {
   const quoted = /[“"]([^”"]{12,140})[”"]/.exec(text)?.[1]
   const title = (quoted ?? '').replace(/[.,;]+$/, '').trim()
-  return title && title.split(' ').length >= 3 && isSafe(title) && !/[<>|]/.test(title) ? title : null
+  return title && title.split(' ').length >= 3 && isSafe(title) && /^[A-Z0-9]/.test(title) && !/[<>|]|\beds?\b\.?|\bvol\b|,.*,.*,/i.test(title) ? title : null
 }
 
 const LEVELS: Readonly<Record<string, string>> = { doctorate: 'a doctorate', professional: 'a professional degree', master: 'a master’s degree', bachelor: 'a bachelor’s degree', associate: 'an associate degree' }
@@ -91,7 +91,7 @@ const LEVELS: Readonly<Record<string, string>> = { doctorate: 'a doctorate', pro
 /** Whole sentences about degree and years, only from facts that are sure. */
 function standingSentences(facts: PersonFacts): { sentence: string; quote: string; post?: true }[] {
   const found: { sentence: string; quote: string; post?: true }[] = []
-  const degree = facts.degrees.find(({ certainty, level, field, completed }) => certainty === 'sure' && completed && level && LEVELS[level] && field && /^[A-Za-z&,' -]{4,48}$/.test(field) && field.split(' ').length <= 6 && !/\b([a-z]+)\b.*\b\1\b/i.test(field.replace(/\b(?:and|of|in|the)\b/gi, '')) && !/\b(?:january|february|march|april|may|june|july|august|september|october|november|december|university|college|city|state|gpa)\b/i.test(field))
+  const degree = facts.degrees.find(({ certainty, level, field, completed }) => certainty === 'sure' && completed && level && LEVELS[level] && field && /^[A-Za-z&,' -]{4,48}$/.test(field) && field.split(' ').length <= 6 && !/\b([a-z]+)\b.*\b\1\b/i.test(field.replace(/\b(?:and|of|in|the)\b/gi, '')) && !/\b(?:january|february|march|april|may|june|july|august|september|october|november|december|university|college|city|state|gpa|program|degree|major|minor|honors?|school|studies in)\b/i.test(field))
   if (degree?.level && degree.field) {
     const field = degree.field.replaceAll('&', 'and').split(' ').map((word) => (/^(?:[A-Z]{2,}|English|Spanish|French|German|Chinese|American|African|Latin|Asian|European)$/.test(word) ? word : word.toLowerCase())).join(' ')
     found.push({ sentence: `I hold ${LEVELS[degree.level]} in ${field}.`, quote: degree.place?.quote ?? '' })
@@ -128,7 +128,7 @@ const NAMED = /^(?:Java|Python|Excel|Oracle|Linux|Tableau|Jenkins|Selenium|Angul
 const SOFT = /\b(?:communication|leadership|team|motivat|organiz|skills?|detail|problem|interpersonal|customer service|microsoft office|ms office|excel|word|powerpoint|typing|hard work|flexib|creativ|time management|analytical)\b/i
 
 /** A word for a person is a post, not a skill. */
-const PERSON = /^(?:[a-z]+ )*(?:teacher|manager|engineer|nurse|accountant|analyst|consultant|instructor|developer|specialist|technician|assistant|director|officer|coordinator|chef|designer|administrator|advisor|agent|lawyer|attorney|physician|therapist|tutor|trainer|supervisor|clerk|students?|clients?|patients?|customers?|employees?)$/i
+const PERSON = /^(?:[a-z]+ )*(?:teacher|manager|engineer|nurse|accountant|analyst|consultant|instructor|developer|specialist|technician|assistant|director|officer|coordinator|chef|designer|administrator|advisor|agent|lawyer|attorney|physician|therapist|tutor|trainer|mentor|supervisor|clerk|students?|clients?|patients?|customers?|employees?)$/i
 
 /** "I have worked as a nurse at Elm Fork Hospital and as a care manager." */
 function careerSentence(facts: PersonFacts): { sentence: string; quote: string } | null {

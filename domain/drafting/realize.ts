@@ -142,10 +142,10 @@ function problemOf(content: Content, choose: Chooser): string {
   return choose('problem', [
     `Today ${now}, and ${cost}.`,
     `${capitalize(now)}; ${cost}.`,
-    `Because ${now}, ${cost}.`,
-    `The problem is a narrow one: ${now}, so ${cost}.`,
+    `${capitalize(now)}. Meanwhile, ${cost}.`,
+    `The problem is a narrow one: ${now}, and ${cost}.`,
     `As things stand, ${now}. As a result, ${cost}.`,
-    `${capitalize(cost)}, because ${now}.`,
+    `${capitalize(cost)}, while ${now}.`,
     `At present ${now}, with the result that ${cost}.`,
     `In many places ${now}. The outcome is that ${cost}.`,
     `${capitalize(now)}. This means that ${cost}.`,
@@ -172,6 +172,7 @@ function methodOf(content: Content, names: Names, choose: Chooser): string {
 
 function outputsOf(content: Content, choose: Chooser): string {
   const list = joinList(content.outputs)
+  if (content.outputs.length === 1) return choose('outputs', [`It will include ${list}.`, `I will deliver ${list}.`, `Concretely, I plan ${list}.`, `I will produce ${list}.`, `Users receive ${list}.`])
   return choose('outputs', [
     `The outputs will be ${list}.`,
     `It will consist of ${list}.`,
@@ -188,13 +189,13 @@ function outputsOf(content: Content, choose: Chooser): string {
 function usersSentence(content: Content, names: Names, choose: Chooser): string {
   const { employmentType, area, problem, design } = content
   const would = design.path === 'alternative' ? 'would' : 'will'
-  const two = choose('count', ['two', 'three', 'a first group of', 'two or three'])
+  const two = choose('count', ['two', 'three', 'a small group of', 'two or three'])
   const where = content.place ? ` ${content.place}` : ''
   const sites = `${two} ${names.users}${where}`
   if (design.project && !design.project.matched) return choose('first', [`I will start ${employed(employmentType, area, choose)}, with ${sites}.`, `${capitalize(employed(employmentType, area, choose))}, I will begin with ${sites}.`, `The first users are ${sites}; I will reach them ${employed(employmentType, area, choose)}.`])
   const measure = problem.measure
   if (design.form === 'evidence') {
-    return choose('first', [`${capitalize(employed(employmentType, area, choose))}, I ${would} begin with ${sites} and report ${measure}.`, `${capitalize(sites)} come first; ${measure} is what I ${would} record, ${employed(employmentType, area, choose)}.`])
+    return choose('first', [`${capitalize(employed(employmentType, area, choose))}, I ${would} begin with ${sites} and report ${measure}.`, `Work ${would} start with ${sites}, where I record ${measure} ${employed(employmentType, area, choose)}.`])
   }
   return choose('first', [
     /before|after/.test(measure) ? `${capitalize(employed(employmentType, area, choose))}, I ${would} try it with ${sites} and count ${measure.replace(/^the number of /, '')}.` : `${capitalize(employed(employmentType, area, choose))}, I ${would} try it with ${sites} and compare ${measure} before and after.`,
