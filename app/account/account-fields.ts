@@ -1,5 +1,6 @@
 import { FIELD_WORDS } from '../../content/account.ts'
 import { confirmed, email, password, required } from '../../domain/accounts/form-rules.ts'
+import { parseSecondFactorCode } from '../../domain/accounts/second-factor-codes.ts'
 import type { AccountField } from './account-form.tsx'
 
 const missing = (value: string) => (required(value) ? null : FIELD_WORDS.required)
@@ -32,3 +33,29 @@ export const newPasswordFields: AccountField[] = [
     check: (value, { newPassword = '' }) => missing(value) ?? (confirmed(newPassword, value) ? null : FIELD_WORDS.confirmed),
   },
 ]
+
+/** The six digits of an authenticator app. No limit of length: what is pasted may hold spaces. */
+export const appCodeField: AccountField = {
+  name: 'code',
+  label: 'Code of your app',
+  autoComplete: 'one-time-code',
+  inputMode: 'numeric',
+  hint: 'Six digits; they change every 30 seconds',
+  check: (value) => missing(value) ?? (parseSecondFactorCode(value)?.kind === 'app' ? null : FIELD_WORDS.appCode),
+}
+
+export const recoveryCodeField: AccountField = {
+  name: 'code',
+  label: 'Recovery code',
+  autoComplete: 'off',
+  hint: 'Like ABCD-EFGH-2345-MNOP. Each works once.',
+  check: (value) => missing(value) ?? (parseSecondFactorCode(value)?.kind === 'recovery' ? null : FIELD_WORDS.recoveryCode),
+}
+
+/** Where either will do. */
+export const anyCodeField: AccountField = {
+  name: 'code',
+  label: 'Code of your app, or a recovery code',
+  autoComplete: 'one-time-code',
+  check: (value) => missing(value) ?? (parseSecondFactorCode(value) === null ? FIELD_WORDS.appCode : null),
+}

@@ -11,6 +11,9 @@ export type AccountField = {
   optional?: boolean
   hint?: string
   value?: string
+  inputMode?: 'numeric'
+  /** Takes the focus when it appears: it follows an earlier step of the same form. */
+  focus?: boolean
   /** What is wrong with the value, or null. */
   check?: (value: string, all: Record<string, string>) => string | null
 }
@@ -58,7 +61,7 @@ export function AccountForm({ fields, submit, onSend, children }: Props) {
   return (
     <form method="dialog" onSubmit={send} noValidate className="space-y-5">
       <WithoutScripts what="your question" />
-      {fields.map(({ name, label, type = 'text', autoComplete, optional, hint, value }) => type === 'long' ? (
+      {fields.map(({ name, label, type = 'text', autoComplete, optional, hint, value, inputMode, focus }) => type === 'long' ? (
         <TextArea key={name} name={name} label={label} readOnly={sending} error={errors[name]} />
       ) : (
         <TextField
@@ -70,6 +73,8 @@ export function AccountForm({ fields, submit, onSend, children }: Props) {
           optional={optional ?? false}
           hint={hint}
           defaultValue={value}
+          inputMode={inputMode}
+          autoFocus={focus}
           readOnly={sending}
           error={errors[name]}
         />

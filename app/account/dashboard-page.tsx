@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ACCOUNT_WORDS, FIELD_WORDS } from '../../content/account.ts'
+import { ACCOUNT_WORDS, FIELD_WORDS, TWO_STEP_WORDS } from '../../content/account.ts'
 import { LINK_COPIED, LINK_NOT_COPIED, PROFILE_NOT_FOUND, PROFILE_SECTIONS, SHOWING_WORDS } from '../../content/profile-sections.ts'
 import type { ProfileView } from '../../usecases/consultant-profile.ts'
 import { Link } from '../router/link.tsx'
@@ -13,6 +13,7 @@ import { SectionForm } from './section-form.tsx'
 import { ShowingCard } from './showing-card.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { callAsUser, refreshUser, signOut, storeChanges, useStoredUser, type StoredUser } from './stored-user.ts'
+import { TwoStepCard } from './two-step-card.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 
 const nameFields = (user: StoredUser): AccountField[] => [
@@ -130,7 +131,7 @@ export default function DashboardPage() {
     void navigate('/login')
   }
   const orders = { path: 'orders', heading: 'My orders' }
-  const parts = [...(consultant ? [] : [orders]), { path: 'basics', heading: 'Basic info' }, ...(consultant ? [{ path: 'showing', heading: SHOWING_WORDS.heading }, ...PROFILE_SECTIONS, orders] : []), { path: 'contact', heading: 'Write to us' }]
+  const parts = [...(consultant ? [] : [orders]), { path: 'basics', heading: 'Basic info' }, ...(consultant ? [{ path: 'showing', heading: SHOWING_WORDS.heading }, ...PROFILE_SECTIONS, orders] : []), { path: 'two-step', heading: TWO_STEP_WORDS.heading }, { path: 'contact', heading: 'Write to us' }]
   return (
     <div className="shell py-10 md:py-14">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -172,6 +173,7 @@ export default function DashboardPage() {
           <Basics key={user.id} user={user} />
           {consultant ? <Profile user={user} /> : null}
           {consultant ? <MyOrders token={user.token} /> : null}
+          <TwoStepCard key={user.email} email={user.email} />
           <Message />
         </div>
       </div>

@@ -1,22 +1,78 @@
+import { useState } from 'react'
+import { ACCOUNT_WORDS } from '../../content/account.ts'
 import { Link } from '../router/link.tsx'
-import { emailField, passwordField } from './account-fields.ts'
+import { FormNotice } from '../ui/form-field.tsx'
+import { appCodeField, emailField, passwordField, recoveryCodeField } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
-import { signIn, type StoredUser } from './stored-user.ts'
+import { challengeOf, signIn, signInSecondStep, type StoredUser } from './stored-user.ts'
 
+type Step = { kind: 'password'; notice: string | null } | { kind: 'code'; challenge: string; recovery: boolean }
+
+/** The password and, where the account has a second factor, its code. */
 export function SignInForm({ onSignedIn }: { onSignedIn?: (user: StoredUser) => void }) {
-  async function send({ email = '', password = '' }: Record<string, string>, here: () => boolean) {
+  const [step, setStep] = useState<Step>({ kind: 'password', notice: null })
+
+  async function sendPassword({ email = '', password = '' }: Record<string, string>, here: () => boolean) {
     const answer = await signIn({ email, password })
-    if ('ok' in answer) return answer
+    if ('ok' in answer) {
+      const challenge = challengeOf(answer)
+      if (challenge === null) return answer
+      setStep({ kind: 'code', challenge, recovery: false })
+      return null
+    }
     if (here()) onSignedIn?.(answer)
     return null
   }
+
+  if (step.kind === 'code') {
+    return <CodeForm key={String(step.recovery)} step={step} onStep={setStep} onSignedIn={onSignedIn} />
+  }
   return (
-    <AccountForm fields={[emailField, passwordField]} submit="Sign in" onSend={send}>
-      <p className="text-center">
-        <Link to="/forgot-password" className="link">
-          Forgot your password?
-        </Link>
+    <>
+      {step.notice === null ? null : (
+        <div className="mb-5">
+          <FormNotice tone="info">{step.notice}</FormNotice>
+        </div>
+      )}
+      <AccountForm key="password" fields={[emailField, passwordField]} submit="Sign in" onSend={sendPassword}>
+        <p className="text-center">
+          <Link to="/forgot-password" className="link">
+            Forgot your password?
+          </Link>
+        </p>
+      </AccountForm>
+    </>
+  )
+}
+
+type CodeProps = { step: Extract<Step, { kind: 'code' }>; onStep: (step: Step) => void; onSignedIn: ((user: StoredUser) => void) | undefined }
+
+function CodeForm({ step, onStep, onSignedIn }: CodeProps) {
+  async function sendCode({ code = '' }: Record<string, string>, here: () => boolean) {
+    const answer = await signInSecondStep({ challenge: step.challenge, code })
+    if (!('ok' in answer)) {
+      if (here()) onSignedIn?.(answer)
+      return null
+    }
+    if (answer.kind !== 'over') return answer
+    if (here()) onStep({ kind: 'password', notice: answer.message })
+    return null
+  }
+  return (
+    <>
+      <p role="status" className="mb-5">
+        {step.recovery ? ACCOUNT_WORDS.typeRecoveryCode : ACCOUNT_WORDS.secondFactor}
       </p>
-    </AccountForm>
+      <AccountForm fields={[{ ...(step.recovery ? recoveryCodeField : appCodeField), focus: true }]} submit="Sign in" onSend={sendCode}>
+        <p className="flex flex-wrap justify-center gap-x-6 gap-y-2 text-center">
+          <button type="button" className="link" onClick={() => onStep({ ...step, recovery: !step.recovery })}>
+            {step.recovery ? 'Use the app instead' : 'Use a recovery code'}
+          </button>
+          <button type="button" className="link" onClick={() => onStep({ kind: 'password', notice: null })}>
+            Start again
+          </button>
+        </p>
+      </AccountForm>
+    </>
   )
 }

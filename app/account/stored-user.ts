@@ -109,7 +109,21 @@ export async function fetchAsUser(path: string): Promise<Response | null> {
 
 /** Signs in and stores the user with the token of the answer; the refusal where it failed. */
 export async function signIn(given: { email: string; password: string }): Promise<CallRefusal | StoredUser> {
-  const answer = await callWith<Omit<StoredUser, 'token'>>('/auth', given, {})
+  return storeSignedIn(await callWith<Omit<StoredUser, 'token'>>('/auth', given, {}))
+}
+
+/** What the second step needs, where a refusal of the first says that only it is missing. */
+export function challengeOf(answer: CallRefusal): string | null {
+  const { challenge } = answer.body
+  return answer.kind === 'second-factor' && typeof challenge === 'string' ? challenge : null
+}
+
+/** The second step, as `signIn`. */
+export async function signInSecondStep(given: { challenge: string; code: string }): Promise<CallRefusal | StoredUser> {
+  return storeSignedIn(await callWith<Omit<StoredUser, 'token'>>('/auth/second-factor', given, {}))
+}
+
+function storeSignedIn(answer: CallAnswer<Omit<StoredUser, 'token'>>): CallRefusal | StoredUser {
   if (!answer.ok) return answer
   const user = { ...answer.value, token: answer.token ?? '' }
   storeUser(user)

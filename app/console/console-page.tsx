@@ -24,6 +24,7 @@ import { PaymentEvents } from './payment-events.tsx'
 import { PaymentLinks } from './payment-links.tsx'
 import { PromoCodes } from './promo-codes.tsx'
 import { Reviews } from './reviews.tsx'
+import { SecondFactorGate } from './second-factor-gate.tsx'
 
 export const meta = () => [{ title: 'Console' }, { name: 'robots', content: 'noindex' }]
 
@@ -98,7 +99,9 @@ export default function ConsolePage({ params }: Route.ComponentProps) {
       </header>
       <main id="content" tabIndex={-1} className="shell min-h-96 py-8 outline-none md:py-10">
         {operator ? (
-          <Shown path={path} />
+          <SecondFactorGate key={user.id} email={user.email}>
+            <Shown path={path} />
+          </SecondFactorGate>
         ) : user === undefined ? (
           <h1 className="text-title">Console</h1>
         ) : (
