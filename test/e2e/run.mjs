@@ -1,7 +1,7 @@
 // Runs every browser journey: each function that a *.e2e.ts file exports gets a page of its own on the built application.
 // A function may carry `env` (settings of the server it wants) and `viewport`. Console errors and page errors fail it.
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
