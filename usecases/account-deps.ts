@@ -52,7 +52,7 @@ export type Limited = { kind: 'limited'; retryAfterSeconds: number; /** True whe
 
 /**
  * Counts one try at `email` from `connection`. Guesses of strangers stop neither the owner's own connections nor whoever holds
- * a mailed code. `giveBack` takes the try back where it was right.
+ * a mailed code. `giveBack` takes the try back where it was right; never inside a transaction, which the limiter does not share.
  */
 export async function countTry(
   { limits, markOf, database }: Pick<AccountDeps, 'limits' | 'markOf' | 'database'>,

@@ -70,15 +70,17 @@ async function withProof<T>(deps: SecondFactorDeps, account: AccountRecord, { pa
   const allowed = await countTry(deps, { what: 'prove', email: account.email, userId: account.id, connection, strangers: null })
   if (allowed.kind === 'limited') return allowed
   if (!(await deps.passwords.verify(account.passwordHash, password))) return { kind: 'wrong-password' }
-  return deps.database.transaction(async (stores) => {
+  const answer = await deps.database.transaction(async (stores): Promise<{ proven: T } | { refused: ProofRefusal }> => {
     const locked = await stores.accounts.lock(account.id)
-    if (locked === null || locked.passwordHash !== account.passwordHash) return { kind: 'wrong-password' }
+    if (locked === null || locked.passwordHash !== account.passwordHash) return { refused: { kind: 'wrong-password' } }
     const on = Boolean((await stores.secondFactors.find(account.id))?.onSince)
-    const answer = on ? await takeCode(deps, stores, locked, code) : { kind: 'taken' as const }
-    if (answer.kind !== 'taken') return answer
-    await allowed.giveBack()
-    return change(stores, locked, on, new Date(deps.clock.now()))
+    const taken = on ? await takeCode(deps, stores, locked, code) : { kind: 'taken' as const }
+    if (taken.kind !== 'taken') return { refused: taken }
+    return { proven: await change(stores, locked, on, new Date(deps.clock.now())) }
   })
+  if ('refused' in answer) return answer.refused
+  await allowed.giveBack()
+  return answer.proven
 }
 
 /** In the history of the account and, of an operator, in the list of actions; and to its owner by mail. */
@@ -124,7 +126,7 @@ export type ConfirmSecondFactorResult = { kind: 'on'; recoveryCodes: string[] } 
 export async function confirmSecondFactor(deps: SecondFactorDeps, account: AccountRecord, given: { code: string; connection: string; keepToken: string }): Promise<ConfirmSecondFactorResult> {
   const allowed = await countTry(deps, { what: 'enroll', email: account.email, userId: account.id, connection: given.connection, strangers: null })
   if (allowed.kind === 'limited') return allowed
-  return deps.database.transaction(async (stores): Promise<ConfirmSecondFactorResult> => {
+  const result = await deps.database.transaction(async (stores): Promise<ConfirmSecondFactorResult> => {
     const { authenticator } = deps
     const locked = await stores.accounts.lock(account.id)
     const factor = await stores.secondFactors.find(account.id)
@@ -134,13 +136,14 @@ export async function confirmSecondFactor(deps: SecondFactorDeps, account: Accou
     const code = parseSecondFactorCode(given.code)
     const step = secret === null || code?.kind !== 'app' ? null : authenticator.stepOf(secret, code.code, now)
     if (step === null) return { kind: 'wrong-code' }
-    await allowed.giveBack()
     const at = new Date(now)
     await stores.secondFactors.put(account.id, { secret: factor.pendingSecret, onSince: at, lastStep: step, pendingSecret: null, pendingAt: null })
     await stores.accounts.closeOtherSessions(account.id, given.keepToken)
     await record(deps, stores, locked, factor.onSince === null ? 'second-factor-on' : 'second-factor-replaced', at)
     return { kind: 'on', recoveryCodes: await newRecoveryCodes(deps, stores, account.id) }
   })
+  if (result.kind === 'on') await allowed.giveBack()
+  return result
 }
 
 export type RenewRecoveryCodesResult = { kind: 'renewed'; recoveryCodes: string[] } | { kind: 'was-off' } | ProofRefusal

@@ -75,15 +75,16 @@ export async function signInSecondStep(deps: SecondFactorDeps & { challenges: Ch
   if (account === null || !deps.challenges.holds(given.challenge, account)) return { kind: 'over' }
   const allowed = await countCodeTry(deps, account, given.code, given.connection)
   if (allowed.kind === 'limited') return allowed
-  return deps.database.transaction(async (stores): Promise<SecondStepResult> => {
+  const result = await deps.database.transaction(async (stores): Promise<SecondStepResult> => {
     const locked = await stores.accounts.lock(account.id)
     if (locked === null || !deps.challenges.holds(given.challenge, locked)) return { kind: 'over' }
     const answer = await takeCode(deps, stores, locked, given.code)
     if (answer.kind !== 'taken') return answer
-    await allowed.giveBack()
     await rememberConnection(deps, stores, account.id, given.connection, now)
     return { kind: 'signed-in', token: await openSession(stores, account.id, now), account: accountView(locked) }
   })
+  if (result.kind === 'signed-in') await allowed.giveBack()
+  return result
 }
 
 /** The account that a token opens; null where it is unknown, over, revoked or not confirmed. */
