@@ -37,9 +37,10 @@ import type { Clock, PackageMaker } from '../usecases/ports.ts'
 import { handleStoredEvent, recordPaymentEvent } from '../usecases/record-payment-event.ts'
 import { refundPayment } from '../usecases/refund-payment.ts'
 import { requeueMails } from '../usecases/requeue-mails.ts'
+import { mailPasswordReset } from '../usecases/reset-password.ts'
 import { runJobAgain } from '../usecases/run-job-again.ts'
 import { sendMail } from '../usecases/send-mail.ts'
-import { sendOrderLinks } from '../usecases/send-order-links.ts'
+import { mailOrderLinks, sendOrderLinks } from '../usecases/send-order-links.ts'
 import { shownReviews } from '../usecases/shown-reviews.ts'
 import { submitIntake } from '../usecases/submit-intake.ts'
 import { viewFunnel } from '../usecases/view-funnel.ts'
@@ -184,7 +185,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     openPackage: (request) => openPackage({ ...delivery, holds: signed.isPackageAddress }, request),
     requestPackage: (reference, by, actor) => requestPackage(delivery, reference, by, actor),
     withdrawOrder: (given) => withdrawOrder({ database, clock, chance, publicUrl, operatorEmail }, given),
-    sendOrderLinks: (email) => sendOrderLinks({ database, clock, chance, publicUrl }, email),
+    sendOrderLinks: (email) => sendOrderLinks({ database }, email),
     async orderOfPaymentPage(sessionId) {
       const known = await database.stores.orders.findByPaymentSession(sessionId)
       if (known !== null) return known.reference
@@ -231,6 +232,8 @@ export async function compose(options: ComposeOptions): Promise<Product> {
         },
         'assemble-package': (data, attempt) => deliverPackage(delivery, data, attempt),
         'refund-payment': (data, attempt) => refundPayment({ database, payment, clock, chance, publicUrl, operatorEmail }, data, attempt),
+        'mail-order-links': (data) => mailOrderLinks({ database, clock, chance, publicUrl }, data),
+        'mail-password-reset': (data) => mailPasswordReset({ database, clock, chance, publicUrl }, data),
         'close-payment-pages': (data) => closePaymentPages({ database, payment }, data),
         'deliver-sandbox-event': ({ event }) =>
           deliverSandboxEvent({ url: `${options.ownUrl()}/api/webhooks/stripe`, secret: webhookSecret }, clock, event),

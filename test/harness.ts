@@ -6,7 +6,7 @@ import { expect, inject, onTestFinished, vi } from 'vitest'
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../adapters/db/open-database.ts'
 import { signWebhook } from '../adapters/payment/webhook-signature.ts'
 import type { Application } from '../usecases/application.ts'
-import type { PackageMaker } from '../usecases/ports.ts'
+import type { JobName, PackageMaker } from '../usecases/ports.ts'
 import { compose, type ComposeOptions } from '../server/compose.ts'
 import { readEnv } from '../server/env.ts'
 import type { Log } from '../server/log.ts'
@@ -124,6 +124,14 @@ export async function createTestProduct({ env = {}, compose: more = {}, open: gi
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+const ANSWERED_BEFORE: JobName[] = ['mail-order-links', 'mail-password-reset']
+
+/** Waits until the work of calls that answer before it is done. */
+export async function mailJobsDone(product: TestProduct): Promise<void> {
+  const open = async () => (await product.app.jobs.queues()).filter(({ name, waiting, active }) => ANSWERED_BEFORE.includes(name) && waiting + active > 0)
+  await vi.waitFor(async () => expect(await open()).toEqual([]), { timeout: 30_000, interval: 50 })
 }
 
 /** A paid-session event as the provider sends it. */

@@ -626,6 +626,9 @@ export type Jobs = {
   'delete-expired': { at?: number }
   /** Queues mails again that wait without a job. */
   'requeue-mails': { at?: number }
+  /** Asked for with any address, known or not: whether it is known is looked up here, after the answer. */
+  'mail-order-links': { email: string }
+  'mail-password-reset': { email: string }
 }
 export type JobName = keyof Jobs
 

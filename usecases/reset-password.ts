@@ -1,7 +1,7 @@
 import { normaliseEmail } from '../domain/email-address.ts'
 import { ACCOUNT_MAIL_LIMIT, ACCOUNT_TRY_LIMIT, hashOf, newToken, rememberConnection, type AccountDeps } from './account-deps.ts'
 import { mailChange } from './mail-change.ts'
-import type { Stores } from './ports.ts'
+import type { Jobs, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
 const RESET_MS = 30 * 60_000
@@ -21,14 +21,26 @@ export type RequestResetResult =
   /** No mail was made: several were, just before. */
   | { kind: 'limited'; retryAfterSeconds: number }
 
-/** Mails a link to choose a new password where the address has an account. Says nothing of whether it has. */
+/**
+ * Takes the wish for a link to choose a new password. The account is not looked up: neither the answer nor its time tells
+ * whether there is one.
+ */
 export async function requestPasswordReset(deps: AccountDeps, given: { email: string }): Promise<RequestResetResult> {
   const email = normaliseEmail(given.email)
   if (deps.mailLeaves === 'no') return { kind: 'no-mail' }
   const limit = await deps.limits.consume(ACCOUNT_MAIL_LIMIT, email)
   if (limit.kind === 'limited') return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
-  const now = new Date(deps.clock.now())
   const mail = deps.mailLeaves === 'local' ? 'local' : (await deps.database.stores.mails.areHeldUp()) ? 'held-up' : 'leaves'
+  await deps.database.stores.jobs.enqueue('mail-password-reset', { email })
+  return { kind: 'asked', mail }
+}
+
+/** Mails a link to choose a new password where the address has an account. */
+export async function mailPasswordReset(
+  deps: Pick<AccountDeps, 'database' | 'clock' | 'chance' | 'publicUrl'>,
+  { email }: Jobs['mail-password-reset'],
+): Promise<void> {
+  const now = new Date(deps.clock.now())
   await deps.database.transaction(async (stores) => {
     const account = await stores.accounts.findByEmail(email)
     if (account === null) return
@@ -40,7 +52,6 @@ export async function requestPasswordReset(deps: AccountDeps, given: { email: st
       props: { url, minutes: RESET_MS / 60_000 },
     })
   })
-  return { kind: 'asked', mail }
 }
 
 export type ResetPasswordResult = { kind: 'done' } | { kind: 'refused' } | { kind: 'limited'; retryAfterSeconds: number }

@@ -1,21 +1,25 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { ORDER_STATE_LABELS } from '../domain/orders/order-states.ts'
-import type { Chance, Clock, Database } from './ports.ts'
+import type { Chance, Clock, Database, Jobs } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
 /** More orders than this are not listed in one mail. */
 const ORDERS_MAX = 20
 
 /**
- * Mails the links of an address's orders to that address. The caller learns nothing of whether there are any, so that
- * nobody can find out who is a customer.
+ * Takes the wish for the links of an address's orders. Nothing is looked up: neither the answer nor its time tells who is
+ * a customer.
  */
-export async function sendOrderLinks(
+export function sendOrderLinks({ database }: { database: Database }, givenEmail: string): Promise<void> {
+  return database.stores.jobs.enqueue('mail-order-links', { email: normaliseEmail(givenEmail) })
+}
+
+/** Mails the links of an address's orders, where there are any, to that address. */
+export async function mailOrderLinks(
   deps: { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string },
-  givenEmail: string,
+  { email }: Jobs['mail-order-links'],
 ): Promise<void> {
-  const email = normaliseEmail(givenEmail)
   const now = new Date(deps.clock.now())
   await deps.database.transaction(async (stores) => {
     const orders = (await stores.orders.findByEmail(email)).slice(0, ORDERS_MAX)

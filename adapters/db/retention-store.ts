@@ -152,6 +152,8 @@ export function retentionStore(db: Connection): RetentionStore {
         ...(gone.length === 0 ? [] : [sql`data ->> 'orderId' in ${among(idsOf(gone))}`]),
         ...gone.map(({ reference }) => carries(reference.toLowerCase())),
         ...words.map((word) => sql`(${isOver} and ${carries(word.toLowerCase())})`),
+        // Also one that was given up, and waits for the operator.
+        ...words.map((word) => sql`data ->> 'email' = ${word}`),
       ]
       if (conditions.length === 0) return []
       return idsOf(rowsOf(await db.execute(sql`delete from jobs.job where state <> 'active' and (${sql.join(conditions, sql` or `)}) returning id::text as id`)))

@@ -17,6 +17,8 @@ type QueueRules = {
   /** Workers, and how many jobs each takes together. */
   workers: number
   together: number
+  /** How long a job that is over is kept; the queue's own time where it is not given. */
+  keptSeconds?: number
 }
 
 /**
@@ -32,6 +34,9 @@ export const QUEUES: Record<JobName, QueueRules> = {
   'close-payment-pages': { retries: 20, firstDelaySeconds: 2, longestDelaySeconds: 3600, expireSeconds: 60, workers: 1, together: 2 },
   'delete-expired': { retries: 5, firstDelaySeconds: 60, longestDelaySeconds: 3600, expireSeconds: 600, workers: 1, together: 1 },
   'requeue-mails': { retries: 2, firstDelaySeconds: 30, longestDelaySeconds: 120, expireSeconds: 60, workers: 1, together: 1 },
+  // They name addresses, most of all those of people who are not customers.
+  'mail-order-links': { retries: 10, firstDelaySeconds: 2, longestDelaySeconds: 300, expireSeconds: 30, workers: 1, together: 6, keptSeconds: 3600 },
+  'mail-password-reset': { retries: 10, firstDelaySeconds: 2, longestDelaySeconds: 300, expireSeconds: 30, workers: 1, together: 6, keptSeconds: 3600 },
 }
 
 /** Where jobs go that failed for the last time. */
@@ -101,6 +106,7 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
           retryDelayMax: rules.longestDelaySeconds,
           expireInSeconds: rules.expireSeconds,
           deadLetter: dead,
+          ...(rules.keptSeconds === undefined ? {} : { deleteAfterSeconds: rules.keptSeconds }),
           notify: true,
         })
         // `work` before the first `send`: a cold queue that is first met inside a transaction stops the embedded engine.

@@ -14,6 +14,8 @@ const NAMES: Record<QueueCounts['name'], string> = {
   'close-payment-pages': 'Close other payment pages',
   'delete-expired': 'Delete what has expired',
   'requeue-mails': 'Queue stranded mails again',
+  'mail-order-links': 'Mail the links of orders',
+  'mail-password-reset': 'Mail a link for a new password',
 }
 
 /** On a phone the counts stand under the name of their work, each after its word. */

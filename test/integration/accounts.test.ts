@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PROFILE_SECTIONS } from '../../content/profile-sections.ts'
 import type { AccountRole } from '../../domain/accounts/account-roles.ts'
 import { accountOrders } from '../../usecases/account-orders.ts'
-import { createTestProduct, NO_PROMOTION, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
+import { createTestProduct, mailJobsDone, NO_PROMOTION, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
 import { ROLE_PASSWORD, signInAs } from '../roles.ts'
 
 let product: TestProduct
@@ -20,6 +20,7 @@ beforeEach(() => product.clock.set(NO_PROMOTION))
 afterAll(() => product.close())
 
 async function mailedTo(email: string, template: string): Promise<string> {
+  if (template === 'password-reset') await mailJobsDone(product)
   const mail = (await stores().mails.newest(500)).find((found) => found.toAddress === email && found.template === template)
   return String(mail?.props['url'])
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { createTestProduct, mailJobsDone, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody, pdfOf } from '../intake-body.ts'
 import { signInEveryRole } from '../roles.ts'
 
@@ -203,6 +203,7 @@ test('opening a customer’s file leaves a trace on the order', async () => {
 
 test('mails are listed without their bodies, which may open an account', async () => {
   await product.post('/users/request-password-reset', { email: 'customer@mail.com' })
+  await mailJobsDone(product)
   const text = JSON.stringify(await json('/mails?search=customer'))
   expect(text).toContain('password-reset')
   expect(text).not.toContain('code=')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { createTestProduct, mailJobsDone, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
 import { ROLE_PASSWORD, signInAs } from '../roles.ts'
 
@@ -139,6 +139,7 @@ test('a download holds account, profile, sessions and notes, and nothing that op
   const [order] = await stores().orders.findByEmail(email)
   await stores().orders.addNote(order!.id, { at: new Date(NO_PROMOTION), actor: 'operator:a@mail.com', text: 'Prefers e-mail' })
   await product.post('/users/request-password-reset', { email }, from())
+  await mailJobsDone(product)
   const token = await linkFor(email, 'download')
   // Once they are sent, mails are kept with their words.
   await vi.waitFor(async () => expect((await stores().retention.ofPerson(email)).mails.filter(({ text }) => text === null)).toEqual([]), { timeout: 20_000, interval: 100 })
@@ -161,6 +162,7 @@ test('a deletion ends the account with profile, sessions and codes, and frees it
   await stores().orders.addNote(paid.id, { at: new Date(NO_PROMOTION), actor: 'operator:a@mail.com', text: 'A note' })
   const { id } = (await stores().accounts.findByEmail(email))!
   await product.post('/users/request-password-reset', { email }, from())
+  await mailJobsDone(product)
   const { body } = await product.post(`/api/data-requests/${await linkFor(email, 'delete')}/deletion`, {})
   expect(body.deleted).toEqual(expect.arrayContaining(['your account', '1 note on orders']))
   expect(body.kept).toEqual(['1 paid order with receipts (accounting, 7 years)'])
@@ -185,6 +187,7 @@ test('ended sessions, used-up codes, unconfirmed registrations and notes on fini
   product.clock.set(NO_PROMOTION)
   const as = await signInAs(product, 'customer', 'stays@mail.com', from)
   await product.post('/users/request-password-reset', { email: 'stays@mail.com' }, from())
+  await mailJobsDone(product)
   await product.post('/users', { email: 'never-confirmed@mail.com', password: ROLE_PASSWORD }, from())
   await leaveTraces('finished@mail.com')
   const orders = await stores().orders.findByEmail('finished@mail.com')

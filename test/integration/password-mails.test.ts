@@ -1,6 +1,6 @@
 /** What is said of the mails about passwords is what happens to them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { createTestProduct, OPERATOR_SECRET, type TestProduct } from '../harness.ts'
+import { createTestProduct, mailJobsDone, OPERATOR_SECRET, type TestProduct } from '../harness.ts'
 import { signInAs } from '../roles.ts'
 
 let product: TestProduct
@@ -22,7 +22,10 @@ beforeEach(() => {
 afterAll(() => local.close())
 
 const ask = (email: string) => product.post('/users/request-password-reset', { email }, from())
-const mailsTo = async (email: string, template: string) => (await product.app.database.stores.mails.newest(500)).filter((mail) => mail.toAddress === email && mail.template === template)
+const mailsTo = async (email: string, template: string) => {
+  await mailJobsDone(product)
+  return (await product.app.database.stores.mails.newest(500)).filter((mail) => mail.toAddress === email && mail.template === template)
+}
 const ON_ITS_WAY = /on its way/
 
 describe('a reset', () => {

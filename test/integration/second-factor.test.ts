@@ -1,7 +1,7 @@
 /** The second factor: turned on, asked for, not used twice, replaced, turned off, and lost. */
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestProduct, NO_PROMOTION, OPERATOR_SECRET, type TestProduct } from '../harness.ts'
+import { createTestProduct, mailJobsDone, NO_PROMOTION, OPERATOR_SECRET, type TestProduct } from '../harness.ts'
 import { ROLE_PASSWORD, signInAs } from '../roles.ts'
 
 const STEP_MS = 30_000
@@ -170,6 +170,7 @@ describe('signing in', () => {
     expect((await stepTwo(`${challenge.slice(0, -3)}AAA`, codeOf(owner.secret))).body.kind).toBe('over')
     expect((await stepTwo(challenge.replace(/\d{10,}/, (until) => String(Number(until) + 1)), codeOf(owner.secret))).body.kind).toBe('over')
     await product.post('/users/request-password-reset', { email: owner.email }, elsewhere())
+    await mailJobsDone(product)
     const mail = (await stores().mails.newest(100)).find(({ toAddress, template }) => toAddress === owner.email && template === 'password-reset')
     const reset = new URLSearchParams(new URL(String(mail?.props['url'])).hash.slice(1)).get('code')
     expect((await product.post('/users/password-reset', { email: owner.email, code: reset, newPassword: ROLE_PASSWORD }, elsewhere())).status).toBe(200)

@@ -1,6 +1,6 @@
 /** Whoever guesses at somebody's password is stopped, and the owner is not. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestProduct, NO_PROMOTION, type TestProduct } from '../harness.ts'
+import { createTestProduct, mailJobsDone, NO_PROMOTION, type TestProduct } from '../harness.ts'
 import { ROLE_PASSWORD, signInAs } from '../roles.ts'
 
 let product: TestProduct
@@ -22,6 +22,7 @@ async function ownerOf(email: string, home: Record<string, string>): Promise<voi
 async function resetCode(email: string, from: Record<string, string>): Promise<string> {
   product.clock.set(product.clock.now() + 1000)
   await product.post('/users/request-password-reset', { email }, from)
+  await mailJobsDone(product)
   const mail = (await product.app.database.stores.mails.newest(200)).find(({ toAddress, template }) => toAddress === email && template === 'password-reset')
   return new URLSearchParams(new URL(String(mail?.props['url'])).hash.slice(1)).get('code') ?? ''
 }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openPostgres } from '../../adapters/db/open-database.ts'
-import { createTestProduct, type TestProduct } from '../harness.ts'
+import { createTestProduct, mailJobsDone, type TestProduct } from '../harness.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 let one: TestProduct
@@ -48,6 +48,7 @@ const statusOf = async (email: string, password: string) => (await one.post('/au
 async function resetCode(email: string): Promise<string> {
   one.clock.set(one.clock.now() + 1000)
   await one.post('/users/request-password-reset', { email }, from())
+  await mailJobsDone(one)
   const mail = (await one.app.database.stores.mails.newest(100)).find(({ toAddress, template }) => toAddress === email && template === 'password-reset')
   return new URLSearchParams(new URL(String(mail?.props['url'])).hash.slice(1)).get('code') ?? ''
 }

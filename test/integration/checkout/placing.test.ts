@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestProduct, IN_PROMOTION, NO_PROMOTION, paidEvent, type TestProduct } from '../../harness.ts'
+import { createTestProduct, IN_PROMOTION, mailJobsDone, NO_PROMOTION, paidEvent, type TestProduct } from '../../harness.ts'
 import { aiBody, niwBody, rfeBody } from './orders.ts'
 
 let product: TestProduct
@@ -142,8 +142,10 @@ describe('a promo code', () => {
 
 describe('the links of lost orders', () => {
   const ask = (email: string, visitor: string) => product.post('/api/order-links', { email }, { 'x-forwarded-for': visitor })
-  const mailsTo = async (address: string) =>
-    (await product.app.database.stores.mails.newest(500)).filter((mail) => mail.toAddress === address && mail.template === 'order-links')
+  const mailsTo = async (address: string) => {
+    await mailJobsDone(product)
+    return (await product.app.database.stores.mails.newest(500)).filter((mail) => mail.toAddress === address && mail.template === 'order-links')
+  }
 
   test('go to the address they belong to, and the answer is the same for a stranger', async () => {
     const { body } = await product.post('/api/orders/niw-diy', niwBody({ userData: { email: 'Finder.Sample@example.com' } }))
