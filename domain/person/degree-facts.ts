@@ -118,7 +118,7 @@ function unevenness(tokens: Token[], kind: Kind): number {
   const begin = kind === 'year-last' ? 0 : tokens.findIndex((token) => hasKind(token, kind))
   const before = tokens.slice(0, Math.max(0, begin))
   // What stands before the first entry belongs to none: a school of which no degree is told, or a wrong cut.
-  let cost = before.filter((token) => token.degrees.length > 0).length * 1.5 + before.filter((token) => token.degrees.length === 0 && (token.school !== null || token.dateOnly)).length * 0.7
+  let cost = before.filter((token) => token.degrees.length > 0).length * 1.5 + before.filter((token) => token.degrees.length === 0 && (token.school !== null || token.dateOnly)).length * 0.5
   for (const entry of entries) {
     const degrees = entry.filter((token) => token.degrees.length > 0).length
     const others = entry.filter((token) => token.other).length
@@ -129,16 +129,18 @@ function unevenness(tokens: Token[], kind: Kind): number {
     if (degrees + others === 0) cost += kind === 'school' ? 0.6 : 0.4
     if (kind === 'year-last' && entry.at(-1)?.dateOnly === false && entry !== entries.at(-1)) cost += 0.8
   }
+  // Gaps before all lines tell nothing.
+  const gapsTell = tokens.some((token) => !token.line.gapBefore)
   for (const [n, token] of tokens.entries()) {
     if (token.degrees.length > 0 && token.school === null) {
       const below = tokens[n + 1]?.school != null && tokens[n + 1]?.degrees.length === 0
       const above = tokens[n - 1]?.school != null && tokens[n - 1]?.degrees.length === 0
       if (below && !above && kind === 'school') cost += 1.2
       if (above && !below && kind === 'degree') cost += 1.2
-      if (below && kind !== 'school') cost -= 0.5
-      if (above && (kind === 'school' || kind === 'year')) cost -= 0.5
+      if (below && !above && kind !== 'school') cost -= 0.5
+      if (above && !below && (kind === 'school' || kind === 'year')) cost -= 0.5
     }
-    if (!token.line.gapBefore || !(token.degrees.length > 0 || token.school !== null || token.dateOnly)) continue
+    if (!gapsTell || !token.line.gapBefore || !(token.degrees.length > 0 || token.school !== null || token.dateOnly)) continue
     cost += starts.has(token) ? -0.3 : 0.3
   }
   return cost

@@ -41,6 +41,10 @@ test('each degree has its own school and year, whether schools stand above or be
   ])
 })
 
+test('between two schools a degree has the one below it where nothing else of the list speaks for the one above', () => {
+  expect(degreesIn(read('EDUCATION\n\nSoftware Product Management\n\nProduct School\n\nBachelor of Computer Science\n\nAnna University'))).toEqual([['bachelor', 'Anna University', null]])
+})
+
 test('studies that go on are not completed and have no year of graduation', () => {
   const [degree] = read('Education\nM.S. Computer Science, Texas A&M University\nAugust 2025 – Present').degrees
   expect(degree).toMatchObject({ completed: false, year: null, school: 'Texas A&M University' })

@@ -52,7 +52,10 @@ export function roleEntries(printed: ResumeLine[]): RoleEntry[] {
 
 function factsOf(printed: ResumeLine[]): Facts[] {
   const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
-  const cleaned = mergedDates(printed).map((line) => (line.bullet ? line : { ...line, ...withoutLabel(line) })).filter((line) => /[\p{L}\d]/u.test(line.text) && (line.bullet || !DUTIES_LABEL.test(line.text)))
+  const unlabelled = mergedDates(printed).map((line) => (line.bullet ? line : { ...line, ...withoutLabel(line) }))
+  const tells = (line: ResumeLine) => /[\p{L}\d]/u.test(line.text) && (line.bullet || !DUTIES_LABEL.test(line.text))
+  // Over a line that is left out no sentence goes on.
+  const cleaned = unlabelled.flatMap((line, n) => (!tells(line) ? [] : [unlabelled[n - 1] !== undefined && !tells(unlabelled[n - 1] as ResumeLine) ? { ...line, gapBefore: true } : line]))
   const widest = Math.max(70, ...cleaned.map((line) => line.text.length))
   const free = printed.filter((line) => !line.bullet && !LABEL.test(line.text) && isDatedHeader(line)).length
   return cleaned.map((line, n) => {

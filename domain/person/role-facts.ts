@@ -129,7 +129,7 @@ export function placeOf(lines: ResumeLine[]): Place | null {
   let last = first
   for (const line of lines) {
     // Between two lines of a quote at most an empty one stands.
-    if (line.page !== last.page || line.number > last.number + 2) break
+    if (line !== first && (line.page !== last.page || line.number > last.number + (line.gapBefore ? 2 : 1) || line.cut === true)) break
     quoted.push(line.raw)
     last = line
   }

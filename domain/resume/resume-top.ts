@@ -25,8 +25,8 @@ export function findName(lines: ResumeLine[]): { name: string; at: number } | nu
       if (!looksLikeName(name, labelled, stands && at < 3)) continue
       const tokens = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(/[\s.'’-]+/).filter((token) => token.length > 2)
       const inAddress = tokens.filter((token) => addresses.some((address) => address.includes(token))).length
-      // A page without any address, whose first line is in the common type: what stands there may be a title or a product.
-      if (line.layout !== null && !stands && inAddress === 0 && !labelled && !reachable) continue
+      // Capitals in the common type on a page without any address may be a title as well as a name.
+      if (line.layout !== null && !stands && inAddress === 0 && !labelled && !reachable && name === name.toUpperCase()) continue
       // Below the first heading a name must be known by its size or by the person's own address.
       if (firstHeading >= 0 && at > firstHeading && !stands && inAddress === 0 && !labelled) continue
       // Where the largest line of the page is another one, the name is not in the common size of the text.
