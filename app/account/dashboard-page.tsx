@@ -93,9 +93,7 @@ export default function DashboardPage() {
   const user = useStoredUser()
   // A token may have ended since: this asks, and a 401 signs out.
   const token = user?.token
-  useEffect(() => {
-    if (token !== undefined) void refreshUser()
-  }, [token])
+  useEffect(() => void refreshUser(), [token])
   if (user === undefined) {
     return (
       <div className="shell min-h-96 py-10 md:py-14" aria-busy="true">

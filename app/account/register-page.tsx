@@ -15,7 +15,7 @@ export default function RegisterPage() {
   async function send({ newPassword, email = '', ...values }: Record<string, string>, here: () => boolean) {
     const answer = await callWith('/users', { ...values, email, password: newPassword }, {})
     if (!answer.ok) return { ...answer, fields: { ...answer.fields, ...(answer.fields['password'] ? { newPassword: answer.fields['password'] } : {}) } }
-    // It opens the account here as soon as the mailbox is confirmed, on whatever device.
+    // Kept without an id, which is not signed in: it opens the account here as soon as the mailbox is confirmed, on whatever device.
     if (answer.token !== undefined) storeUser({ id: '', email: email.trim(), role: 'customer', firstName: values['firstName'] ?? '', lastName: values['lastName'] ?? '', token: answer.token })
     if (here()) await navigate('/register-confirmation', { state: { announce: ACCOUNT_WORDS.registered } })
     return null

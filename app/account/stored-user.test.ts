@@ -111,3 +111,17 @@ test('what an answer says of someone who has signed out meanwhile signs nobody i
   users.storeChanges('Bearer anna', { firstName: 'Annie' })
   expect(await tokenSent()).toBeUndefined()
 })
+
+test('a fresh registration is kept and not shown as signed in, until its mailbox is confirmed', async () => {
+  const texts = storage()
+  users.storeUser({ ...ANNA, id: '', token: 'Bearer fresh' })
+  expect(texts.get('user')).toContain('Bearer fresh')
+  expect(users.signedInUser()).toBeNull()
+  answering(401, { kind: 'unauthorised' })
+  await users.refreshUser()
+  expect(reload).not.toHaveBeenCalled()
+  expect(texts.get('user')).toContain('Bearer fresh')
+  answering(200, ANNA)
+  await users.refreshUser()
+  expect(users.signedInUser()).toEqual({ ...ANNA, token: 'Bearer fresh' })
+})

@@ -65,9 +65,18 @@ function subscribe(notify: () => void): () => void {
   }
 }
 
+/** Whose mailbox is not confirmed yet is kept without an id, and is not signed in. */
+const isConfirmed = ({ id }: StoredUser) => id !== ''
+
+/** Null where nobody is. */
+export function signedInUser(): StoredUser | null {
+  const user = read()
+  return user !== null && isConfirmed(user) ? user : null
+}
+
 /** Undefined while the page is still the server's: nobody is known there. */
 export function useStoredUser(): StoredUser | null | undefined {
-  return useSyncExternalStore<StoredUser | null | undefined>(subscribe, read, () => undefined)
+  return useSyncExternalStore<StoredUser | null | undefined>(subscribe, signedInUser, () => undefined)
 }
 
 /** A call of the signed-in person. A 401 means the token ended: the stored user is removed and the page loads anew. */
@@ -91,11 +100,15 @@ export function storeChanges(token: string, changes: Partial<StoredUser>): void 
   if (user?.token === token) storeUser({ ...user, ...changes, token })
 }
 
-/** Asks who is signed in: a role or name may have changed since it was stored, and a token may have ended. */
+/**
+ * Asks who is signed in: a role or name may have changed since it was stored, a token may have ended, and a mailbox may
+ * have been confirmed on another device.
+ */
 export async function refreshUser(): Promise<void> {
-  const token = read()?.token
-  if (token === undefined) return
-  const answer = await callAsUser<Omit<StoredUser, 'token'>>('/users', null, { method: 'GET' })
+  const user = read()
+  if (user === null) return
+  const { token } = user
+  const answer = isConfirmed(user) ? await callAsUser<Omit<StoredUser, 'token'>>('/users', null, { method: 'GET' }) : await callWith<Omit<StoredUser, 'token'>>('/users', null, { method: 'GET', token })
   if (answer.ok) storeChanges(token, answer.value)
 }
 

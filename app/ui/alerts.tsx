@@ -21,7 +21,12 @@ export function clearAlert(): void {
 
 function subscribe(notify: () => void): () => void {
   listeners.add(notify)
-  return () => listeners.delete(notify)
+  // The browser may keep the page as it was left, and show it again on Back.
+  addEventListener('pagehide', clearAlert)
+  return () => {
+    listeners.delete(notify)
+    removeEventListener('pagehide', clearAlert)
+  }
 }
 
 /** Where alerts appear: a polite status, never in the way of the page. */
