@@ -15,7 +15,7 @@ beforeAll(async () => {
     if (reading.kind !== 'text') throw new Error(`${label.file}: ${reading.kind}`)
     read.push({ label, pages: reading.pages, facts: readResume(reading.pages, LABELLED_AT) })
   }
-})
+}, 240_000)
 afterAll(() => reader.close())
 
 /** Every text that the facts carry. */
@@ -60,6 +60,34 @@ test.each(['tuned', 'holdout'] as const)('nine facts of ten are found, and nine 
 
 test('resumes in other languages are told apart, English ones are of use', () => {
   for (const { label, facts } of read) expect(resumeProblem(facts), label.id).toBe(label.language === 'en' ? null : 'not-english')
+})
+
+/** Every letter in another one's place, as under a font whose table is broken; the same for the same seed. */
+function exchanged(pages: PdfText['pages'], seed: number): PdfText['pages'] {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  const others = [...letters]
+  let state = seed * 7919
+  for (let at = 25; at > 0; at--) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    const place = state % (at + 1)
+    ;[others[at], others[place]] = [others[place]!, others[at]!]
+  }
+  const other = (letter: string) => {
+    const found = others[letters.indexOf(letter.toLowerCase())]!
+    return letter === letter.toLowerCase() ? found : found.toUpperCase()
+  }
+  return pages.map(({ lines }) => ({ lines: lines.map((line) => line.replace(/[a-z]/gi, other)) }))
+}
+
+test('a file whose letters come out as other letters is refused as unreadable, whatever they are', () => {
+  const inLatinLetters = read.filter(({ facts }) => facts.language !== 'zh')
+  expect(inLatinLetters.length).toBeGreaterThanOrEqual(24)
+  for (const { label, pages } of inLatinLetters) {
+    for (const seed of [1, 2, 3]) expect(resumeProblem(readResume(exchanged(pages, seed), LABELLED_AT)), `${label.id}, ${seed}`).toBe('unreadable')
+    const coded = (first: number) => pages.map(({ lines }) => ({ lines: lines.map((line) => line.replace(/[a-z]/gi, (letter) => String.fromCharCode(first + (letter.toLowerCase().charCodeAt(0) - 97)))) }))
+    expect(resumeProblem(readResume(coded(0xe020), LABELLED_AT)), `${label.id}, private signs`).toBe('unreadable')
+    expect(resumeProblem(readResume(coded(0x21), LABELLED_AT)), `${label.id}, marks`).toBe('unreadable')
+  }
 })
 
 test('instructions in a resume, hidden or in plain sight, never become facts, and what stands beside them is kept', async () => {

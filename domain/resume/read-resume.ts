@@ -4,6 +4,7 @@ import type { PersonFacts } from '../person/person-facts.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import { readPerson } from '../person/read-person.ts'
 import type { ResumeFacts } from './resume-facts.ts'
+import { NO_LANGUAGE } from './resume-language.ts'
 import type { ResumePage } from './resume-sections.ts'
 import { sentencesOf } from './wrapped-text.ts'
 
@@ -55,13 +56,15 @@ export function resumeFactsOf(person: PersonFacts): ResumeFacts {
 }
 
 /**
+ * `unreadable`: the letters that come out of the file are not those that it shows.
  * `not-english`: readable, but written in another language.
  * `nothing-recognised`: neither a position nor a degree nor skills were found.
  */
-export type ResumeProblem = 'not-english' | 'nothing-recognised'
+export type ResumeProblem = 'unreadable' | 'not-english' | 'nothing-recognised'
 
 /** One sentence per problem for the person who sent the resume: what is wrong and what to do. */
 export const RESUME_PROBLEM_WORDS = {
+  unreadable: 'The letters of this file cannot be read: what it shows and what it holds as text differ. Please export it again from the program it was written in, or send a Word file.',
   'not-english': 'This resume is not written in English. Please send an English version.',
   'nothing-recognised':
     'No positions, degrees or skills could be found in this file. Please check that it is your resume and send it again.',
@@ -69,6 +72,7 @@ export const RESUME_PROBLEM_WORDS = {
 
 /** What keeps the facts from being of use, for the person who sent the resume; null where nothing does. */
 export function resumeProblem(facts: ResumeFacts): ResumeProblem | null {
+  if (facts.language === NO_LANGUAGE) return 'unreadable'
   if (facts.language !== 'en' && facts.language !== 'und') return 'not-english'
   const recognised = facts.roles.length + facts.degrees.length + (facts.skills.length >= 3 ? 1 : 0)
   return recognised === 0 ? 'nothing-recognised' : null

@@ -1,5 +1,10 @@
 /** In which language a text is written, judged by its script and its function words. */
 
+import { lettersArePlausible, signsAreLetters } from './letter-pairs.ts'
+
+/** ISO 639 for what is no language: the letters that come out of the file are not those that it shows. */
+export const NO_LANGUAGE = 'zxx'
+
 const FUNCTION_WORDS: Record<string, string> = {
   en: 'the and of to in for with on by at from as an that was were is are this using through led developed managed experience',
   es: 'de la el los las y en para con por del una un que se al como su experiencia desarrollo más años',
@@ -16,8 +21,9 @@ const FUNCTION_WORDS: Record<string, string> = {
 /** Share of letters in a foreign script above which the script decides. */
 const SCRIPT_SHARE = 0.3
 
-/** ISO 639-1 code, or 'und' where too few function words are found. */
+/** ISO 639-1 code, `NO_LANGUAGE`, or 'und' where too few function words are found. */
 export function languageOf(text: string): string {
+  if (!signsAreLetters(text)) return NO_LANGUAGE
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return 'und'
   const share = (pattern: RegExp) => (text.match(pattern)?.length ?? 0) / letters
@@ -32,6 +38,7 @@ export function languageOf(text: string): string {
 
   // "com" and "do" in addresses and links are no Portuguese.
   const words = text.replace(/\S*(?:@|:\/\/|www\.|\.(?:com|org|net|io|edu))\S*/gi, ' ').toLowerCase().match(/\p{L}+/gu) ?? []
+  if (!lettersArePlausible(words)) return NO_LANGUAGE
   let best = { language: 'und', count: 0 }
   for (const [language, list] of Object.entries(FUNCTION_WORDS)) {
     const known = new Set(list.split(' '))
