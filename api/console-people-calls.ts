@@ -19,6 +19,13 @@ const inviteBody = z.object({ email: z.string({ error: FIELD_WORDS.email }).trim
 const approvalBody = z.object({ approved: z.boolean(), bookingLink: z.string().max(2000) })
 const HAS_ACCOUNT = 'This address has an account already: change its role in the list'
 
+const INVITED = {
+  leaves: 'The invitation is on its way',
+  'held-up': 'The account is made and the invitation waits: the mail server takes no mails at the moment. We keep trying.',
+  local: 'The account is made. This installation sends no e-mails: the invitation stays in the local mailbox (/dev/mail).',
+} as const
+const INVITED_NO_MAIL = 'Nobody was invited: this installation sends no e-mails. On the machine, “npm run operator -- EMAIL --role ROLE” makes the account and shows the link.'
+
 const ROLE_REFUSALS = {
   'no-such-account': { status: 404, message: 'There is no such account.' },
   'own-role': { status: 409, message: 'Nobody changes their own role: ask another operator.' },
@@ -33,9 +40,11 @@ export function consolePeopleCalls(app: Application): Hono<OperatorCalls> {
   calls.post('/accounts', async (c) => {
     const body = await readCall(c, inviteBody, BODY)
     if (!body.ok) return body.response
-    if (!(await app.inviteAccount({ ...body.value, by: c.get('operator') }))) return refuse(c, 409, { kind: 'has-account', message: HAS_ACCOUNT, fields: { email: HAS_ACCOUNT } })
+    const result = await app.inviteAccount({ ...body.value, by: c.get('operator') })
+    if (result.kind === 'has-account') return refuse(c, 409, { kind: 'has-account', message: HAS_ACCOUNT, fields: { email: HAS_ACCOUNT } })
+    if (result.kind === 'no-mail') return refuse(c, 503, { kind: 'no-mail', message: INVITED_NO_MAIL })
     c.set('did', `invited a new ${body.value.role}`)
-    return c.json({}, 201)
+    return c.json({ message: INVITED[result.mail] }, 201)
   })
   calls.get('/accounts/:id/events', async (c) => {
     const id = uuid(c.req.param('id'))

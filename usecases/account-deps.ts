@@ -37,6 +37,14 @@ export const accountView = ({ id, email, role, firstName, lastName, confirmedAt,
   createdAt: createdAt.toISOString(),
 })
 
+/** What becomes of a mail that is made now: it leaves, waits for a mail server that takes nothing, stays in the local mailbox, or is never seen. */
+export type MailProspect = 'leaves' | 'held-up' | 'local' | 'no'
+
+export async function mailProspect({ mailLeaves, database }: Pick<AccountDeps, 'mailLeaves' | 'database'>): Promise<MailProspect> {
+  if (mailLeaves !== 'sent') return mailLeaves
+  return (await database.stores.mails.areHeldUp()) ? 'held-up' : 'leaves'
+}
+
 /** 256 random bits. The database keeps only `hashOf` it. */
 export const newToken = () => randomBytes(32).toString('base64url')
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

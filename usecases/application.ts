@@ -10,7 +10,7 @@ import type { IntakeApplication } from '../domain/intake/intake-application.ts'
 import type { OrderSelections } from '../domain/orders/order-selections.ts'
 import type { DiscountKind } from '../domain/pricing/quote.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
-import type { ChangeRoleResult } from './change-role.ts'
+import type { ChangeRoleResult, InviteResult } from './change-role.ts'
 import type { offerProfile, profilePhoto, ProfileRequest, ProfileView } from './consultant-profile.ts'
 import type { giveRole } from './give-role.ts'
 import type { ConfirmAccountResult, Registration } from './register-account.ts'
@@ -94,7 +94,7 @@ export type AccountsApplication = {
   orderConsultants(reference: string): Promise<ConsultantCard[] | null>
   changeRole(given: { userId: string; role: AccountRole; by: AccountRecord }): Promise<ChangeRoleResult>
   /** False where the address has an account already. */
-  inviteAccount(given: { email: string; role: AccountRole; by: AccountRecord }): Promise<boolean>
+  inviteAccount(given: { email: string; role: AccountRole; by: AccountRecord }): Promise<InviteResult>
   giveRole(given: { email: string; role: AccountRole }): ReturnType<typeof giveRole>
 }
 

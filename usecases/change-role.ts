@@ -2,6 +2,7 @@ import type { AccountRole } from '../domain/accounts/account-roles.ts'
 import { hasProfile, isOperator } from '../domain/accounts/account-roles.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { mailProspect, type AccountDeps, type MailProspect } from './account-deps.ts'
 import type { AccountRecord, Chance, Clock, Database } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 import { resetAddress } from './reset-password.ts'
@@ -37,20 +38,26 @@ export async function changeRole({ database, clock }: Pick<Deps, 'database' | 'c
 /** How long the mailed link of an invitation works. */
 const INVITATION_MS = 7 * DAY_MS
 
-/**
- * Makes an account with a role and mails its owner the page where the password is chosen: that also confirms the mailbox.
- * False where the address has an account already; nothing happens then.
- */
-export async function inviteAccount(deps: Deps, given: { email: string; role: AccountRole; by: Pick<AccountRecord, 'email'> }): Promise<boolean> {
+export type InviteResult =
+  | { kind: 'invited'; mail: Exclude<MailProspect, 'no'> }
+  /** The address has an account already. Nothing was made. */
+  | { kind: 'has-account' }
+  /** No mail leaves from here, and nobody could read one that stays. Nothing was made. */
+  | { kind: 'no-mail' }
+
+/** Makes an account with a role and mails its owner the page where the password is chosen: that also confirms the mailbox. */
+export async function inviteAccount(deps: Deps & Pick<AccountDeps, 'mailLeaves'>, given: { email: string; role: AccountRole; by: Pick<AccountRecord, 'email'> }): Promise<InviteResult> {
+  const mail = await mailProspect(deps)
+  if (mail === 'no') return { kind: 'no-mail' }
   const email = normaliseEmail(given.email)
   const now = new Date(deps.clock.now())
   return deps.database.transaction(async (stores) => {
     const id = deps.chance.id()
     const account = { id, email, passwordHash: null, role: given.role, firstName: '', lastName: '', confirmedAt: null, createdAt: now, updatedAt: now }
-    if (!(await stores.accounts.insert(account))) return false
+    if (!(await stores.accounts.insert(account))) return { kind: 'has-account' }
     await stores.accounts.recordEvent({ userId: id, at: now, actor: `operator:${given.by.email}`, what: `invited as ${given.role}` })
     const url = await resetAddress(stores, deps.publicUrl, account, now, INVITATION_MS)
     await queueMail(stores, deps.chance, now, { dedupeKey: `account-invited:${id}`, to: email, template: 'account-invited', props: { url, role: given.role, days: INVITATION_MS / DAY_MS } })
-    return true
+    return { kind: 'invited', mail }
   })
 }

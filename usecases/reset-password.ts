@@ -1,5 +1,5 @@
 import { normaliseEmail } from '../domain/email-address.ts'
-import { ACCOUNT_MAIL_LIMIT, ACCOUNT_TRY_LIMIT, hashOf, newToken, rememberConnection, type AccountDeps } from './account-deps.ts'
+import { ACCOUNT_MAIL_LIMIT, ACCOUNT_TRY_LIMIT, hashOf, mailProspect, newToken, rememberConnection, type AccountDeps, type MailProspect } from './account-deps.ts'
 import { mailChange } from './mail-change.ts'
 import type { Jobs, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
@@ -14,8 +14,8 @@ export async function resetAddress(stores: Stores, publicUrl: string, user: { id
 }
 
 export type RequestResetResult =
-  /** Where the address has an account, its mail leaves, waits for a mail server that takes nothing, or stays in the local mailbox. */
-  | { kind: 'asked'; mail: 'leaves' | 'held-up' | 'local' }
+  /** Where the address has an account, this becomes of its mail. */
+  | { kind: 'asked'; mail: Exclude<MailProspect, 'no'> }
   /** No mail was made: none leaves from here, and nobody could read one that stays. */
   | { kind: 'no-mail' }
   /** No mail was made: several were, just before. */
@@ -27,10 +27,10 @@ export type RequestResetResult =
  */
 export async function requestPasswordReset(deps: AccountDeps, given: { email: string }): Promise<RequestResetResult> {
   const email = normaliseEmail(given.email)
-  if (deps.mailLeaves === 'no') return { kind: 'no-mail' }
+  const mail = await mailProspect(deps)
+  if (mail === 'no') return { kind: 'no-mail' }
   const limit = await deps.limits.consume(ACCOUNT_MAIL_LIMIT, email)
   if (limit.kind === 'limited') return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
-  const mail = deps.mailLeaves === 'local' ? 'local' : (await deps.database.stores.mails.areHeldUp()) ? 'held-up' : 'leaves'
   await deps.database.stores.jobs.enqueue('mail-password-reset', { email })
   return { kind: 'asked', mail }
 }

@@ -28,7 +28,7 @@ function Invitation({ after }: { after: () => void }) {
   async function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (!(await act('/api/console/accounts', Object.fromEntries(new FormData(form)), {}, 'The invitation is on its way'))) return
+    if (!(await act('/api/console/accounts', Object.fromEntries(new FormData(form)), {}, null))) return
     form.reset()
     after()
   }

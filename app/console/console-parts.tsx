@@ -98,18 +98,18 @@ export function ConfirmDialog({ open, onClose, title, children, doIt, path, meth
 }
 
 /** Makes a call and shows its outcome as an alert, or hands a refusal to `onRefusal`; false where it failed or one is under way. */
-export function useAct(onRefusal?: (message: string) => void): { sending: boolean; act: (path: string, body: unknown, options: CallOptions, done: string) => Promise<boolean> } {
+export function useAct(onRefusal?: (message: string) => void): { sending: boolean; act: (path: string, body: unknown, options: CallOptions, /** Null says what the answer says. */ done: string | null) => Promise<boolean> } {
   const [sending, setSending] = useState(false)
   const underway = useRef(false)
-  async function act(path: string, body: unknown, options: CallOptions, done: string) {
+  async function act(path: string, body: unknown, options: CallOptions, done: string | null) {
     if (underway.current) return false
     underway.current = true
     setSending(true)
-    const answer = await callAsUser(path, body, options)
+    const answer = await callAsUser<{ message?: string }>(path, body, options)
     underway.current = false
     setSending(false)
     if (answer.ok) {
-      showAlert({ kind: 'success', message: done })
+      showAlert({ kind: 'success', message: done ?? answer.value.message ?? '' })
       return true
     }
     const message = Object.values(answer.fields)[0] ?? answer.message

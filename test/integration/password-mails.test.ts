@@ -99,3 +99,31 @@ test('a changed password is told to its owner by mail', async () => {
   expect(told.map(({ props }) => props['change'])).toEqual(['password', 'password'])
   expect(JSON.stringify(told)).not.toContain('chosen789')
 })
+
+describe('an invitation', () => {
+  const invite = async (email: string) => product.post('/api/console/accounts', { email, role: 'consultant' }, await signInAs(product, 'operator', 'inviting@mail.com', from))
+
+  test('is not called on its way where it stays in the local mailbox', async () => {
+    const answer = await invite('invited@mail.com')
+    expect(answer.status).toBe(201)
+    expect(answer.body.message).not.toMatch(ON_ITS_WAY)
+    expect(answer.body.message).toMatch(/\/dev\/mail/)
+  })
+
+  test('is refused where no mail can leave and nobody could see it, and makes no account', async () => {
+    product = await begin({ DEV_MAILBOX: '0' })
+    onTestFinished(() => product.close())
+    const answer = await invite('invited@mail.com')
+    expect([answer.status, answer.body.kind]).toEqual([503, 'no-mail'])
+    expect(await product.app.database.stores.accounts.findByEmail('invited@mail.com')).toBeNull()
+  })
+
+  test('says so while the mail server takes nothing', async () => {
+    product = await begin({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    onTestFinished(() => product.close())
+    expect((await invite('first@mail.com')).status).toBe(201)
+    const [held] = await mailsTo('first@mail.com', 'account-invited')
+    await product.app.database.stores.mails.markFailed(held!.id, 'connection refused', false)
+    expect((await invite('second@mail.com')).body.message).toMatch(/takes no mails/)
+  })
+})
