@@ -78,7 +78,7 @@ function endeavorAnswer(set: EndeavorSet) {
     option2: two.text,
     option3: three.text,
     option4: four.text,
-    details: set.options.map(({ path, parts, grounding, adaptations }) => ({ path, parts: parts ?? null, grounding, adaptations })),
+    details: set.options.map(({ path, parts, draftedBy = 'composer', grounding, adaptations }) => ({ path, parts: parts ?? null, draftedBy, grounding, adaptations })),
     plan: set.plan ?? null,
   }
 }

@@ -44,6 +44,10 @@ export const GENERATOR_PAGE = {
   prioritiesHeading: 'Published priorities it refers to',
   adaptationsHeading: 'Tuning choices adapted here',
   path: { close: 'Close to your present work', alternative: 'Another path' },
+  draftedBy: {
+    composer: 'Drafted by our built-in composer from your resume and answers.',
+    model: 'Drafted by a language model; a program compared its facts with your resume. Please check each one.',
+  },
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Your browser did not allow copying',

@@ -37,11 +37,11 @@ export function composeDrafter(env: Env, log: Log, database: Database, clock: Cl
       : modelDrafter({
           model,
           composer,
-          knowledge: endeavorKnowledge,
+          documents: draftingKnowledge.priorities,
           timeoutMs: env.LLM_TIMEOUT_MS,
           // Figures only: neither the resume nor an answer reaches the log.
-          report: ({ task, outcome, ms, inputTokens, outputTokens }) =>
-            log.info(`model ${task}: ${outcome} in ${ms} ms, ${inputTokens ?? '?'} tokens in, ${outputTokens ?? '?'} out`),
+          report: ({ task, outcome, ms, calls, inputTokens, outputTokens, rules }) =>
+            log.info(`model ${task}: ${outcome} in ${ms} ms, ${calls} calls, ${inputTokens ?? '?'} tokens in, ${outputTokens ?? '?'} out${rules.length === 0 ? '' : `, rules broken at first: ${rules.join(', ')}`}`),
         })
   return {
     drafter,

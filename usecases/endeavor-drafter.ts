@@ -3,7 +3,12 @@ import type { GeneratorForm, SampleId, TuningOption } from '../domain/endeavor/e
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import type { ResumeFacts } from '../domain/resume/resume-facts.ts'
 
-export type DraftInput = { facts: ResumeFacts; form: GeneratorForm }
+export type DraftInput = {
+  facts: ResumeFacts
+  form: GeneratorForm
+  /** The resume as it was read, line by line, without sentences that speak to a machine; absent where only facts are at hand. */
+  resumeText?: string
+}
 
 export type CurrentOptions = [OptionText, OptionText, OptionText, OptionText]
 export type OptionText = { title: string; text: string }
@@ -25,6 +30,12 @@ export interface EndeavorDrafter {
   /** Only where nothing is missing. */
   generate(input: DraftInput): Promise<EndeavorSet>
   tune(input: TuneInput): Promise<EndeavorSet>
+}
+
+/** What the whole site may spend on a language model in a day. */
+export interface ModelBudget {
+  /** Asked before each draft; false from the moment the day's ceiling is reached. */
+  allows(): Promise<boolean>
 }
 
 /** What was composed earlier, kept as keyed hashes of runs of words: it tells likeness and nothing else. */

@@ -36,13 +36,13 @@ export async function generateEndeavors(deps: GenerateDeps, given: GenerateReque
   if (decoded.kind === 'malformed') return { kind: 'resume-malformed' }
   const reading = await deps.documents.readResume(decoded.bytes, { visitor: given.visitor, now: deps.clock.now() })
   if (reading.kind !== 'read') return { kind: 'resume-unreadable', reading }
-  const { facts, scanned = false } = reading
+  const { facts, text: resumeText, scanned = false } = reading
   const problem = resumeProblem(facts)
   if (problem !== null && scanned) return { kind: 'resume-unreadable', reading: { kind: 'no-text', pageCount: 1 } }
   if (problem !== null) return { kind: 'resume-unusable', problem }
   const missing = deps.drafter.missingFacts({ facts, form: given.form })
   if (missing.length > 0) return { kind: 'facts-missing', missing }
-  const set = await deps.drafter.generate({ facts, form: given.form })
+  const set = await deps.drafter.generate({ facts, form: given.form, resumeText })
   await deps.database.stores.leads.insert({
     id: deps.chance.id(),
     source: 'generator',

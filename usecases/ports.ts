@@ -734,7 +734,13 @@ export interface VirusScan {
 export type DocumentSender = { visitor: string }
 
 /** `scanned`: recognized in pictures of pages, so that any letter may be wrong. */
-export type ResumeRead = { kind: 'read'; facts: ResumeFacts; scanned?: true }
+export type ResumeRead = {
+  kind: 'read'
+  facts: ResumeFacts
+  /** The lines as they were read, without sentences that speak to a machine. */
+  text: string
+  scanned?: true
+}
 
 /** Reads uploaded PDFs, and resumes that are Word files, in processes bounded in memory and time, since a file can be made to use up either. Never rejects. */
 export interface DocumentReader {

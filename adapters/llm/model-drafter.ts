@@ -1,17 +1,19 @@
-import { generateText, Output, type LanguageModel } from 'ai'
+import { generateText, NoObjectGeneratedError, Output, type LanguageModel } from 'ai'
 import { z } from 'zod'
-import { checkEndeavorSet } from '../../domain/endeavor/endeavor-check.ts'
-import type { EndeavorFailure } from '../../domain/endeavor/endeavor-rules.ts'
+import { folded, stringsIn } from '../../domain/endeavor/check-material.ts'
+import { checkEndeavorSet, type CheckContext, type CheckKnowledge } from '../../domain/endeavor/endeavor-check.ts'
 import { DEFAULT_TUNING, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
+import type { EndeavorFailure, EndeavorRule } from '../../domain/endeavor/endeavor-rules.ts'
 import type { EndeavorOption, EndeavorSet } from '../../domain/endeavor/endeavor-set.ts'
-import type { EndeavorKnowledge } from '../../domain/endeavor/knowledge.ts'
-import type { DraftInput, EndeavorDrafter, TuneInput } from '../../usecases/endeavor-drafter.ts'
-import { generatePrompt, repairPrompt, systemFor, tunePrompt } from './drafting-prompts.ts'
+import { parseModelPlan, type ModelPlan } from '../../domain/endeavor/model-plan.ts'
+import type { ResumeFacts } from '../../domain/resume/resume-facts.ts'
+import type { DraftInput, EndeavorDrafter, ModelBudget, TuneInput } from '../../usecases/endeavor-drafter.ts'
+import { DRAFT_WORDS, generatePrompt, repairPrompt, systemFor, tunePrompt, UNREADABLE_ANSWER } from './drafting-prompts.ts'
+import { MASK, personMask } from './mask-person.ts'
 
 const optionSchema = z.object({
   title: z.string(),
   text: z.string(),
-  path: z.enum(['close', 'alternative']),
   supportQuotes: z.array(z.string()),
   priorityKeys: z.array(z.string()),
   priorityNote: z.string(),
@@ -19,53 +21,80 @@ const optionSchema = z.object({
   adaptations: z.array(z.string()),
 })
 const draftSchema = z.object({ options: z.array(optionSchema) })
-type Draft = z.infer<typeof draftSchema>
+type DraftOption = z.infer<typeof optionSchema>
 
 export type DraftReport = {
   task: 'generate' | 'tune'
-  outcome: 'accepted' | 'repaired' | 'composer: rules broken' | 'composer: model failed'
+  outcome: 'accepted' | 'repaired' | 'composer: rules broken' | 'composer: model failed' | 'composer: ceiling reached' | 'kept: rules broken' | 'kept: model failed' | 'kept: ceiling reached'
   ms: number
+  calls: number
   inputTokens: number | undefined
   outputTokens: number | undefined
+  /** Names of the rules that the first answer broke; never its words. */
+  rules: EndeavorRule[]
 }
+
+/** A public document as it stands in a grounding. */
+type DraftingDocument = CheckKnowledge['priorities'][number] & { url: string }
 
 export type ModelDrafterOptions = {
   model: LanguageModel
   /** Answers whenever the model cannot. */
   composer: EndeavorDrafter
-  knowledge: EndeavorKnowledge
+  documents: readonly DraftingDocument[]
+  /** Longest wait for one answer of the model. */
   timeoutMs: number
   report(report: DraftReport): void
+  /** Absent: no ceiling. */
+  budget?: ModelBudget
   now?: () => number
 }
 
-const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
-/** Every string inside a value, folded, one under another. */
-function strings(value: unknown): string {
-  if (typeof value === 'string') return folded(value)
-  if (value === null || typeof value !== 'object') return ''
-  return Object.values(value).map(strings).join('\n')
-}
+/** A page waits two minutes for the draft and its repair together. */
+const PATIENCE_MS = 110_000
+/** A draft of four long options needs less than half of it. */
+const OUTPUT_TOKENS_MAX = 8_000
+/** Fewer than in truth: an estimate on the dear side. */
+const LETTERS_PER_TOKEN = 3
+const ANSWER_LETTERS_MAX = 60_000
+const KEPT_WORDS = 'This option is unchanged: the language model could not apply these settings just now. Please try again.'
 
 const line = (text: string, max: number) => text.replace(/\s+/g, ' ').trim().slice(0, max)
 
+/** The object of an answer, without fence or preface; null where there is none. */
+export function parseDraft(answer: string): { options: DraftOption[] } | null {
+  if (answer.length > ANSWER_LETTERS_MAX) return null
+  const start = answer.indexOf('{')
+  const end = answer.lastIndexOf('}')
+  if (start < 0 || end < start) return null
+  try {
+    const parsed = draftSchema.safeParse(JSON.parse(answer.slice(start, end + 1)))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
 /** Where a quote may come from, searched in order. */
-type Source = { materials: { from: 'resume' | 'answers'; text: string }[]; knowledge: EndeavorKnowledge }
+type Source = { from: 'resume' | 'answers' | 'sample'; text: string }[]
 
 /** Keeps what can be shown to rest on the material: an invented quote or priority falls out here and fails the check. */
-function toOption(draft: Draft['options'][number], { materials, knowledge }: Source): EndeavorOption {
+function toOption(draft: DraftOption, at: number, sources: Source, documents: readonly DraftingDocument[], name: string | null): EndeavorOption {
   return {
     title: line(draft.title, 300),
-    text: line(draft.text, 4000),
-    path: draft.path,
+    // Line breaks and marks stay for the check to see.
+    text: draft.text.trim().slice(0, 4000),
+    path: at < 2 ? 'close' : 'alternative',
+    draftedBy: 'model',
     grounding: {
       support: draft.supportQuotes
+        .map((quote) => (name === null ? quote : quote.replaceAll(MASK, name)))
         .flatMap((quote) => {
-          const found = materials.find(({ text }) => quote.trim() !== '' && text.includes(folded(quote)))
+          const found = sources.find(({ text }) => quote.trim() !== '' && text.includes(folded(quote)))
           return found ? [{ from: found.from, quote: line(quote, 600) }] : []
         })
         .slice(0, 10),
-      priorities: knowledge.priorities
+      priorities: documents
         .filter(({ key }) => draft.priorityKeys.includes(key))
         .slice(0, 2)
         .map(({ key, title, date, url }) => ({ key, title, date, url, note: line(draft.priorityNote, 300) })),
@@ -75,93 +104,168 @@ function toOption(draft: Draft['options'][number], { materials, knowledge }: Sou
   }
 }
 
-function toSet(draft: Draft, source: Source): EndeavorSet | null {
-  const [one, two, three, four] = draft.options.map((option) => toOption(option, source))
-  return one && two && three && four && draft.options.length === 4 ? { options: [one, two, three, four] } : null
+/** The lines of the resume that a later tuning may rest on. */
+function factsForTuning(facts: ResumeFacts, mask: (text: string) => string): string[] {
+  const roles = facts.roles.slice(0, 6).map(({ title, employer, startYear, endYear, current }) => `${title}${employer ? ` at ${employer}` : ''}${startYear ? `, ${startYear} to ${current ? 'present' : (endYear ?? '')}` : ''}`)
+  const lines = [...roles, ...facts.degrees.map(({ source }) => source), ...facts.licences, ...facts.results.map(({ text }) => text), ...facts.patents, ...facts.awards, ...facts.publications]
+  return lines.map((one) => line(mask(one), 300)).filter(Boolean).slice(0, 40)
 }
 
-const words = (failure: EndeavorFailure) => `${failure.option === null ? 'All options' : `Option ${failure.option + 1}`}: ${failure.rule}: ${failure.detail}`
+const planOf = (options: EndeavorSet['options'], employmentType: ModelPlan['employmentType'], facts: string[]): ModelPlan => {
+  const of = ({ path, grounding }: EndeavorOption) => ({ path, support: grounding.support, priorities: grounding.priorities.map(({ key, note }) => ({ key, note })), toProve: grounding.toProve })
+  const [a, b, c, d] = options
+  return { version: 3, employmentType, options: [of(a), of(b), of(c), of(d)], facts }
+}
 
 type Task = {
   task: DraftReport['task']
-  system: string
+  tuning: TuningOption
   prompt: string
-  source: Source
-  check(set: EndeavorSet): EndeavorFailure[]
-  fallback(): Promise<EndeavorSet>
+  sources: Source
+  name: string | null
+  context: CheckContext
+  /** What the outcome is called where the model's words are not taken. */
+  instead: 'composer' | 'kept'
 }
 
 /**
- * Drafts with a language model. The answer is held to the same checker as the composer's, repaired once, and replaced by
- * the composer's where it still breaks a rule or the provider fails.
+ * Drafts with a language model. The answer is held to the same check as the composer's; the options that break a rule are
+ * asked for once more. A new set that still breaks one is written by the composer; a tuned set of the model's own stays as it was.
  */
 export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
-  const { model, composer, knowledge, timeoutMs, report, now = () => performance.now() } = options
+  const { model, composer, documents, timeoutMs, report, budget, now = () => performance.now() } = options
 
-  async function run({ task, system, prompt, source, check, fallback }: Task): Promise<EndeavorSet> {
+  async function draft({ task, tuning, prompt, sources, name, context, instead }: Task): Promise<EndeavorSet['options'] | null> {
     const start = now()
-    let inputTokens = 0
-    let outputTokens = 0
+    const used = { calls: 0, input: 0, output: 0 }
+    let rules: EndeavorRule[] = []
     const done = (outcome: DraftReport['outcome']) =>
-      report({ task, outcome, ms: Math.round(now() - start), inputTokens: inputTokens || undefined, outputTokens: outputTokens || undefined })
-    // One clock for the draft and its repair: a visitor waits once.
-    const abortSignal = AbortSignal.timeout(timeoutMs)
-    const ask = async (question: string): Promise<Draft> => {
-      const answer = await generateText({
-        model,
-        instructions: system,
-        prompt: question,
-        output: Output.object({ schema: draftSchema }),
-        maxRetries: 2,
-        abortSignal,
-      })
-      inputTokens += answer.usage.inputTokens ?? 0
-      outputTokens += answer.usage.outputTokens ?? 0
-      return answer.output
+      report({ task, outcome, ms: Math.round(now() - start), calls: used.calls, inputTokens: used.input || undefined, outputTokens: used.output || undefined, rules })
+    const system = systemFor(tuning)
+
+    /** Null: an answer that is no draft. Rejects where the provider fails. */
+    const ask = async (question: string): Promise<DraftOption[] | null> => {
+      used.calls++
+      const count = (usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined) => {
+        used.input += usage?.inputTokens ?? 0
+        used.output += usage?.outputTokens ?? 0
+      }
+      const abortSignal = AbortSignal.timeout(Math.max(1, Math.min(timeoutMs, PATIENCE_MS - (now() - start))))
+      try {
+        const answer = await generateText({
+          model,
+          instructions: system,
+          prompt: question,
+          output: Output.object({ schema: draftSchema }),
+          maxRetries: 2,
+          maxOutputTokens: OUTPUT_TOKENS_MAX,
+          abortSignal,
+        })
+        count(answer.usage)
+        return parseDraft(answer.text)?.options ?? null
+      } catch (error) {
+        if (!NoObjectGeneratedError.isInstance(error)) {
+          // Broken off at its time limit: paid for all the same, so the most it can have cost is counted.
+          if (abortSignal.aborted) count({ inputTokens: Math.ceil((system.length + question.length) / LETTERS_PER_TOKEN), outputTokens: OUTPUT_TOKENS_MAX })
+          throw error
+        }
+        count(error.usage)
+        return parseDraft(error.text ?? '')?.options ?? null
+      }
+    }
+
+    const four = (drafts: DraftOption[]): EndeavorSet['options'] | null => {
+      const [a, b, c, d] = drafts.map((one, at) => toOption(one, at, sources, documents, name))
+      return a && b && c && d && drafts.length === 4 ? [a, b, c, d] : null
+    }
+    const failuresOf = (made: EndeavorSet['options']): EndeavorFailure[] => checkEndeavorSet({ options: made }, context, { priorities: documents })
+
+    if (budget && !(await budget.allows())) {
+      done(`${instead}: ceiling reached`)
+      return null
     }
     try {
-      const draft = await ask(prompt)
-      const set = toSet(draft, source)
-      const failures = set === null ? ['There must be exactly four options.'] : check(set).map(words)
-      if (set !== null && failures.length === 0) {
-        done('accepted')
-        return set
+      const first = await ask(prompt)
+      const made = first && four(first)
+      if (!first || !made) {
+        const again = await ask(`${prompt}\n\n${UNREADABLE_ANSWER}`)
+        const remade = again && four(again)
+        if (!remade) {
+          done(`${instead}: model failed`)
+          return null
+        }
+        rules = [...new Set(failuresOf(remade).map(({ rule }) => rule))]
+        done(rules.length === 0 ? 'repaired' : `${instead}: rules broken`)
+        return rules.length === 0 ? remade : null
       }
-      const repaired = toSet(await ask(`${prompt}\n\n${repairPrompt(draft, failures)}`), source)
-      if (repaired !== null && check(repaired).length === 0) {
+      const failures = failuresOf(made)
+      rules = [...new Set(failures.map(({ rule }) => rule))]
+      if (failures.length === 0) {
+        done('accepted')
+        return made
+      }
+      const wrong = [0, 1, 2, 3].flatMap((at) => {
+        const own = failures.filter(({ option }) => option === at || option === null)
+        return own.length === 0 ? [] : [{ option: at + 1, draft: first[at], failures: own.map(({ rule, detail }) => `${rule}: ${detail}`) }]
+      })
+      const mended = await ask(`${prompt}\n\n${repairPrompt(wrong)}`)
+      // A model may answer with all four although only some were asked for.
+      const replaced = mended && mended.length === 4 ? mended : mended?.length === wrong.length ? first.map((one, at) => mended[wrong.findIndex(({ option }) => option === at + 1)] ?? one) : null
+      const repaired = replaced && four(replaced)
+      if (repaired && failuresOf(repaired).length === 0) {
         done('repaired')
         return repaired
       }
-      done('composer: rules broken')
+      done(`${instead}: rules broken`)
     } catch {
       // The error may quote the prompt; only the fact is reported.
-      done('composer: model failed')
+      done(`${instead}: model failed`)
     }
-    return fallback()
+    return null
   }
 
   return {
     missingFacts: (input: DraftInput) => composer.missingFacts(input),
-    generate: (input: DraftInput) =>
-      run({
+    async generate(input: DraftInput): Promise<EndeavorSet> {
+      const { facts, form, resumeText = '' } = input
+      const mask = personMask(facts.name)
+      const made = await draft({
         task: 'generate',
-        system: systemFor(DEFAULT_TUNING),
-        prompt: generatePrompt(input.facts, input.form, knowledge),
-        source: { materials: [{ from: 'resume', text: strings(input.facts) }, { from: 'answers', text: strings(input.form) }], knowledge },
-        check: (set) => checkEndeavorSet(set, { facts: input.facts, form: input.form, tuning: DEFAULT_TUNING }, knowledge),
-        fallback: () => composer.generate(input),
-      }),
-    tune: (input: TuneInput) => {
-      const given = input.current.map(({ title, text }) => `${title}\n${text}`).join('\n')
-      const tuning: TuningOption = input.tuning
-      return run({
-        task: 'tune',
-        system: systemFor(tuning),
-        prompt: tunePrompt(input.current, tuning, knowledge),
-        source: { materials: [{ from: 'answers', text: folded(given) }], knowledge },
-        check: (set) => checkEndeavorSet(set, { given, tuning }, knowledge),
-        fallback: () => composer.tune(input),
+        tuning: DEFAULT_TUNING,
+        prompt: generatePrompt({ facts, resumeText, form, mask }, documents),
+        sources: [
+          { from: 'resume', text: folded(`${stringsIn(facts).join(' \n ')} \n ${resumeText}`) },
+          { from: 'answers', text: folded(stringsIn(form).join(' \n ')) },
+        ],
+        name: facts.name,
+        context: { facts, form, resumeText, tuning: DEFAULT_TUNING, words: DRAFT_WORDS },
+        instead: 'composer',
       })
+      return made ? { options: made, plan: planOf(made, form.userBackground.employmentType, factsForTuning(facts, mask)) } : composer.generate(input)
+    },
+    async tune(input: TuneInput): Promise<EndeavorSet> {
+      const { current, tuning, sampleId } = input
+      const plan = parseModelPlan(input.plan)
+      // A sample and what the composer wrote are rebuilt from their own structure.
+      if (sampleId !== null || !plan) return composer.tune(input)
+      const texts = current.map(({ title, text }) => `${title}\n${text}`)
+      const support = plan.options.flatMap((option) => option.support)
+      const made = await draft({
+        task: 'tune',
+        tuning,
+        prompt: tunePrompt(current, tuning, plan, documents),
+        sources: [...support.map(({ from, quote }) => ({ from, text: folded(quote) })), { from: 'resume', text: folded(plan.facts.join(' \n ')) }],
+        name: null,
+        context: { given: [...texts, ...plan.facts, ...support.map(({ quote }) => quote)].join('\n'), tuning, words: DRAFT_WORDS },
+        instead: 'kept',
+      })
+      if (made) return { options: made, plan: planOf(made, plan.employmentType, plan.facts) }
+      const kept = (at: 0 | 1 | 2 | 3): EndeavorOption => {
+        const { path, support: quotes, priorities, toProve } = plan.options[at]
+        const named = priorities.flatMap(({ key, note }) => documents.filter((one) => one.key === key).map(({ title, date, url }) => ({ key, title, date, url, note })))
+        return { ...current[at], path, draftedBy: 'model', grounding: { support: quotes, priorities: named, toProve }, adaptations: [KEPT_WORDS] }
+      }
+      return { options: [kept(0), kept(1), kept(2), kept(3)], plan }
     },
   }
 }

@@ -3,6 +3,7 @@
  * and in the build as one file (`build/programs/fact-readers.mjs`): the text is a stranger's, and a reader that it
  * keeps busy is stopped with its process. Whatever is imported from here is read by that process: the rules, and zod.
  */
+import { withoutMachineInstructions } from '../../domain/resume/machine-instructions.ts'
 import type { PdfPage } from '../../domain/resume/pdf-reading.ts'
 import { readResume } from '../../domain/resume/read-resume.ts'
 import { readNotice } from '../../domain/rfe/read-notice.ts'
@@ -10,7 +11,16 @@ import { readNotice } from '../../domain/rfe/read-notice.ts'
 /** `now`: milliseconds since the epoch. */
 type ReadFacts = (pages: PdfPage[], now: number) => unknown
 
+/** More than any resume needs, and little enough to send on. */
+const TEXT_LETTERS_MAX = 60_000
+
+const textOf = (pages: PdfPage[]): string =>
+  pages
+    .map(({ lines }) => withoutMachineInstructions(lines).join('\n'))
+    .join('\n')
+    .slice(0, TEXT_LETTERS_MAX)
+
 export const FACT_READERS = {
-  resume: (pages, now) => readResume(pages, new Date(now)),
+  resume: (pages, now) => ({ ...readResume(pages, new Date(now)), text: textOf(pages) }),
   notice: (pages) => readNotice(pages),
 } satisfies Record<string, ReadFacts>

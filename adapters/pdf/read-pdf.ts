@@ -131,7 +131,8 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
 
   async function readResume(bytes: Uint8Array, { visitor, now }: { visitor: string; now: number }): Promise<ResumeRead | ResumeRefusal> {
     if (isCompoundFile(bytes)) return { kind: 'old-word' }
-    const read = await readFacts(bytes, visitor, 'resume', now, resumeFactsSchema)
+    const answer = await readFacts(bytes, visitor, 'resume', now, readResumeSchema)
+    const read = answer.kind === 'read' ? asRead(answer.facts) : answer
     if (read.kind !== 'no-text' || read.pageCount > SCAN_PAGES_MAX || !holdsPicture(bytes)) return read
     return (await recognizeResume(bytes, visitor, now)) ?? read
   }
@@ -142,8 +143,8 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     if (turn === null) return { kind: 'busy' }
     try {
       const answer = await readInChild(startChild(scanChildCommand(options), SCAN_PROCESSOR_S), bytes, { limits: { maxPages: SCAN_PAGES_MAX }, facts: 'resume', now }, scanClockMs)
-      const parsed = answer.kind === 'facts' ? resumeFactsSchema.safeParse(answer.facts) : null
-      return parsed?.success ? { kind: 'read', facts: parsed.data, scanned: true } : null
+      const parsed = answer.kind === 'facts' ? readResumeSchema.safeParse(answer.facts) : null
+      return parsed?.success ? { ...asRead(parsed.data), scanned: true } : null
     } finally {
       turn.end()
     }
@@ -200,6 +201,12 @@ function holdsPicture(bytes: Uint8Array): boolean {
 /** What Word wrote before 2007, and what it wraps a file with a password in. */
 function isCompoundFile(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(8, bytes.length)).toString('hex') === 'd0cf11e0a1b11ae1'
+}
+
+const readResumeSchema = resumeFactsSchema.extend({ text: z.string().default('') })
+
+function asRead({ text, ...facts }: z.infer<typeof readResumeSchema>): ResumeRead {
+  return { kind: 'read', facts, text }
 }
 
 function childCommand({ childPath, factReaders }: PdfReaderOptions): string[] {

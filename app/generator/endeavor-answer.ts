@@ -40,6 +40,7 @@ function readOption(answer: Loose, number: number): EndeavorOption {
     title: asText(answer[`title${number}`]),
     text: asText(answer[`option${number}`]),
     path: details['path'] === 'alternative' ? 'alternative' : 'close',
+    ...(details['draftedBy'] === 'model' || details['draftedBy'] === 'composer' ? { draftedBy: details['draftedBy'] } : {}),
     grounding: {
       support: each(grounding['support'], readSupport),
       priorities: each(grounding['priorities'], readPriority),

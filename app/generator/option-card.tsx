@@ -47,6 +47,7 @@ export function OptionCard({ number, option, before }: OptionCardProps) {
       </div>
       <div className="mt-auto pt-4">
         <OptionGrounding grounding={option.grounding} />
+        {option.draftedBy === undefined ? null : <p className="mt-3 text-sm text-ink-soft">{GENERATOR_PAGE.draftedBy[option.draftedBy]}</p>}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
           <Link
             {...endeavorLink('/selected-proposed-endeavor', { title: option.title, option: option.text })}

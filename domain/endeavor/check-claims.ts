@@ -5,7 +5,7 @@ const PLAN_VERBS = '(?:will|would|shall|can|could|may|might|plan|intend|propose|
 const PLAN = new RegExp(`\\bI(?:['’](?:ll|d)| do not| start from| begin with| ${ADVERBS}${PLAN_VERBS})\\b|\\b[Mm]y (?:own )?(?:next |first |planned |proposed |future )?(?:aim|plan|goal|endeavor|proposal|intention|purpose|pilot|trial|step|part|task)\\b`, 'g')
 const SELF = /\b(?:I|[Mm]y|me|mine|[Ww]e|[Oo]ur)\b/g
 /** Says that something stands already, also where no "I" stands in the sentence. */
-const STANDING = /\b(?:already|so far|to date|today|currently|at present|has been|have been|have adopted|has adopted|is in use|are in use|in daily use|relied on by|adopted by|follow my|uses? my)\b/i
+const STANDING = /\b(?:already|so far|to date|(?:has|have) (?:been )?(?:adopted|deployed|licensed|installed|chosen)|relied on by|adopted by|follow my|uses? my)\b/i
 
 export type Claims = {
   sentence: string

@@ -68,7 +68,10 @@ function namesIn(sentence: string): string[] {
 function checkTitles(sentence: string, material: Material, claimedAt: (at: number) => boolean, fail: (rule: EndeavorRule, detail: string) => void): void {
   for (const [qualifier, proof] of QUALIFIERS) {
     for (const match of sentence.matchAll(qualifier)) {
-      if (OTHERS.test(sentence.slice(0, match.index)) && !/\b(?:I am|[Aa]s|I was|and) an? $/.test(sentence.slice(0, match.index))) continue
+      const before = sentence.slice(0, match.index)
+      // "a certified zone": somebody else or a thing.
+      if (/\b(?:an?|the) (?:[\w-]+ )?$/.test(before) && !/(?:\bI am|I['’]m|\bI was|\bI became|\b[Aa]s|\bbeing|\band|\balso|\bme,) (?:an?|the) (?:[\w-]+ ){0,2}$/.test(before)) continue
+      if (OTHERS.test(before) && !/\b(?:I am|[Aa]s|I was|and) an? $/.test(before)) continue
       const after = sentence.slice(match.index + match[0].length)
       if (/^ (?:me|us)\b/.test(after)) {
         if (!proof.test(material.text) || namesIn(sentence).some((name) => !isKnownName(name, material))) fail('credential', `not read in the resume: “${sentence.slice(0, 80)}”`)

@@ -101,7 +101,7 @@ function isDesignation(text: string, { start, end, raw, unit }: Found): boolean 
 const DURATION = /^[ -](?:minute|hour|day|night|week|month|quarter|year|season|semester|term|cycle|shift)s?\b/
 /** Units that measure a thing and count nobody. */
 const MEASURE = /^(?:[ -]?(?:°|acres?|hectares?|square|meters?|metres?|feet|foot|inch(?:es)?|miles?|kilometers?|km|mm|cm|m|kg|g|mg|ml|pounds?|tons?|tonnes?|volts?|kV|V|kW|MW|GW|kWh|MWh|watts?|hertz|Hz|kHz|MHz|GHz|dB|dS\/m|ppm|degrees|gallons?|liters?|pages?|points?|words?|letters?|decimals?|bits?|bytes|KB|MB|GB|psi|bar|mph|knots?)(?![\p{L}]))/u
-const BOUND_BEFORE = /\b(?:fewer than|less than|under|below|up to|above|over|exceed(?:s|ing)|at least|(?:[Aa]n? (?:[\w-]+ ){1,3}(?:of|with))) $/
+const BOUND_BEFORE = /\b(?:fewer than|less than|under|below|up to|above|over|exceed(?:s|ing)|at least|(?:[Aa]n? (?:[\w.-]+ ){1,3}(?:of|with))) $/
 const MORE_THAN = /\b(?:more than|over|at least|nearly|almost|about|some|around)(?: an?)? $/
 const PLAN_MAX = 30
 const PLAN_WORDS_MAX = 100

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { draftPlanSchema } from '../drafting/design.ts'
 import { endeavorPlanSchema, type EndeavorPlan } from './endeavor-plan.ts'
+import { modelPlanSchema } from './model-plan.ts'
 
 /** Why a sentence may stand: words of the resume, words of the visitor's answers, or a named public priority. */
 export const groundingSchema = z.object({
@@ -24,6 +25,8 @@ export const endeavorOptionSchema = z.object({
   text: z.string(),
   /** Absent where the drafter gives one flowing text only. */
   parts: endeavorPartsSchema.optional(),
+  /** Absent: the built-in composer. */
+  draftedBy: z.enum(['composer', 'model']).optional(),
   /** `close` follows the present career, `alternative` opens another credible path. */
   path: z.enum(['close', 'alternative']),
   grounding: groundingSchema,
@@ -35,7 +38,7 @@ export type EndeavorOption = z.infer<typeof endeavorOptionSchema>
 export const endeavorSetSchema = z.object({
   options: z.tuple([endeavorOptionSchema, endeavorOptionSchema, endeavorOptionSchema, endeavorOptionSchema]),
   /** What the options were composed from; a browser may send it back with a tune request, where it is parsed anew. */
-  plan: z.union([endeavorPlanSchema, draftPlanSchema]).optional(),
+  plan: z.union([endeavorPlanSchema, draftPlanSchema, modelPlanSchema]).optional(),
 })
 export type EndeavorSet = z.infer<typeof endeavorSetSchema>
 

@@ -1,0 +1,18 @@
+/** Takes a person's name and contact data out of what is sent away, publications included. */
+export const MASK = '[the person]'
+const CONTACT = /[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}|(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github)\.com\/\S+|(?:\+\d{1,3}[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/gi
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * Whole name in any order, initials with the last name ("Okonjo A.", "A. Okonjo"), and each part of the name standing alone
+ * with a capital. A school or town of the same name is masked with it: better a lost place than a sent name.
+ */
+export function personMask(name: string | null): (text: string) => string {
+  const parts = (name ?? '').replace(/,.*$/, '').split(/[\s.]+/).filter((part) => /^\p{Lu}[\p{L}'’-]+$/u.test(part) && part.length > 2)
+  if (parts.length === 0) return (text) => text.replace(CONTACT, '[contact]')
+  const any = parts.flatMap((part) => [part, part.toUpperCase()]).map(escaped).join('|')
+  const initials = '(?:\\p{Lu}\\.? ?){0,3}'
+  const pattern = new RegExp(`(?<![\\p{L}])${initials}(?:${any})(?:(?:[ ,]+|-)(?:${any}|\\p{Lu}\\.(?: ?\\p{Lu}\\.)*|\\p{Lu}{1,2}(?=[,.\\s]|$)))*(?![\\p{L}])`, 'gu')
+  return (text) => text.replace(CONTACT, '[contact]').replace(pattern, (found) => `${/^\s/.test(found) ? ' ' : ''}${MASK}`)
+}
