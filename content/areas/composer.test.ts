@@ -46,6 +46,33 @@ function faultsOf({ options }: EndeavorSet, limit = 180): string[] {
   })
 }
 
+describe('what is told of the person', () => {
+  const texts = (facts: (typeof people)[number]['facts'], form: GeneratorForm) => {
+    const composed = composeSet(personFromResume(facts), form, knowledge)
+    return composed.kind === 'ask' ? '' : composed.set.options.map(({ text }) => text).join('\n')
+  }
+
+  it('holds no degree that is still being studied for, or that could not be told for sure', () => {
+    const told = known.filter(({ facts, form }) => /I hold an? (?:doctorate|master|bachelor)/.test(texts(facts, form)))
+    expect(told.length).toBeGreaterThan(3)
+    for (const { facts, form } of told) {
+      for (const change of [{ completed: false as const }, { unsure: true as const }]) {
+        const without = { ...facts, degrees: facts.degrees.map((degree) => ({ ...degree, ...change })) }
+        expect(texts(without, form)).not.toMatch(/\bI hold (?:an? |the )/)
+      }
+    }
+  })
+
+  it('calls no earlier post the latest where the newest one cannot be named', () => {
+    for (const { facts, form } of known) {
+      const [newest, ...earlier] = facts.roles
+      if (!newest || earlier.length === 0) continue
+      const changed = { ...facts, roles: [{ ...newest, title: 'Specialist (Web), GS-11 / 2210 {x}' }, ...earlier] }
+      expect(texts(changed, form)).not.toMatch(/most recently as|latest post|present post|behind me, now as/)
+    }
+  })
+})
+
 describe('composing for a person', () => {
   it('is possible for every petitioner who tells work', () => {
     expect(people.filter((one) => !known.includes(one)).map(({ id }) => id)).toEqual(['empty-resume'])

@@ -96,8 +96,9 @@ function standingSentences(facts: PersonFacts): { sentence: string; quote: strin
     const field = degree.field.replaceAll('&', 'and').split(' ').map((word) => (/^(?:[A-Z]{2,}|English|Spanish|French|German|Chinese|American|African|Latin|Asian|European)$/.test(word) ? word : word.toLowerCase())).join(' ')
     found.push({ sentence: `I hold ${LEVELS[degree.level]} in ${field}.`, quote: degree.place?.quote ?? '' })
   }
-  const latest = facts.roles.find(({ certainty, title }) => certainty === 'sure' && title && titleInSentence(title))
-  const title = latest?.title ? titleInSentence(latest.title) : null
+  // Roles stand newest first: where the first has no dates, or a title that no sentence can carry, another is not called the latest.
+  const latest = facts.roles[0]
+  const title = latest?.certainty === 'sure' && latest.title && (latest.current || latest.start !== null || latest.end !== null) ? titleInSentence(latest.title) : null
   if (latest && title) {
     const years = facts.yearsOfExperience
     const sentence = years !== null && years >= 3 && years <= 45 ? `I have ${years} years of work behind me, ${latest.current ? 'now' : 'most recently'} as ${withArticle(title)}.` : `My ${latest.current ? 'present' : 'latest'} post is that of ${withArticle(title)}.`
@@ -317,7 +318,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const designs = slots.map((slot, at): Design => {
     const own = (carried[at] ?? []).filter((asset): asset is Asset => asset !== null)
     const fitting = standings.filter(({ post }) => !post || !own.some(({ setting }) => setting))
-    const told = own.length > 0 ? fitting.slice(at % Math.max(fitting.length, 1)).slice(0, own.length < 2 ? 1 : 0) : [at % 2 === 0 ? careerSentence(facts) : (fitting[at % Math.max(fitting.length, 1)] ?? null), skillSentence(facts, slot, at) ?? fitting[0] ?? null].filter((one) => one !== null)
+    const told = own.length > 0 ? fitting.slice(at % Math.max(fitting.length, 1)).slice(0, own.length < 2 ? 1 : 0) : [at % 2 === 0 ? careerSentence(facts) : (fitting[at % Math.max(fitting.length, 1)] ?? null), skillSentence(facts, slot, at) ?? fitting.find(({ post }) => !post) ?? null].filter((one) => one !== null)
     const sentences = [...new Set(told.map(({ sentence }) => sentence))]
     const standing = sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined
     const matched = !stated || projectFit(slot, stated) >= PROJECT_FIT_LEAST

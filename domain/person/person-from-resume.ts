@@ -31,7 +31,15 @@ export function personFromResume(facts: ResumeFacts): PersonFacts {
       end: year(role.endYear),
       current: role.current,
     })),
-    degrees: facts.degrees.map((degree, at) => ({ ...base(`degree-${at + 1}`, degree.source), level: degree.level, field: degree.field, school: degree.institution, year: degree.year, completed: true })),
+    degrees: facts.degrees.map(({ level, field, institution, year: inYear, completed = true, unsure = false, source }, at) => ({
+      ...base(`degree-${at + 1}`, source),
+      certainty: unsure ? ('unsure' as const) : ('sure' as const),
+      level,
+      field,
+      school: institution,
+      year: inYear,
+      completed,
+    })),
     achievements: facts.roles.flatMap((role, roleAt) =>
       role.duties.map((text, at) => ({ ...base(`achievement-${roleAt + 1}-${at + 1}`, text), roleId: `role-${roleAt + 1}`, text, action: null, object: null, measures: [], isResult: FIGURE.test(text) })),
     ),

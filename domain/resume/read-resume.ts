@@ -42,7 +42,11 @@ export function resumeFactsOf(person: PersonFacts): ResumeFacts {
     headline,
     summary,
     roles,
-    degrees: person.degrees.flatMap(({ level, field, school, year, place }) => (level === null ? [] : [{ level, field, institution: school, year, source: place?.quote ?? '' }])),
+    degrees: person.degrees.flatMap(({ level, field, school, year, place, completed, certainty }) =>
+      level === null
+        ? []
+        : [{ level, field, institution: school, year, ...(completed ? {} : { completed }), ...(certainty === 'sure' ? {} : { unsure: true as const }), source: place?.quote ?? '' }],
+    ),
     licences: texts(person.licenses),
     skills: texts(person.skills),
     yearsOfExperience,

@@ -22,6 +22,10 @@ export const resumeDegreeSchema = z.object({
   field: z.string().nullable(),
   institution: z.string().nullable(),
   year: z.number().int().nullable(),
+  /** False while the resume says that studies go on or ended without the degree; left out where it was completed. */
+  completed: z.literal(false).optional(),
+  /** True where a part of it could not be told for sure; left out where all could. */
+  unsure: z.literal(true).optional(),
   /** The line as printed. */
   source: z.string(),
 })
