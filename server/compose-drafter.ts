@@ -1,5 +1,6 @@
 import { languageModel } from '../adapters/llm/language-model.ts'
 import { modelDrafter } from '../adapters/llm/model-drafter.ts'
+import { modelLedger } from '../adapters/llm/model-ledger.ts'
 import { composedRuns } from '../adapters/signing/composed-runs.ts'
 import { draftingKnowledge } from '../content/areas/all-areas.ts'
 import { endeavorKnowledge } from '../content/knowledge/endeavor-knowledge.ts'
@@ -8,15 +9,17 @@ import { samplesAsSet, tuneEndeavors } from '../domain/endeavor/tune-endeavors.t
 import type { Application } from '../usecases/application.ts'
 import { composerDrafter } from '../usecases/composer-drafter.ts'
 import type { EndeavorDrafter } from '../usecases/endeavor-drafter.ts'
-import type { Clock, Database } from '../usecases/ports.ts'
+import type { Chance, Clock, Database } from '../usecases/ports.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 import { installationSecret } from './secrets.ts'
 
+type DraftingDeps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string }
+
 type Drafting = Pick<Application, 'sampleSet' | 'draftsWithModel'> & { drafter: EndeavorDrafter }
 
 /** The composer, or the language model that the settings name with the composer behind it. */
-export function composeDrafter(env: Env, log: Log, database: Database, clock: Clock): Drafting {
+export function composeDrafter(env: Env, log: Log, { database, clock, chance, publicUrl }: DraftingDeps): Drafting {
   const composer = composerDrafter({
     knowledge: draftingKnowledge,
     runs: composedRuns(installationSecret(env.DATA_DIR, 'composed-runs'), database.stores.composedRuns, clock),
@@ -31,6 +34,15 @@ export function composeDrafter(env: Env, log: Log, database: Database, clock: Cl
     apiKey: env.LLM_API_KEY,
     baseUrl: env.LLM_BASE_URL,
   })
+  const ledger = modelLedger({
+    database,
+    clock,
+    chance,
+    operatorEmail: env.OPERATOR_EMAIL,
+    consoleUrl: `${publicUrl}/console`,
+    model: env.LLM_MODEL ?? '',
+    prices: { inputCents: env.LLM_INPUT_CENTS, outputCents: env.LLM_OUTPUT_CENTS, dailyCents: env.LLM_DAILY_CENTS },
+  })
   const drafter =
     model === null
       ? composer
@@ -39,9 +51,14 @@ export function composeDrafter(env: Env, log: Log, database: Database, clock: Cl
           composer,
           documents: draftingKnowledge.priorities,
           timeoutMs: env.LLM_TIMEOUT_MS,
+          budget: ledger,
           // Figures only: neither the resume nor an answer reaches the log.
-          report: ({ task, outcome, ms, calls, inputTokens, outputTokens, rules }) =>
-            log.info(`model ${task}: ${outcome} in ${ms} ms, ${calls} calls, ${inputTokens ?? '?'} tokens in, ${outputTokens ?? '?'} out${rules.length === 0 ? '' : `, rules broken at first: ${rules.join(', ')}`}`),
+          async report(report) {
+            const { task, outcome, ms, calls, inputTokens, outputTokens, rules } = report
+            log.info(`model ${task}: ${outcome} in ${ms} ms, ${calls} calls, ${inputTokens ?? '?'} tokens in, ${outputTokens ?? '?'} out${rules.length === 0 ? '' : `, rules broken at first: ${rules.join(', ')}`}`)
+            // A draft that is written is not lost because it could not be counted.
+            await ledger.record(report).catch((error) => log.error('a draft of the model could not be counted', error))
+          },
         })
   return {
     drafter,

@@ -100,7 +100,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
       ? localMailbox()
       : smtpTransport({ url: env.SMTP_URL, from: { name: PROVIDER.brand, address: env.MAIL_FROM }, replyTo: PROVIDER.email })
   const documents = createPdfReader({ warm: 2 })
-  const drafter = composeDrafter(env, log, database, clock)
+  const drafter = composeDrafter(env, log, { database, clock, chance, publicUrl })
   const webhookSecret = env.STRIPE_WEBHOOK_SECRET ?? installationSecret(env.DATA_DIR, 'sandbox-webhook')
   const sandbox = env.STRIPE_SECRET_KEY === undefined
   const payment =

@@ -692,7 +692,29 @@ export type Stores = {
   operatorActions: OperatorActionStore
   secondFactors: SecondFactorStore
   composedRuns: ComposedRunStore
+  modelDrafts: ModelDraftStore
   jobs: JobQueue
+}
+
+/** What a draft asked of a language model cost and how it ended; no content. `costMicros`: millionths of a dollar. */
+export type ModelDraftRecord = {
+  id: string
+  at: Date
+  model: string
+  task: string
+  outcome: string
+  ms: number
+  calls: number
+  inputTokens: number
+  outputTokens: number
+  costMicros: number
+  rules: string[]
+}
+
+export interface ModelDraftStore {
+  insert(draft: ModelDraftRecord): Promise<void>
+  /** Millionths of a dollar, from this instant on. */
+  costSince(at: Date): Promise<number>
 }
 
 export interface Database {

@@ -13,6 +13,7 @@ import { intakeStore } from './intake-store.ts'
 import { leadStore } from './lead-store.ts'
 import { mailStopStore } from './mail-stop-store.ts'
 import { mailStore } from './mail-store.ts'
+import { modelDraftStore } from './model-draft-store.ts'
 import { operatorActionStore } from './operator-action-store.ts'
 import { orderStore } from './order-store.ts'
 import { paymentCatalogStore } from './payment-catalog-store.ts'
@@ -52,6 +53,7 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
     operatorActions: operatorActionStore(connection),
     secondFactors: secondFactorStore(connection),
     composedRuns: composedRunStore(connection),
+    modelDrafts: modelDraftStore(connection),
     jobs: jobsOn(connection),
   }
 }

@@ -550,6 +550,27 @@ export const eventCounts = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.event] })],
 )
 
+/** One row for each draft asked of a language model: what it cost and how it ended, and no word of it. */
+export const modelDrafts = pgTable(
+  'model_drafts',
+  {
+    id: text('id').primaryKey(),
+    at: instant('at').notNull(),
+    model: text('model').notNull(),
+    task: text('task').notNull(),
+    outcome: text('outcome').notNull(),
+    ms: integer('ms').notNull(),
+    calls: integer('calls').notNull(),
+    inputTokens: integer('input_tokens').notNull(),
+    outputTokens: integer('output_tokens').notNull(),
+    /** Millionths of a dollar, by the prices of the settings. */
+    costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
+    /** Names of the rules the first answer broke. */
+    rules: jsonb('rules').$type<string[]>().notNull(),
+  },
+  (table) => [index('model_drafts_at').on(table.at)],
+)
+
 /** Keyed hashes of runs of words that were composed for somebody: they tell likeness and hold no content. */
 export const composedRuns = pgTable(
   'composed_runs',

@@ -44,14 +44,15 @@ export type ModelDrafterOptions = {
   documents: readonly DraftingDocument[]
   /** Longest wait for one answer of the model. */
   timeoutMs: number
-  report(report: DraftReport): void
+  /** Waited for, so that the next draft finds this one counted. */
+  report(report: DraftReport): void | Promise<void>
   /** Absent: no ceiling. */
   budget?: ModelBudget
   now?: () => number
 }
 
-/** A page waits two minutes for the draft and its repair together. */
-const PATIENCE_MS = 110_000
+/** For the draft and its repair together: a page waits two minutes, a server that stops 110 s. */
+const PATIENCE_MS = 100_000
 /** A draft of four long options needs less than half of it. */
 const OUTPUT_TOKENS_MAX = 8_000
 /** Fewer than in truth: an estimate on the dear side. */
@@ -139,7 +140,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
     const start = now()
     const used = { calls: 0, input: 0, output: 0 }
     let rules: EndeavorRule[] = []
-    const done = (outcome: DraftReport['outcome']) =>
+    const done = async (outcome: DraftReport['outcome']) =>
       report({ task, outcome, ms: Math.round(now() - start), calls: used.calls, inputTokens: used.input || undefined, outputTokens: used.output || undefined, rules })
     const system = systemFor(tuning)
 
@@ -181,7 +182,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
     const failuresOf = (made: EndeavorSet['options']): EndeavorFailure[] => checkEndeavorSet({ options: made }, context, { priorities: documents })
 
     if (budget && !(await budget.allows())) {
-      done(`${instead}: ceiling reached`)
+      await done(`${instead}: ceiling reached`)
       return null
     }
     try {
@@ -191,17 +192,17 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
         const again = await ask(`${prompt}\n\n${UNREADABLE_ANSWER}`)
         const remade = again && four(again)
         if (!remade) {
-          done(`${instead}: model failed`)
+          await done(`${instead}: model failed`)
           return null
         }
         rules = [...new Set(failuresOf(remade).map(({ rule }) => rule))]
-        done(rules.length === 0 ? 'repaired' : `${instead}: rules broken`)
+        await done(rules.length === 0 ? 'repaired' : `${instead}: rules broken`)
         return rules.length === 0 ? remade : null
       }
       const failures = failuresOf(made)
       rules = [...new Set(failures.map(({ rule }) => rule))]
       if (failures.length === 0) {
-        done('accepted')
+        await done('accepted')
         return made
       }
       const wrong = [0, 1, 2, 3].flatMap((at) => {
@@ -213,13 +214,13 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
       const replaced = mended && mended.length === 4 ? mended : mended?.length === wrong.length ? first.map((one, at) => mended[wrong.findIndex(({ option }) => option === at + 1)] ?? one) : null
       const repaired = replaced && four(replaced)
       if (repaired && failuresOf(repaired).length === 0) {
-        done('repaired')
+        await done('repaired')
         return repaired
       }
-      done(`${instead}: rules broken`)
+      await done(`${instead}: rules broken`)
     } catch {
       // The error may quote the prompt; only the fact is reported.
-      done(`${instead}: model failed`)
+      await done(`${instead}: model failed`)
     }
     return null
   }
