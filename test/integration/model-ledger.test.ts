@@ -7,6 +7,8 @@ import { createTestProduct, type TestProduct } from '../harness.ts'
 let product: TestProduct
 beforeAll(async () => {
   product = await createTestProduct()
+  // A queue that was never worked on stops the embedded engine where it is first met in a transaction.
+  await product.startJobs()
 })
 afterAll(() => product.close())
 
