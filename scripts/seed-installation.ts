@@ -1,0 +1,196 @@
+/** Fills an empty installation as if it had run for a month: every way an order can go, told through the product's own doors. */
+import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { ORDER_SCHEMAS, type OrderSelections } from '../domain/orders/order-selections.ts'
+import { intakeApplicationSchema } from '../domain/intake/intake-application.ts'
+import type { OrderState } from '../domain/orders/order-states.ts'
+import { readStripeEvent } from '../adapters/payment/stripe-event.ts'
+import type { Application } from '../usecases/application.ts'
+import { addOrderNote, moveOrder, pauseOrder } from '../usecases/operate-order.ts'
+
+/** A clock that the story moves. */
+export type StoryClock = { now(): number; set(instant: number): void }
+
+export const SEED_PASSWORD = 'prongwise-seed'
+export const SEED_ACCOUNTS = { operator: 'operator@example.com', consultant: 'consultant@example.com', customer: 'dana.sample@example.com' } as const
+
+const ACTOR = 'operator:operator@example.com'
+const HOUR_MS = DAY_MS / 24
+
+const approved = { disclaimer1: true, disclaimer2: true }
+
+/** The three products as a checkout sends them; all people and texts are made up. */
+const SELECTIONS = {
+  'niw-diy': (email: string): OrderSelections => ({
+    product: 'niw-diy',
+    order: ORDER_SCHEMAS['niw-diy'].parse({ userData: { email }, userProfession: { pilot: true }, userEmployment: { employee: true }, userAddons: { consultation: true } }),
+  }),
+  'selfpetition-ai': (email: string): OrderSelections => ({
+    product: 'selfpetition-ai',
+    order: ORDER_SCHEMAS['selfpetition-ai'].parse({
+      userData: { email },
+      userDisclaimers: approved,
+      userEndeavorOption: { endeavorTitle: 'Make infusion pumps report their own faults', endeavorOption: 'A sample endeavor that was made up for this installation.', useSelectedEndeavor: 'yes' },
+      userAddons: { referenceLettersNumber: 2 },
+    }),
+  }),
+  'rfe-response': (email: string): OrderSelections => ({
+    product: 'rfe-response',
+    order: ORDER_SCHEMAS['rfe-response'].parse({ userData: { email }, userDisclaimers: approved, userProngs: { prong1: true, prong3: true } }),
+  }),
+}
+
+type Placed = { reference: string; totalCents: number; sessionId: string }
+
+type Story = { product: keyof typeof SELECTIONS; email: string; daysAgo: number; tell(order: Placed, at: (hours: number) => void): Promise<void> }
+
+async function place(app: Application, selections: OrderSelections): Promise<Placed> {
+  const placed = await app.placeOrder(selections)
+  if (placed.kind !== 'placed') throw new Error(`an order of the seed was not placed: ${placed.kind}`)
+  const order = await app.database.stores.orders.findByReference(placed.reference)
+  if (order === null || order.paymentSessionId === null) throw new Error(`order ${placed.reference} has no payment page`)
+  return { reference: placed.reference, totalCents: order.totalCents, sessionId: order.paymentSessionId }
+}
+
+/** Fills the installation; answers how many orders stand in each state. Refuses one that holds orders already. */
+export async function seedInstallation(app: Application, clock: StoryClock): Promise<Partial<Record<OrderState, number>>> {
+  const { database } = app
+  const { stores } = database
+  if ((await stores.orders.page({}, { limit: 1 })).rows.length > 0) throw new Error('This installation holds orders already. Choose an empty DATA_DIR.')
+  const deps = { database, clock }
+  const today = clock.now()
+  let events = 0
+
+  /** What the payment provider would say of an order's page. */
+  const news = async (order: Placed, type: string, object: Record<string, unknown>) => {
+    const payload = { id: `evt_seed_${++events}`, object: 'event', type, created: Math.floor(clock.now() / 1000), data: { object } }
+    await app.recordPaymentEvent(readStripeEvent('sandbox', payload))
+  }
+  const intent = (order: Placed) => `pi_${order.sessionId}`
+  const session = (order: Placed, status: 'paid' | 'unpaid') => ({
+    id: order.sessionId,
+    object: 'checkout.session',
+    client_reference_id: order.reference,
+    payment_intent: intent(order),
+    payment_status: status,
+    amount_total: order.totalCents,
+    currency: 'usd',
+  })
+  const pay = async (order: Placed) => {
+    await stores.sandboxPayments.moveTo(order.sessionId, ['open'], 'paid')
+    await news(order, 'checkout.session.completed', session(order, 'paid'))
+  }
+  const move = async (order: Placed, from: OrderState, to: OrderState, cause: string) => {
+    const done = await moveOrder(deps, { reference: order.reference, from, to, cause, actor: ACTOR })
+    if (done.kind !== 'done') throw new Error(`order ${order.reference} could not go from ${from} to ${to}: ${done.kind}`)
+  }
+  const sendForm = async (email: string, orderReference?: string) => {
+    await app.submitIntake(
+      intakeApplicationSchema.parse({
+        userBackground: { email, profession: 'Biomedical engineer', company: 'Example Clinic', linkedin: 'https://www.linkedin.com/in/example' },
+        userProposedEndeavor: { executionPlan: 'employee', roleDesc: 'Designs the alarms of infusion pumps.', proposedEndeavor: 'Pumps that report their own faults before a patient notices.' },
+        userProng2Education: { degrees: 'M.S. in Biomedical Engineering, Example State University, 2016' },
+        userProng2Demand: { awards: 'Team award of Example Clinic, 2023' },
+        userProng3: { urgency: 'Hospitals replace their pumps in the next two years.' },
+        ...(orderReference === undefined ? {} : { orderReference }),
+      }),
+    )
+  }
+
+  const drafted = async (order: Placed, email: string, at: (hours: number) => void) => {
+    await pay(order)
+    at(3)
+    await sendForm(email, order.reference)
+    at(40)
+    await move(order, 'in_production', 'first_draft_sent', 'first draft mailed')
+  }
+
+  const stories: readonly Story[] = [
+    { product: 'niw-diy', email: 'ines.sample@example.com', daysAgo: 29, tell: async (order, at) => {
+      at(1)
+      await news(order, 'checkout.session.expired', session(order, 'unpaid'))
+    } },
+    { product: 'rfe-response', email: 'omar.sample@example.com', daysAgo: 27, tell: async (order, at) => {
+      await pay(order)
+      at(5)
+      await move(order, 'paid', 'in_production', 'letter and petition received')
+      at(46)
+      await move(order, 'in_production', 'first_draft_sent', 'first draft mailed')
+      at(96)
+      await move(order, 'first_draft_sent', 'delivered', 'customer approved the draft')
+    } },
+    { product: 'selfpetition-ai', email: SEED_ACCOUNTS.customer, daysAgo: 24, tell: async (order, at) => {
+      await drafted(order, SEED_ACCOUNTS.customer, at)
+      at(80)
+      await move(order, 'first_draft_sent', 'delivered', 'customer approved the draft')
+    } },
+    { product: 'selfpetition-ai', email: 'lena.sample@example.com', daysAgo: 20, tell: async (order, at) => {
+      await drafted(order, 'lena.sample@example.com', at)
+      at(60)
+      const view = await app.viewOrder(order.reference)
+      await app.withdrawOrder({ reference: order.reference, shownRefundCents: view?.withdrawal?.refundCents ?? 0 })
+    } },
+    { product: 'selfpetition-ai', email: 'tariq.sample@example.com', daysAgo: 17, tell: async (order, at) => {
+      await pay(order)
+      at(20)
+      await news(order, 'charge.refunded', { id: `ch_${order.sessionId}`, object: 'charge', payment_intent: intent(order), amount: order.totalCents, amount_refunded: order.totalCents, currency: 'usd' })
+    } },
+    { product: 'rfe-response', email: 'mira.sample@example.com', daysAgo: 12, tell: async (order, at) => {
+      await pay(order)
+      at(70)
+      await news(order, 'charge.dispute.created', { id: `dp_${order.sessionId}`, object: 'dispute', payment_intent: intent(order), amount: order.totalCents, currency: 'usd', status: 'needs_response' })
+    } },
+    { product: 'niw-diy', email: 'paul.sample@example.com', daysAgo: 9, tell: async (order, at) => {
+      at(2)
+      await move(order, 'placed', 'cancelled', 'customer asked by e-mail')
+    } },
+    { product: 'selfpetition-ai', email: 'yuki.sample@example.com', daysAgo: 6, tell: async (order, at) => drafted(order, 'yuki.sample@example.com', at) },
+    { product: 'niw-diy', email: 'rosa.sample@example.com', daysAgo: 4, tell: async (order, at) => {
+      at(1)
+      await news(order, 'checkout.session.async_payment_failed', session(order, 'unpaid'))
+    } },
+    { product: 'selfpetition-ai', email: 'ivan.sample@example.com', daysAgo: 3, tell: async (order, at) => {
+      await pay(order)
+      at(2)
+      await sendForm('ivan.sample@example.com', order.reference)
+      at(4)
+      await addOrderNote(deps, { reference: order.reference, text: 'Prefers to be called in the afternoon.', actor: ACTOR })
+    } },
+    { product: 'rfe-response', email: SEED_ACCOUNTS.customer, daysAgo: 2, tell: async (order, at) => {
+      at(1)
+      await news(order, 'checkout.session.completed', session(order, 'unpaid'))
+    } },
+    { product: 'selfpetition-ai', email: 'nadia.sample@example.com', daysAgo: 1.5, tell: async (order) => pay(order) },
+    { product: 'rfe-response', email: 'kofi.sample@example.com', daysAgo: 1, tell: async (order, at) => {
+      await pay(order)
+      at(2)
+      await move(order, 'paid', 'in_production', 'letter and petition received')
+      at(6)
+      await pauseOrder(deps, { reference: order.reference, reason: 'One page of the letter cannot be read; we asked for it again', actor: ACTOR })
+    } },
+    { product: 'niw-diy', email: 'lars.sample@example.com', daysAgo: 0.1, tell: async () => {} },
+  ]
+
+  for (const [email, role] of [[SEED_ACCOUNTS.operator, 'operator'], [SEED_ACCOUNTS.consultant, 'consultant'], [SEED_ACCOUNTS.customer, 'customer']] as const) {
+    const given = await app.giveRole({ email, role })
+    const code = new URLSearchParams(new URL(given.passwordUrl).hash.slice(1)).get('code') ?? ''
+    const chosen = await app.resetPassword({ email, code, newPassword: SEED_PASSWORD })
+    if (chosen.kind !== 'done') throw new Error(`the password of ${email} could not be chosen: ${chosen.kind}`)
+  }
+  for (const { product, email, daysAgo, tell } of stories) {
+    const start = today - daysAgo * DAY_MS
+    clock.set(start)
+    const order = await place(app, SELECTIONS[product](email))
+    clock.set(start + 10 * 60_000)
+    await tell(order, (hours) => clock.set(start + hours * HOUR_MS))
+  }
+  clock.set(today - 5 * DAY_MS)
+  await sendForm('sample.nobody@example.com')
+  clock.set(today - 2 * DAY_MS)
+  await app.sendContactMessage({ name: 'Ada Sample', email: 'ada.sample@example.com', message: 'Does the DIY package cover two professions?', news: true, trapped: false })
+  await app.submitRfeLetter({ source: 'rfe-evaluation', email: 'jun.sample@example.com', letter: null, trapped: false })
+  clock.set(today)
+
+  const states: Partial<Record<OrderState, number>> = {}
+  for (const { state } of (await stores.orders.page({}, { limit: stories.length })).rows) states[state] = (states[state] ?? 0) + 1
+  return states
+}
