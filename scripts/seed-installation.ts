@@ -61,7 +61,7 @@ export async function seedInstallation(app: Application, clock: StoryClock): Pro
   let events = 0
 
   /** What the payment provider would say of an order's page. */
-  const news = async (order: Placed, type: string, object: Record<string, unknown>) => {
+  const news = async (type: string, object: Record<string, unknown>) => {
     const payload = { id: `evt_seed_${++events}`, object: 'event', type, created: Math.floor(clock.now() / 1000), data: { object } }
     await app.recordPaymentEvent(readStripeEvent('sandbox', payload))
   }
@@ -77,7 +77,7 @@ export async function seedInstallation(app: Application, clock: StoryClock): Pro
   })
   const pay = async (order: Placed) => {
     await stores.sandboxPayments.moveTo(order.sessionId, ['open'], 'paid')
-    await news(order, 'checkout.session.completed', session(order, 'paid'))
+    await news('checkout.session.completed', session(order, 'paid'))
   }
   const move = async (order: Placed, from: OrderState, to: OrderState, cause: string) => {
     const done = await moveOrder(deps, { reference: order.reference, from, to, cause, actor: ACTOR })
@@ -107,7 +107,7 @@ export async function seedInstallation(app: Application, clock: StoryClock): Pro
   const stories: readonly Story[] = [
     { product: 'niw-diy', email: 'ines.sample@example.com', daysAgo: 29, tell: async (order, at) => {
       at(1)
-      await news(order, 'checkout.session.expired', session(order, 'unpaid'))
+      await news('checkout.session.expired', session(order, 'unpaid'))
     } },
     { product: 'rfe-response', email: 'omar.sample@example.com', daysAgo: 27, tell: async (order, at) => {
       await pay(order)
@@ -132,12 +132,12 @@ export async function seedInstallation(app: Application, clock: StoryClock): Pro
     { product: 'selfpetition-ai', email: 'tariq.sample@example.com', daysAgo: 17, tell: async (order, at) => {
       await pay(order)
       at(20)
-      await news(order, 'charge.refunded', { id: `ch_${order.sessionId}`, object: 'charge', payment_intent: intent(order), amount: order.totalCents, amount_refunded: order.totalCents, currency: 'usd' })
+      await news('charge.refunded', { id: `ch_${order.sessionId}`, object: 'charge', payment_intent: intent(order), amount: order.totalCents, amount_refunded: order.totalCents, currency: 'usd' })
     } },
     { product: 'rfe-response', email: 'mira.sample@example.com', daysAgo: 12, tell: async (order, at) => {
       await pay(order)
       at(70)
-      await news(order, 'charge.dispute.created', { id: `dp_${order.sessionId}`, object: 'dispute', payment_intent: intent(order), amount: order.totalCents, currency: 'usd', status: 'needs_response' })
+      await news('charge.dispute.created', { id: `dp_${order.sessionId}`, object: 'dispute', payment_intent: intent(order), amount: order.totalCents, currency: 'usd', status: 'needs_response' })
     } },
     { product: 'niw-diy', email: 'paul.sample@example.com', daysAgo: 9, tell: async (order, at) => {
       at(2)
@@ -146,7 +146,7 @@ export async function seedInstallation(app: Application, clock: StoryClock): Pro
     { product: 'selfpetition-ai', email: 'yuki.sample@example.com', daysAgo: 6, tell: async (order, at) => drafted(order, 'yuki.sample@example.com', at) },
     { product: 'niw-diy', email: 'rosa.sample@example.com', daysAgo: 4, tell: async (order, at) => {
       at(1)
-      await news(order, 'checkout.session.async_payment_failed', session(order, 'unpaid'))
+      await news('checkout.session.async_payment_failed', session(order, 'unpaid'))
     } },
     { product: 'selfpetition-ai', email: 'ivan.sample@example.com', daysAgo: 3, tell: async (order, at) => {
       await pay(order)
@@ -157,7 +157,7 @@ export async function seedInstallation(app: Application, clock: StoryClock): Pro
     } },
     { product: 'rfe-response', email: SEED_ACCOUNTS.customer, daysAgo: 2, tell: async (order, at) => {
       at(1)
-      await news(order, 'checkout.session.completed', session(order, 'unpaid'))
+      await news('checkout.session.completed', session(order, 'unpaid'))
     } },
     { product: 'selfpetition-ai', email: 'nadia.sample@example.com', daysAgo: 1.5, tell: async (order) => pay(order) },
     { product: 'rfe-response', email: 'kofi.sample@example.com', daysAgo: 1, tell: async (order, at) => {
@@ -173,7 +173,7 @@ export async function seedInstallation(app: Application, clock: StoryClock): Pro
   for (const [email, role] of [[SEED_ACCOUNTS.operator, 'operator'], [SEED_ACCOUNTS.consultant, 'consultant'], [SEED_ACCOUNTS.customer, 'customer']] as const) {
     const given = await app.giveRole({ email, role })
     const code = new URLSearchParams(new URL(given.passwordUrl).hash.slice(1)).get('code') ?? ''
-    const chosen = await app.resetPassword({ email, code, newPassword: SEED_PASSWORD })
+    const chosen = await app.resetPassword({ email, code, newPassword: SEED_PASSWORD, connection: 'seed' })
     if (chosen.kind !== 'done') throw new Error(`the password of ${email} could not be chosen: ${chosen.kind}`)
   }
   for (const { product, email, daysAgo, tell } of stories) {
@@ -187,7 +187,7 @@ export async function seedInstallation(app: Application, clock: StoryClock): Pro
   await sendForm('sample.nobody@example.com')
   clock.set(today - 2 * DAY_MS)
   await app.sendContactMessage({ name: 'Ada Sample', email: 'ada.sample@example.com', message: 'Does the DIY package cover two professions?', news: true, trapped: false })
-  await app.submitRfeLetter({ source: 'rfe-evaluation', email: 'jun.sample@example.com', letter: null, trapped: false })
+  await app.submitRfeLetter({ source: 'rfe-evaluation', email: 'jun.sample@example.com', letter: null, trapped: false, visitor: 'seed' })
   clock.set(today)
 
   const states: Partial<Record<OrderState, number>> = {}
