@@ -191,7 +191,7 @@ export async function anOperatorRunsAGivenUpJobAgainAfterAQuestion(page: Page): 
     await signIn(desk, await accountWith(desk, base, 'operator'))
     await desk.waitForURL('**/console')
     const rows = desk.getByRole('list', { name: 'Jobs given up' }).getByRole('listitem')
-    for (let tries = 0; tries < 30; tries += 1) {
+    for (let tries = 0; tries < 120; tries += 1) {
       await desk.goto('/console/jobs')
       await desk.getByRole('heading', { name: 'Given up' }).waitFor()
       if ((await rows.count()) >= 2) break
@@ -217,10 +217,12 @@ export async function anOperatorRunsAGivenUpJobAgainAfterAQuestion(page: Page): 
       assert.notEqual(await desk.evaluate(() => document.activeElement?.tagName), 'BODY')
     }
     await desk.getByText('No job was given up.').waitFor()
-    for (let tries = 0; tries < 60 && received.length < before; tries += 1) await wait(250)
-    assert.equal(received.length, before)
+    // The operator is told of the new password too, by a mail whose tries are not used up.
+    const ofTheOrder = () => received.filter((subject) => !/password/i.test(subject))
+    for (let tries = 0; tries < 60 && ofTheOrder().length < before; tries += 1) await wait(250)
+    assert.equal(ofTheOrder().length, before)
     await desk.goto('/console/mails')
-    const sent = desk.getByRole('listitem').filter({ hasText: 'Sent' })
+    const sent = desk.getByRole('listitem').filter({ hasText: 'Sent', hasNotText: /password/i })
     await sent.first().waitFor()
     assert.equal(await sent.count(), before)
     assert.equal(await desk.getByRole('listitem').filter({ hasText: 'Given up' }).count(), 0)
