@@ -195,7 +195,7 @@ describe('an uploaded RFE letter', () => {
   })
 
   test.each([
-    [{ rfeEmail: 'rfe@mail.museum' }, 422, 'rfeEmail', 'Enter a valid e-mail'],
+    [{ rfeEmail: 'rfe@mail.x1' }, 422, 'rfeEmail', 'Enter a valid e-mail'],
     [{ rfeFile: undefined }, 422, 'rfeFile', /^No file uploaded: you can also e-mail us at /],
     [{ rfeFile: dataUrl('MZ\u0000\u0001 a program') }, 415, 'rfeFile', /please send a PDF/],
     [{ rfeFile: 'data:text/html,<script>' }, 415, 'rfeFile', /please send a PDF/],
