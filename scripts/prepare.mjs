@@ -63,6 +63,11 @@ export function productNode() {
   return fail('Node.js 24 was not installed with the dependencies. Delete node_modules and run the command again.')
 }
 
+/** What Node.js is started with for one of the built programs; settings may stand in `.env`. */
+export function programArguments(name) {
+  return [`--env-file-if-exists=${join(ROOT, '.env')}`, '--enable-source-maps', join(ROOT, 'build', 'programs', `${name}.mjs`)]
+}
+
 const SOURCES = ['adapters', 'api', 'app', 'content', 'domain', 'public', 'scripts', 'server', 'usecases']
 const SOURCE_FILES = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
 

@@ -1,7 +1,6 @@
 // `npm start`: sets everything up and serves the product. A second start skips what is done already.
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { ensureBuild, ensureDependencies, fail, productNode, ROOT, say } from './prepare.mjs'
+import { ensureBuild, ensureDependencies, fail, productNode, programArguments, ROOT, say } from './prepare.mjs'
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) fail(`Node.js 20.19 or newer is needed, this is ${process.versions.node}.`)
@@ -9,7 +8,7 @@ if (major < 20 || (major === 20 && minor < 19)) fail(`Node.js 20.19 or newer is 
 ensureDependencies()
 ensureBuild()
 say('Starting (the first start also makes the embedded database) …')
-const server = spawn(productNode(), ['--enable-source-maps', join(ROOT, 'build', 'programs', 'main.mjs')], {
+const server = spawn(productNode(), programArguments('main'), {
   cwd: ROOT,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },

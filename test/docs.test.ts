@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { SETTINGS_HELP } from '../server/env.ts'
+import { settingsExample, settingsTable } from '../server/settings-help.ts'
 
-test('the operations page lists every setting with its meaning', () => {
-  const page = readFileSync('docs/operations.md', 'utf8')
-  for (const { name, meaning } of SETTINGS_HELP) expect(page).toContain(`| \`${name}\` | ${meaning} |`)
+test('the operations page and .env.example list every setting', () => {
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain(settingsTable())
+  expect(readFileSync('.env.example', 'utf8')).toBe(settingsExample())
 })
 
 test('no document points at a file that is not there', () => {
