@@ -7,6 +7,9 @@ if (postgres === null) console.log(`${NO_POSTGRES} (the project 'postgres')`)
 /** What is stored, locked, queued or paged: where the engines could differ. */
 const ALSO_ON_POSTGRES = ['checkout/*', 'operator-orders', 'order-to-intake', 'data-requests', 'intake-drafts', 'console', 'order-days', 'accounts', 'sign-in-limits', 'password-mails', 'unknown-addresses', 'second-factor', 'contact-and-letters', 'package-delivery', 'mail-outage'].map((name) => `test/integration/${name}.test.ts`)
 
+/** Only a hang is a failure: a slow machine is not. */
+const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,8 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,content,usecases,app,api,server}/**/*.test.ts', 'test/*.test.ts'],
           setupFiles: ['test/setup.ts'],
-          // Only a hang is a failure: a slow machine is not.
-          testTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       {
@@ -25,8 +27,7 @@ export default defineConfig({
           include: ['{adapters,test/integration}/**/*.test.ts'],
           globalSetup: ['test/database-image.ts'],
           setupFiles: ['test/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       // What the engines differ in, once more on a real server, and what the embedded one cannot show.
@@ -39,8 +40,7 @@ export default defineConfig({
                 include: ['test/postgres/**/*.test.ts', ...ALSO_ON_POSTGRES],
                 globalSetup: ['test/postgres/start-server.ts'],
                 setupFiles: ['test/setup.ts'],
-                testTimeout: 60_000,
-                hookTimeout: 60_000,
+                ...PATIENCE,
               },
             },
           ]),

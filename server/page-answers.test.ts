@@ -77,7 +77,7 @@ function ask(path: string, method = 'GET', headers: Record<string, string> = {})
   })
 }
 
-const kept = (path: string) => vi.waitUntil(() => cache.has(path), { timeout: 20_000 })
+const kept = (path: string) => vi.waitUntil(() => cache.has(path), { timeout: 120_000 })
 
 describe('a page for everyone', () => {
   test('is drawn once for all who ask at once, by GET or HEAD', async () => {

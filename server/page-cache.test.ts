@@ -11,7 +11,7 @@ const drawn = (html: string, validUntil: number | null, headers: Record<string, 
 const noFault = (fault: unknown) => {
   throw fault
 }
-const kept = (given: PageCache, path: string) => vi.waitUntil(() => given.has(path), { timeout: 20_000 })
+const kept = (given: PageCache, path: string) => vi.waitUntil(() => given.has(path), { timeout: 120_000 })
 
 let now = 0
 let cache: PageCache

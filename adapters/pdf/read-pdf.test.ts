@@ -223,7 +223,7 @@ test('a rule reads and writes no file of the machine, starts no program and sees
 test('a waiting child does not keep the process alive', () => {
   const module = JSON.stringify(join(import.meta.dirname, 'read-pdf.ts'))
   const script = `const { createPdfReader } = await import(${module}); createPdfReader({ warm: 2 }); console.log('started')`
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { timeout: 20_000 })
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { timeout: 120_000 })
   expect(output.toString().trim()).toBe('started')
 })
 

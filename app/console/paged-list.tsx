@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Link } from '../router/link.tsx'
 import { navigate } from '../router/navigation.ts'
 import { useSearchParams } from '../router/search-params.ts'
@@ -93,7 +93,8 @@ function useFocusKept(page: unknown) {
     document.addEventListener('focusin', watch)
     return () => document.removeEventListener('focusin', watch)
   }, [])
-  useEffect(() => {
+  // Before anybody sees the list without that row.
+  useLayoutEffect(() => {
     if (inside.current && document.activeElement === document.body) list.current?.focus({ preventScroll: true })
   }, [page])
   return list

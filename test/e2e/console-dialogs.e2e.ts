@@ -214,7 +214,7 @@ export async function anOperatorRunsAGivenUpJobAgainAfterAQuestion(page: Page): 
       await dialog.waitFor({ state: 'hidden' })
       if (left > 1) await desk.waitForFunction((count) => document.querySelectorAll('main ul[aria-label="Jobs given up"] > li').length === count, left - 1)
       // The row that had the focus is gone: the list has it, not the whole page.
-      assert.notEqual(await desk.evaluate(() => document.activeElement?.tagName), 'BODY')
+      await desk.waitForFunction(() => document.activeElement !== document.body)
     }
     await desk.getByText('No job was given up.').waitFor()
     // The operator is told of the new password too, by a mail whose tries are not used up.

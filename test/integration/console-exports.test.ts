@@ -93,7 +93,7 @@ test('a receiver that leaves ends the reading, and the file counts as broken off
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(page.mock.calls.length).toBe(asked)
   expect(asked).toBeLessThan(5)
-  expect((await exportsLog())[0]).toMatchObject({ list: 'orders', rows: null })
+  await expect.poll(async () => (await exportsLog())[0]).toMatchObject({ list: 'orders', rows: null })
   page.mockRestore()
 })
 

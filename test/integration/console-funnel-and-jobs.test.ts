@@ -78,7 +78,7 @@ async function giveUp(queue: string): Promise<any> {
       expect(rows.map((row: any) => row.name)).toContain(queue)
       return rows.find((row: any) => row.name === queue)
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   )
 }
 
@@ -94,7 +94,7 @@ test('a job that was given up is shown without personal data and runs again, onc
   const run = (id: string) => product.post(`/api/console/jobs/${id}/run`, {}, roles.operator)
   expect((await run(dead.id)).status).toBe(200)
   expect((await run(dead.id)).status).toBe(409)
-  await vi.waitFor(async () => expect((await product.app.orderFiles(paid.reference))?.kind).toBe('ready'), { timeout: 20_000, interval: 200 })
+  await vi.waitFor(async () => expect((await product.app.orderFiles(paid.reference))?.kind).toBe('ready'), { timeout: 120_000, interval: 200 })
   expect((await json('/jobs')).rows).toEqual([])
   product.faults.length = 0
 })

@@ -37,13 +37,13 @@ test('a request for the samples is a lead of its own kind, with a mail that can 
   const [mail] = await mailsFor('samples@mail.com')
   expect(mail?.template).toBe('samples-requested')
 
-  await expect.poll(async () => (await mailsFor('samples@mail.com')).map((found) => found.state), { timeout: 20_000 }).toEqual(['kept'])
+  await expect.poll(async () => (await mailsFor('samples@mail.com')).map((found) => found.state)).toEqual(['kept'])
   const token = String(mail?.props['unsubscribeUrl']).split('/unsubscribe/')[1]
   expect((await product.post(`/api/unsubscriptions/${token}x`, {})).status).toBe(404)
   expect((await product.post(`/api/unsubscriptions/${token}`, 'List-Unsubscribe=One-Click', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(200)
   await product.post('/api/contact/landing', { ...request('samples@mail.com'), idempotencyKey: 'asked again' }, from())
   const { stores } = product.app.database
-  await expect.poll(async () => (await mailsFor('samples@mail.com')).map((found) => found.state).sort(), { timeout: 20_000 }).toEqual(['kept', 'stopped'])
+  await expect.poll(async () => (await mailsFor('samples@mail.com')).map((found) => found.state).sort()).toEqual(['kept', 'stopped'])
   expect(await stores.mailStops.has('samples@mail.com')).toBe(true)
 })
 

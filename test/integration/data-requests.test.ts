@@ -142,7 +142,7 @@ test('a download holds account, profile, sessions and notes, and nothing that op
   await mailJobsDone(product)
   const token = await linkFor(email, 'download')
   // Once they are sent, mails are kept with their words.
-  await vi.waitFor(async () => expect((await stores().retention.ofPerson(email)).mails.filter(({ text }) => text === null)).toEqual([]), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(async () => expect((await stores().retention.ofPerson(email)).mails.filter(({ text }) => text === null)).toEqual([]), { timeout: 120_000, interval: 100 })
   const files = unzipSync(new Uint8Array(await (await product.get(`/api/data-requests/${token}/download`)).arrayBuffer()))
   const text = new TextDecoder().decode(files['data.json'])
   const { account, notes } = JSON.parse(text)

@@ -93,8 +93,8 @@ async function leaveTraces(email: string, word: string) {
   await product.post('/api/intake-applications', intakeBody(email, form), from())
   await product.post('/api/intake-applications', intakeBody(`other-${email}`, { ...form, userBackground: { ...form.userBackground, email: `other-${email}` }, orderReference: ai.reference }), from())
   for (const { id } of await stores().orders.findByEmail(email)) await stores().orders.addNote(id, { at: new Date(NO_PROMOTION), actor: 'operator:a@mail.com', text: word })
-  await expect.poll(async () => (await stores().orders.findByReference(diy.reference))?.state, { timeout: 30_000 }).toBe('delivered')
-  await expect.poll(async () => (await stores().mails.page({ unsettled: 'queued' }, { limit: 1 })).rows.length, { timeout: 30_000 }).toBe(0)
+  await expect.poll(async () => (await stores().orders.findByReference(diy.reference))?.state).toBe('delivered')
+  await expect.poll(async () => (await stores().mails.page({ unsettled: 'queued' }, { limit: 1 })).rows.length).toBe(0)
   return { diy, ai, rfe, unpaid }
 }
 
@@ -133,7 +133,7 @@ test('a paid package goes only where its owner says so, and its page then promis
   // No job and no customer brings it back; an operator who is asked for it does.
   expect(await product.app.requestPackage(diy.reference, 'customer')).toBe('not-possible')
   expect(await product.app.requestPackage(diy.reference, 'operator', 'operator:a@mail.com')).toBe('queued')
-  await expect.poll(async () => (await product.app.orderFiles(diy.reference))?.kind, { timeout: 30_000 }).toBe('ready')
+  await expect.poll(async () => (await product.app.orderFiles(diy.reference))?.kind).toBe('ready')
 })
 
 test('an order in work whose form was deleted promises nothing, tells the operator, and goes on with a new form', async () => {

@@ -40,7 +40,7 @@ describe('four options as the generator wrote them', () => {
   test('arrive as one mail in HTML and text, with the way back and the way to stop', async () => {
     const answer = await drafted()
     expect(await copy(answer, 'Reader@mail.com')).toMatchObject({ status: 202, body: { email: 'Reader@mail.com' } })
-    await expect.poll(async () => (await mailsTo('reader@mail.com')).map(({ state }) => state), { timeout: 20_000 }).toEqual(['kept'])
+    await expect.poll(async () => (await mailsTo('reader@mail.com')).map(({ state }) => state)).toEqual(['kept'])
     const [mail] = await mailsTo('reader@mail.com')
     const flat = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, ' ')
     for (const number of [1, 2, 3, 4]) {
@@ -131,8 +131,8 @@ test('an address that stopped such mails gets none', async () => {
   const answer = await sample()
   expect((await copy(answer, 'stopped@mail.com')).status).toBe(202)
   const token = String((await mailsTo('stopped@mail.com'))[0]?.props['unsubscribeUrl']).split('/unsubscribe/')[1]
-  await expect.poll(async () => (await mailsTo('stopped@mail.com')).map(({ state }) => state), { timeout: 20_000 }).toEqual(['kept'])
+  await expect.poll(async () => (await mailsTo('stopped@mail.com')).map(({ state }) => state)).toEqual(['kept'])
   expect(await product.app.stopMails(token ?? '')).toBe(true)
   expect((await copy(answer, 'stopped@mail.com')).status).toBe(202)
-  await expect.poll(async () => (await mailsTo('stopped@mail.com')).map(({ state }) => state).sort(), { timeout: 20_000 }).toEqual(['kept', 'stopped'])
+  await expect.poll(async () => (await mailsTo('stopped@mail.com')).map(({ state }) => state).sort()).toEqual(['kept', 'stopped'])
 })

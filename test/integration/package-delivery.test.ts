@@ -77,7 +77,7 @@ const ready = (reference: string) =>
       if (files?.kind !== 'ready') throw new Error(`still ${files?.kind}`)
       return files
     },
-    { timeout: 50_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   )
 
 const mailsOf = async (reference: string, template: string) =>
@@ -199,7 +199,7 @@ describe('a newer edition', () => {
         expect(files.edition).toBe('2026-02-01')
         return files
       },
-      { timeout: 50_000, interval: 200 },
+      { timeout: 120_000, interval: 200 },
     )
     expect(next.changes).toEqual([])
     const mails = await mailsOf(reference, 'package-ready')

@@ -1,5 +1,5 @@
 /** Neither an answer nor its time tells whether an address is known: what is looked up is looked up after the answer. */
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Stores } from '../../usecases/ports.ts'
 import { createTestProduct, mailJobsDone, type TestProduct } from '../harness.ts'
 import { signInAs } from '../roles.ts'
@@ -67,6 +67,6 @@ test('a deletion takes the finished work with the address along', async () => {
   await product.post('/api/order-links', { email: 'stranger@mail.com' })
   await mailJobsDone(product)
   const gone = () => product.app.database.transaction((stores) => stores.retention.deleteJobs({ mails: [], gone: [], words: ['stranger@mail.com'] }))
-  await vi.waitFor(async () => expect(await gone()).toHaveLength(1))
+  await expect.poll(gone).toHaveLength(1)
   expect(await gone()).toEqual([])
 })

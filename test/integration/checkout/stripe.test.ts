@@ -248,7 +248,7 @@ describe('with a payment link on file', () => {
     page('cs_other', other, 'open')
     await product.webhook(paidEvent(mine, { session: { id: 'cs_tab_1' } }))
     const status = (id: string) => fake.lists.sessions.get(id)?.['status']
-    await expect.poll(() => [status('cs_tab_2'), status('cs_tab_3')], { timeout: 15_000 }).toEqual(['expired', 'expired'])
+    await expect.poll(() => [status('cs_tab_2'), status('cs_tab_3')]).toEqual(['expired', 'expired'])
     expect([status('cs_tab_1'), status('cs_tab_4'), status('cs_other')]).toEqual(['complete', 'complete', 'open'])
     await product.webhook({ id: 'evt_tab_2', type: 'checkout.session.expired', created: 1, data: { object: { id: 'cs_tab_2', client_reference_id: mine.reference } } })
     // Meanwhile its documents may have been delivered.
@@ -285,7 +285,7 @@ describe('a withdrawal', () => {
     )
     fake.failNext = [500]
     expect(await product.app.withdrawOrder({ reference: body.reference, shownRefundCents: 93_500 })).toEqual({ kind: 'withdrawn', refundCents: 93_500 })
-    await expect.poll(() => fake.lists.refunds.size, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => fake.lists.refunds.size).toBe(1)
     const [made] = [...fake.lists.refunds.values()]
     expect(made).toMatchObject({ amount: 93_500, payment_intent: order.paymentIntentId })
     const { refundPayment } = await import('../../../usecases/refund-payment.ts')

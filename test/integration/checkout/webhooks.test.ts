@@ -109,7 +109,7 @@ describe('a webhook', () => {
     expect(newer).not.toBe(earlier)
     await product.webhook(paidEvent(order, { session: { id: earlier } }))
     const state = async () => (await product.app.sandbox?.find(newer))?.state
-    await expect.poll(state, { timeout: 15_000 }).toBe('expired')
+    await expect.poll(state).toBe('expired')
     await product.app.sandbox?.act(newer, 'pay')
     expect(await state()).toBe('expired')
   })
@@ -268,7 +268,7 @@ describe('a withdrawal at the first draft', () => {
     expect(results.map((result) => result.kind).sort()).toEqual(['already-withdrawn', 'withdrawn'])
     expect(await product.app.viewOrder(order.reference)).toMatchObject({ state: 'withdrawn', withdrawalRefundCents: refundCents, withdrawal: null })
     const payment = (await find(order)).paymentSessionId ?? ''
-    await expect.poll(async () => (await product.app.sandbox?.find(payment))?.refundedCents, { timeout: 15_000 }).toBe(refundCents)
+    await expect.poll(async () => (await product.app.sandbox?.find(payment))?.refundedCents).toBe(refundCents)
     expect(count(await mailsAbout(order), 'withdrawal-confirmation')).toBe(1)
     await product.webhook(chargeEvent('charge.refunded', { ...order, reference: payment }, { amount_refunded: refundCents }))
     expect(await find(order)).toMatchObject({ state: 'withdrawn', refundedCents: refundCents })
