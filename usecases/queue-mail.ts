@@ -1,6 +1,7 @@
+import type { MailName, MailProps } from './mails.ts'
 import type { Chance, Stores } from './ports.ts'
 
-export type QueuedMail = { dedupeKey: string; to: string; template: string; props: Record<string, unknown> }
+export type QueuedMail = { [N in MailName]: { dedupeKey: string; to: string; template: N; props: MailProps<N> } }[MailName]
 
 /** Writes the mail and its job in the transaction of their cause. A repeated cause queues nothing. */
 export function queueMail(stores: Stores, chance: Pick<Chance, 'id'>, now: Date, mail: QueuedMail): Promise<void> {

@@ -74,14 +74,10 @@ export async function receiveContactMessage(deps: ContactDeps, given: ContactMes
       if (!(await stores.leads.insert({ id, source, email, name, message, data, createdAt: now }, key))) return { keep: false }
       if (trapped) return { keep: true }
       if (confirm) {
-        const mail =
-          source === 'contact'
-            ? { template: 'contact-receipt', props: {} }
-            : {
-                template: 'samples-requested',
-                props: { samplesUrl: `${deps.publicUrl}/ai-samples`, unsubscribeUrl: deps.stopLinks.address(email) },
-              }
-        await queueMail(stores, deps.chance, now, { dedupeKey: `${mail.template}:${id}`, to: email, ...mail })
+        const samples = { samplesUrl: `${deps.publicUrl}/ai-samples`, unsubscribeUrl: deps.stopLinks.address(email) }
+        await queueMail(stores, deps.chance, now, source === 'contact'
+          ? { dedupeKey: `contact-receipt:${id}`, to: email, template: 'contact-receipt', props: {} }
+          : { dedupeKey: `samples-requested:${id}`, to: email, template: 'samples-requested', props: samples })
       }
       if (source === 'contact') {
         const props = { name, email, message, consoleUrl: consoleAddresses(deps.publicUrl).leadsOf(email) }

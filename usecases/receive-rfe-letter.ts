@@ -107,8 +107,8 @@ export async function receiveRfeLetter(deps: RfeLetterDeps, given: RfeLetterRequ
         if (!(await stores.leads.insert({ id, source, email, name: null, message: null, data, createdAt: now }, key))) return { keep: false }
         await stores.files.insert(records)
         if (trapped) return { keep: true }
-        const receipt = { dedupeKey: `rfe-receipt:${id}`, to: email, template: 'rfe-receipt', props: { hasLetter: file !== undefined } }
-        if (confirm) await queueMail(stores, deps.chance, now, receipt)
+        const props = { hasLetter: file !== undefined }
+        if (confirm) await queueMail(stores, deps.chance, now, { dedupeKey: `rfe-receipt:${id}`, to: email, template: 'rfe-receipt', props })
         await queueMail(stores, deps.chance, now, {
           dedupeKey: `operator-rfe:${id}`,
           to: deps.operatorEmail,

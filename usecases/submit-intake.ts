@@ -7,7 +7,7 @@ import { consoleAddresses } from './console-addresses.ts'
 import { deleteBytes, draftOwner } from './intake-drafts.ts'
 import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type Upload, type UploadRefusal } from './keep-files.ts'
 import type { Chance, Clock, Database, FileRecord, IntakeRecord, OrderRecord, RateLimiter, Stores } from './ports.ts'
-import { queueMails } from './queue-mail.ts'
+import { queueMails, type QueuedMail } from './queue-mail.ts'
 import { countingConfirmation } from './receive-contact-message.ts'
 
 type Deps = FileDeps & {
@@ -130,13 +130,13 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
     const orderReference = locked?.reference ?? null
     const pages = consoleAddresses(deps.publicUrl)
     const copyMailed = confirm && isTypedByReceiver(locked, email)
-    const receipt = {
+    const receipt: QueuedMail = {
       dedupeKey: `intake-receipt:${id}`,
       to: email,
       template: 'intake-receipt',
       props: { ...(copyMailed ? typed : { answers: [], files: [] }), orderReference },
     }
-    const notice = {
+    const notice: QueuedMail = {
       dedupeKey: `operator-intake:${id}`,
       to: deps.operatorEmail,
       template: 'operator-intake',

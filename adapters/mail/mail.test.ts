@@ -3,7 +3,8 @@ import { SMTPServer } from 'smtp-server'
 import type { AddressInfo } from 'node:net'
 import { smtpTransport, type MailTransport } from './mail-transport.ts'
 import { renderMail } from './render-mail.ts'
-import { TEMPLATES, type TemplateName } from './templates/all-templates.tsx'
+import type { MailName } from '../../usecases/mails.ts'
+import { TEMPLATES } from './templates/all-templates.tsx'
 
 const EVIL = '<script>alert(1)</script>"><img src=x onerror=alert(1)>\r\nBcc: victim@mail.com'
 const order = {
@@ -19,7 +20,7 @@ const order = {
 const intake = { answers: [[EVIL, EVIL]], files: [EVIL], orderReference: null }
 
 /** Hostile text in every field of every mail; the type asks for each template. */
-const SAMPLES: Record<TemplateName, unknown> = {
+const SAMPLES: Record<MailName, unknown> = {
   'order-confirmation': order,
   'operator-order-paid': { ...order, email: 'a@mail.com', selections: [[EVIL, EVIL]], consoleUrl: 'https://site.example/console/orders/PW-1', flagged: EVIL },
   'order-links': { orders: [{ productName: EVIL, placed: '2026-11-20', state: EVIL, url: 'https://site.example/orders/PW-1' }] },
@@ -78,7 +79,7 @@ test.each(toOperators)('the mail %s leads into the console, also one that was qu
 test('a mail that belongs to no purchase carries the way to stop it, and the others do not', async () => {
   for (const [name, props] of Object.entries(SAMPLES)) {
     const { unsubscribeUrl, text } = await renderMail(name, props)
-    expect(unsubscribeUrl !== null).toBe(!TEMPLATES[name as TemplateName].transactional)
+    expect(unsubscribeUrl !== null).toBe(!TEMPLATES[name as MailName].transactional)
     if (unsubscribeUrl !== null) expect(text).toContain(unsubscribeUrl)
   }
 })
@@ -149,7 +150,7 @@ describe('SMTP', () => {
     await new Promise<void>((resolve) => server.close(() => resolve()))
   })
 
-  const send = async (name: TemplateName, to = 'maria@mail.com') => transport.send({ id: 'mail-1', to, ...(await renderMail(name, SAMPLES[name])) })
+  const send = async (name: MailName, to = 'maria@mail.com') => transport.send({ id: 'mail-1', to, ...(await renderMail(name, SAMPLES[name])) })
 
   test('carries both forms, the sender, and an id that stays the same when it is sent again', async () => {
     received.length = 0

@@ -1,11 +1,9 @@
-import { z } from 'zod'
 import { ActionLink, MailLayout, Paragraph } from './mail-layout.tsx'
 import { formatInstant } from '../../../domain/format-date.ts'
 import type { AccountChange } from '../../../usecases/mail-change.ts'
+import type { MailProps } from '../../../usecases/mails.ts'
 
-export const accountConfirmProps = z.object({ url: z.string(), hours: z.number() })
-
-export function AccountConfirm({ url, hours }: z.infer<typeof accountConfirmProps>) {
+export function AccountConfirm({ url, hours }: MailProps<'account-confirm'>) {
   return (
     <MailLayout preview="Confirm your e-mail to use your account" heading="Confirm your e-mail">
       <Paragraph>Someone, we hope you, registered with this e-mail address. Confirm it only if it was you who chose the password.</Paragraph>
@@ -15,9 +13,7 @@ export function AccountConfirm({ url, hours }: z.infer<typeof accountConfirmProp
   )
 }
 
-export const accountExistsProps = z.object({ url: z.string() })
-
-export function AccountExists({ url }: z.infer<typeof accountExistsProps>) {
+export function AccountExists({ url }: MailProps<'account-exists'>) {
   return (
     <MailLayout preview="You have an account already" heading="You have an account already">
       <Paragraph>Someone, we hope you, tried to register with this e-mail address. It has an account, so nothing was changed.</Paragraph>
@@ -27,9 +23,7 @@ export function AccountExists({ url }: z.infer<typeof accountExistsProps>) {
   )
 }
 
-export const accountInvitedProps = z.object({ url: z.string(), role: z.string(), days: z.number() })
-
-export function AccountInvited({ url, role, days }: z.infer<typeof accountInvitedProps>) {
+export function AccountInvited({ url, role, days }: MailProps<'account-invited'>) {
   return (
     <MailLayout preview="You have an account now" heading="You have an account now">
       <Paragraph>An account ({role}) was made for this e-mail address. Choose your password to open it.</Paragraph>
@@ -39,9 +33,7 @@ export function AccountInvited({ url, role, days }: z.infer<typeof accountInvite
   )
 }
 
-export const passwordResetProps = z.object({ url: z.string(), minutes: z.number() })
-
-export function PasswordReset({ url, minutes }: z.infer<typeof passwordResetProps>) {
+export function PasswordReset({ url, minutes }: MailProps<'password-reset'>) {
   return (
     <MailLayout preview="Your link to choose a new password" heading="Choose a new password">
       <Paragraph>Someone, we hope you, asked to change the password of this account.</Paragraph>
@@ -50,12 +42,6 @@ export function PasswordReset({ url, minutes }: z.infer<typeof passwordResetProp
     </MailLayout>
   )
 }
-
-export const accountChangedProps = z.object({
-  change: z.enum(['password', 'second-factor-on', 'second-factor-replaced', 'second-factor-off', 'recovery-codes', 'recovery-code-used']),
-  at: z.string(),
-  url: z.string(),
-})
 
 const CHANGES: Record<AccountChange, { heading: string; what: string }> = {
   password: { heading: 'Your password was changed', what: 'A new password was chosen for your account, and every open session was ended.' },
@@ -68,7 +54,7 @@ const CHANGES: Record<AccountChange, { heading: string; what: string }> = {
 
 export const accountChangedHeading = (change: AccountChange) => CHANGES[change].heading
 
-export function AccountChanged({ change, at, url }: z.infer<typeof accountChangedProps>) {
+export function AccountChanged({ change, at, url }: MailProps<'account-changed'>) {
   const { heading, what } = CHANGES[change]
   return (
     <MailLayout preview={heading} heading={heading}>

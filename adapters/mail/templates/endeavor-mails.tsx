@@ -1,17 +1,11 @@
 import { Section, Text } from '@react-email/components'
-import { z } from 'zod'
 import { ENDEAVOR_COPY_DAYS } from '../../../domain/retention/retention-rules.ts'
 import { GENERATED_TEXT_NOTICE } from '../../../content/disclaimers.ts'
+import type { MailProps } from '../../../usecases/mails.ts'
 import { ActionLink, MailLayout, Paragraph } from './mail-layout.tsx'
 
-export const endeavorsCopyProps = z.object({
-  options: z.array(z.object({ title: z.string(), text: z.string() })),
-  generatorUrl: z.string(),
-  unsubscribeUrl: z.string(),
-})
-
 /** The four options a visitor had on the screen. Says first who may have asked: the address was typed, not proven. */
-export function EndeavorsCopy({ options, generatorUrl, unsubscribeUrl }: z.infer<typeof endeavorsCopyProps>) {
+export function EndeavorsCopy({ options, generatorUrl, unsubscribeUrl }: MailProps<'endeavors-copy'>) {
   return (
     <MailLayout preview="Four options from the Endeavor Generator" heading="Your proposed endeavors" unsubscribeUrl={unsubscribeUrl}>
       <Paragraph>

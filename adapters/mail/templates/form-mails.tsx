@@ -1,10 +1,8 @@
-import { z } from 'zod'
 import { CONTACT } from '../../../content/contact.ts'
 import { RFE_EVALUATION } from '../../../content/rfe.ts'
 import { PROVIDER } from '../../../content/provider.ts'
+import type { MailProps } from '../../../usecases/mails.ts'
 import { ActionLink, ConsoleLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
-
-export const noProps = z.object({})
 
 /** Repeats nothing that was typed: whoever fills in a form with a stranger's address must not write to that stranger. */
 export function ContactReceipt() {
@@ -17,9 +15,7 @@ export function ContactReceipt() {
   )
 }
 
-export const operatorContactProps = z.object({ name: z.string(), email: z.string(), message: z.string(), consoleUrl: z.string().optional() })
-
-export function OperatorContact({ name, email, message, consoleUrl }: z.infer<typeof operatorContactProps>) {
+export function OperatorContact({ name, email, message, consoleUrl }: MailProps<'operator-contact'>) {
   return (
     <MailLayout preview={`${name}: ${message.slice(0, 80)}`} heading="New contact message">
       <Facts
@@ -34,9 +30,7 @@ export function OperatorContact({ name, email, message, consoleUrl }: z.infer<ty
   )
 }
 
-export const samplesProps = z.object({ samplesUrl: z.string(), unsubscribeUrl: z.string() })
-
-export function SamplesRequested({ samplesUrl, unsubscribeUrl }: z.infer<typeof samplesProps>) {
+export function SamplesRequested({ samplesUrl, unsubscribeUrl }: MailProps<'samples-requested'>) {
   return (
     <MailLayout preview="Six sample pages to view or download" heading="Your Selfpetition AI samples" unsubscribeUrl={unsubscribeUrl}>
       <Paragraph>You asked for the sample pages of Selfpetition AI. They are about fictional people and show structure and tone.</Paragraph>
@@ -45,14 +39,8 @@ export function SamplesRequested({ samplesUrl, unsubscribeUrl }: z.infer<typeof 
   )
 }
 
-export const rfeReceiptProps = z.union([
-  z.object({ hasLetter: z.boolean() }),
-  // Mails that were queued while the receipt named the file.
-  z.object({ fileName: z.string().nullable() }).transform(({ fileName }) => ({ hasLetter: fileName !== null })),
-])
-
 /** Names no file: whoever sends a letter with a stranger's address chooses its name. */
-export function RfeReceipt({ hasLetter }: z.infer<typeof rfeReceiptProps>) {
+export function RfeReceipt({ hasLetter }: MailProps<'rfe-receipt'>) {
   return (
     <MailLayout preview={RFE_EVALUATION.messages.next} heading={hasLetter ? 'We have your RFE letter' : 'We have your request'}>
       <Paragraph>{RFE_EVALUATION.messages.next}. A person from our team does this, free and without obligation.</Paragraph>
@@ -66,16 +54,7 @@ export function RfeReceipt({ hasLetter }: z.infer<typeof rfeReceiptProps>) {
   )
 }
 
-export const operatorRfeProps = z.object({
-  email: z.string(),
-  asked: z.string(),
-  fileName: z.string().nullable(),
-  reading: z.string(),
-  fileUrl: z.string().nullable(),
-  consoleUrl: z.string().optional(),
-})
-
-export function OperatorRfe({ email, asked, fileName, reading, fileUrl, consoleUrl }: z.infer<typeof operatorRfeProps>) {
+export function OperatorRfe({ email, asked, fileName, reading, fileUrl, consoleUrl }: MailProps<'operator-rfe'>) {
   return (
     <MailLayout preview={`${asked} from ${email}`} heading={`New request: ${asked}`}>
       <Facts
@@ -96,9 +75,7 @@ export function OperatorRfe({ email, asked, fileName, reading, fileUrl, consoleU
   )
 }
 
-export const dataLinkProps = z.object({ kind: z.enum(['download', 'delete']), url: z.string(), hours: z.number() })
-
-export function DataLink({ kind, url, hours }: z.infer<typeof dataLinkProps>) {
+export function DataLink({ kind, url, hours }: MailProps<'data-link'>) {
   const download = kind === 'download'
   return (
     <MailLayout preview={download ? 'Your link to download your data' : 'Confirm that we delete your data'} heading={download ? 'Download your data' : 'Delete your data'}>
@@ -113,9 +90,7 @@ export function DataLink({ kind, url, hours }: z.infer<typeof dataLinkProps>) {
   )
 }
 
-export const dataDeletedProps = z.object({ deleted: z.array(z.string()), kept: z.array(z.string()) })
-
-export function DataDeleted({ deleted, kept }: z.infer<typeof dataDeletedProps>) {
+export function DataDeleted({ deleted, kept }: MailProps<'data-deleted'>) {
   return (
     <MailLayout preview="Your data was deleted" heading="Your data was deleted">
       <Facts

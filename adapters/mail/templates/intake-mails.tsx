@@ -1,20 +1,13 @@
-import { z } from 'zod'
 import { INTAKE_MESSAGES } from '../../../domain/intake/intake-rules.ts'
+import type { MailProps } from '../../../usecases/mails.ts'
 import { ConsoleLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
-
-export const intakeMailProps = z.object({
-  answers: z.array(z.tuple([z.string(), z.string()])),
-  files: z.array(z.string()),
-  orderReference: z.string().nullable(),
-})
-type IntakeMailProps = z.infer<typeof intakeMailProps>
 
 function fileRows(files: string[]): [string, string][] {
   return [['Files', files.length === 0 ? 'none' : files.join(', ')]]
 }
 
 /** Without answers for everyone but the owner of a paid order: whoever fills in the form with a stranger's address must not write to that stranger. */
-export function IntakeReceipt({ answers, files, orderReference }: IntakeMailProps) {
+export function IntakeReceipt({ answers, files, orderReference }: MailProps<'intake-receipt'>) {
   return (
     <MailLayout preview="We have your input form" heading="We have your input form">
       {orderReference === null ? (
@@ -37,20 +30,12 @@ export function IntakeReceipt({ answers, files, orderReference }: IntakeMailProp
   )
 }
 
-export const operatorIntakeProps = intakeMailProps.extend({
-  email: z.string(),
-  matchedBy: z.string(),
-  /** Paid orders of the same address, where the form named none. Not known in mails that were queued before. */
-  compareWith: z.array(z.string()).default([]),
-  consoleUrl: z.string().optional(),
-})
-
 const orderWords = (compareWith: string[]) =>
   compareWith.length === 0
     ? 'no order found: please match it by hand'
     : `none named. Paid with this address: ${compareWith.join(', ')}. Anybody can type an address: please compare, then attach the form by hand`
 
-export function OperatorIntake({ answers, files, orderReference, compareWith, email, matchedBy, consoleUrl }: z.infer<typeof operatorIntakeProps>) {
+export function OperatorIntake({ answers, files, orderReference, compareWith, email, matchedBy, consoleUrl }: MailProps<'operator-intake'>) {
   return (
     <MailLayout preview={`Intake from ${email}`} heading="New intake form">
       <Facts

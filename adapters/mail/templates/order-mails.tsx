@@ -1,20 +1,8 @@
-import { z } from 'zod'
 import { PROVIDER } from '../../../content/provider.ts'
+import type { MailProps } from '../../../usecases/mails.ts'
 import { ActionLink, Address, ConsoleLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
 
-export const orderMailProps = z.object({
-  reference: z.string(),
-  productName: z.string(),
-  lines: z.array(z.object({ label: z.string(), price: z.string() })),
-  discount: z.string().nullable(),
-  total: z.string(),
-  orderUrl: z.string(),
-  promise: z.string(),
-  nextStep: z.object({ words: z.string(), label: z.string(), url: z.string() }),
-})
-type OrderMailProps = z.infer<typeof orderMailProps>
-
-function orderRows({ reference, lines, discount, total }: OrderMailProps): [string, string][] {
+function orderRows({ reference, lines, discount, total }: MailProps<'order-confirmation'>): [string, string][] {
   return [
     ['Order', reference],
     ...lines.map((line): [string, string] => [line.label, line.price]),
@@ -23,7 +11,7 @@ function orderRows({ reference, lines, discount, total }: OrderMailProps): [stri
   ]
 }
 
-export function OrderConfirmation(props: OrderMailProps) {
+export function OrderConfirmation(props: MailProps<'order-confirmation'>) {
   return (
     <MailLayout preview={`${props.productName}: your payment arrived`} heading="Thank you, your payment arrived">
       <Paragraph>
@@ -39,17 +27,7 @@ export function OrderConfirmation(props: OrderMailProps) {
   )
 }
 
-type Rows = [name: string, words: string][]
-
-export const operatorOrderProps = orderMailProps.extend({
-  email: z.string(),
-  // As one text in mails that were queued before the choices had names.
-  selections: z.union([z.array(z.tuple([z.string(), z.string()])), z.string().transform((text): Rows => [['Selections', text]])]),
-  consoleUrl: z.string().optional(),
-  flagged: z.string().nullable(),
-})
-
-export function OperatorOrderPaid(props: z.infer<typeof operatorOrderProps>) {
+export function OperatorOrderPaid(props: MailProps<'operator-order-paid'>) {
   return (
     <MailLayout preview={`Paid: ${props.productName}, ${props.total}`} heading={`Paid order: ${props.productName}`}>
       {props.flagged === null ? null : <Paragraph>Please look at this order: {props.flagged}</Paragraph>}

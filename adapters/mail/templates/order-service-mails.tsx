@@ -1,15 +1,11 @@
 import { Fragment } from 'react'
-import { z } from 'zod'
 import { PROVIDER } from '../../../content/provider.ts'
 import { formatDate } from '../../../domain/format-date.ts'
+import type { MailProps } from '../../../usecases/mails.ts'
 import { ActionLink, ConsoleLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
 
-export const orderLinksProps = z.object({
-  orders: z.array(z.object({ productName: z.string(), placed: z.iso.date(), state: z.string(), url: z.string() })),
-})
-
 /** Sent to an address whose owner asked for the way back to the orders. */
-export function OrderLinks({ orders }: z.infer<typeof orderLinksProps>) {
+export function OrderLinks({ orders }: MailProps<'order-links'>) {
   return (
     <MailLayout preview="The links to your orders" heading="Your orders">
       <Paragraph>Someone, hopefully you, asked us for the links to the orders of this e-mail address. Whoever has a link can open its order, so keep this message to yourself.</Paragraph>
@@ -30,9 +26,7 @@ export function OrderLinks({ orders }: z.infer<typeof orderLinksProps>) {
   )
 }
 
-export const withdrawalProps = z.object({ reference: z.string(), productName: z.string(), paid: z.string(), refund: z.string(), orderUrl: z.string() })
-
-export function WithdrawalConfirmation({ reference, productName, paid, refund, orderUrl }: z.infer<typeof withdrawalProps>) {
+export function WithdrawalConfirmation({ reference, productName, paid, refund, orderUrl }: MailProps<'withdrawal-confirmation'>) {
   return (
     <MailLayout preview={`Your withdrawal: ${refund} is paid back`} heading="You have withdrawn from your order">
       <Paragraph>We have stopped work on your order. The refund goes back the way you paid; your bank may need several business days to show it.</Paragraph>
@@ -50,18 +44,8 @@ export function WithdrawalConfirmation({ reference, productName, paid, refund, o
   )
 }
 
-export const refundProps = z.object({
-  reference: z.string(),
-  productName: z.string(),
-  refund: z.string(),
-  refundedInAll: z.string(),
-  paid: z.string(),
-  on: z.iso.date(),
-  orderUrl: z.string(),
-})
-
 /** Money went back outside of a withdrawal. */
-export function Refund({ reference, productName, refund, refundedInAll, paid, on, orderUrl }: z.infer<typeof refundProps>) {
+export function Refund({ reference, productName, refund, refundedInAll, paid, on, orderUrl }: MailProps<'refund'>) {
   return (
     <MailLayout preview={`${refund} is paid back`} heading={`${refund} is paid back to you`}>
       <Paragraph>We have made a refund for your order. It goes back the way you paid; your bank may need several business days to show it.</Paragraph>
@@ -81,15 +65,8 @@ export function Refund({ reference, productName, refund, refundedInAll, paid, on
   )
 }
 
-export const operatorPaymentNoticeProps = z.object({
-  heading: z.string(),
-  text: z.string(),
-  rows: z.array(z.tuple([z.string(), z.string()])),
-  consoleUrl: z.string().optional(),
-})
-
 /** Money news that a person has to look at. */
-export function OperatorPaymentNotice({ heading, text, rows, consoleUrl }: z.infer<typeof operatorPaymentNoticeProps>) {
+export function OperatorPaymentNotice({ heading, text, rows, consoleUrl }: MailProps<'operator-payment-notice'>) {
   return (
     <MailLayout preview={heading} heading={heading}>
       <Paragraph>{text}</Paragraph>

@@ -1,23 +1,10 @@
-import { z } from 'zod'
 import { PROVIDER } from '../../../content/provider.ts'
 import { formatDate, formatInstant } from '../../../domain/format-date.ts'
+import type { MailProps } from '../../../usecases/mails.ts'
 import { ActionLink, Address, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
 
-export const packageReadyProps = z.object({
-  reference: z.string(),
-  productName: z.string(),
-  url: z.string(),
-  /** ISO instant until which the link opens the package. */
-  until: z.string(),
-  orderUrl: z.string(),
-  edition: z.iso.date(),
-  changes: z.array(z.string()),
-  isNewEdition: z.boolean(),
-  consultation: z.boolean(),
-})
-
 /** The private link of a package, or of its newest edition. */
-export function PackageReady(props: z.infer<typeof packageReadyProps>) {
+export function PackageReady(props: MailProps<'package-ready'>) {
   const heading = props.isNewEdition ? 'The newest edition of your package is ready' : 'Your package is ready'
   return (
     <MailLayout preview={heading} heading={heading}>

@@ -1,0 +1,107 @@
+/** Every mail the product sends, by name, with what it says. Stored mails are checked against it before they are written out. */
+import { z } from 'zod'
+
+type Rows = [string, string][]
+
+const intakeReceipt = z.object({
+  answers: z.array(z.tuple([z.string(), z.string()])),
+  files: z.array(z.string()),
+  orderReference: z.string().nullable(),
+})
+
+const orderConfirmation = z.object({
+  reference: z.string(),
+  productName: z.string(),
+  lines: z.array(z.object({ label: z.string(), price: z.string() })),
+  discount: z.string().nullable(),
+  total: z.string(),
+  orderUrl: z.string(),
+  promise: z.string(),
+  nextStep: z.object({ words: z.string(), label: z.string(), url: z.string() }),
+})
+
+export const MAILS = {
+  'order-confirmation': orderConfirmation,
+  'operator-order-paid': orderConfirmation.extend({
+    email: z.string(),
+    // As one text in mails that were queued before the choices had names.
+    selections: z.union([z.array(z.tuple([z.string(), z.string()])), z.string().transform((text): Rows => [['Selections', text]])]),
+    consoleUrl: z.string().optional(),
+    flagged: z.string().nullable(),
+  }),
+  'package-ready': z.object({
+    reference: z.string(),
+    productName: z.string(),
+    url: z.string(),
+    /** ISO instant until which the link opens the package. */
+    until: z.string(),
+    orderUrl: z.string(),
+    edition: z.iso.date(),
+    changes: z.array(z.string()),
+    isNewEdition: z.boolean(),
+    consultation: z.boolean(),
+  }),
+  'order-links': z.object({
+    orders: z.array(z.object({ productName: z.string(), placed: z.iso.date(), state: z.string(), url: z.string() })),
+  }),
+  'withdrawal-confirmation': z.object({ reference: z.string(), productName: z.string(), paid: z.string(), refund: z.string(), orderUrl: z.string() }),
+  refund: z.object({
+    reference: z.string(),
+    productName: z.string(),
+    refund: z.string(),
+    refundedInAll: z.string(),
+    paid: z.string(),
+    on: z.iso.date(),
+    orderUrl: z.string(),
+  }),
+  'operator-payment-notice': z.object({
+    heading: z.string(),
+    text: z.string(),
+    rows: z.array(z.tuple([z.string(), z.string()])),
+    consoleUrl: z.string().optional(),
+  }),
+  'intake-receipt': intakeReceipt,
+  'operator-intake': intakeReceipt.extend({
+    email: z.string(),
+    matchedBy: z.string(),
+    /** Paid orders of the same address, where the form named none. Not known in mails that were queued before. */
+    compareWith: z.array(z.string()).default([]),
+    consoleUrl: z.string().optional(),
+  }),
+  'contact-receipt': z.object({}),
+  'operator-contact': z.object({ name: z.string(), email: z.string(), message: z.string(), consoleUrl: z.string().optional() }),
+  'samples-requested': z.object({ samplesUrl: z.string(), unsubscribeUrl: z.string() }),
+  'endeavors-copy': z.object({
+    options: z.array(z.object({ title: z.string(), text: z.string() })),
+    generatorUrl: z.string(),
+    unsubscribeUrl: z.string(),
+  }),
+  'rfe-receipt': z.union([
+    z.object({ hasLetter: z.boolean() }),
+    // Mails that were queued while the receipt named the file.
+    z.object({ fileName: z.string().nullable() }).transform(({ fileName }) => ({ hasLetter: fileName !== null })),
+  ]),
+  'operator-rfe': z.object({
+    email: z.string(),
+    asked: z.string(),
+    fileName: z.string().nullable(),
+    reading: z.string(),
+    fileUrl: z.string().nullable(),
+    consoleUrl: z.string().optional(),
+  }),
+  'data-link': z.object({ kind: z.enum(['download', 'delete']), url: z.string(), hours: z.number() }),
+  'data-deleted': z.object({ deleted: z.array(z.string()), kept: z.array(z.string()) }),
+  'account-confirm': z.object({ url: z.string(), hours: z.number() }),
+  'account-exists': z.object({ url: z.string() }),
+  'account-invited': z.object({ url: z.string(), role: z.string(), days: z.number() }),
+  'account-changed': z.object({
+    change: z.enum(['password', 'second-factor-on', 'second-factor-replaced', 'second-factor-off', 'recovery-codes', 'recovery-code-used']),
+    at: z.string(),
+    url: z.string(),
+  }),
+  'password-reset': z.object({ url: z.string(), minutes: z.number() }),
+} satisfies Record<string, z.ZodType>
+
+export type MailName = keyof typeof MAILS
+
+export type MailProps<N extends MailName> = z.output<(typeof MAILS)[N]>
