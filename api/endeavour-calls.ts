@@ -2,11 +2,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { GENERATOR_EMAIL } from '../content/generator.ts'
+import { FACTS_STEP } from '../content/resume-facts.ts'
 import { MISSING_FACT_WORDS } from '../domain/drafting/missing-facts.ts'
 import { isEmailAddress } from '../domain/email-address.ts'
 import { SAMPLE_IDS } from '../domain/endeavor/endeavor-form.ts'
 import { generatorFormSchema, tuningOptionSchema } from '../domain/endeavor/endeavor-form-schema.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
+import type { FactQuestion } from '../domain/person/decisive-facts.ts'
+import type { PersonFacts } from '../domain/person/person-facts.ts'
+import { statedFactsSchema } from '../domain/person/stated-facts-schema.ts'
 import { RESUME_REFUSAL_WORDS } from '../domain/resume/pdf-reading.ts'
 import { RESUME_PROBLEM_WORDS } from '../domain/resume/read-resume.ts'
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
@@ -28,7 +32,19 @@ export const COPY_LIMIT = 'endeavor-copy'
 const OPTION_TEXT_MAX = 6000
 const OPTION_TITLE_MAX = 400
 
-const generateBody = z.object({ form: generatorFormSchema, cv: z.string({ error: 'Resume is required' }).min(1, 'Resume is required') })
+const cv = z.string({ error: 'Resume is required' }).min(1, 'Resume is required')
+
+/** `asks`: the page can ask about decisive facts that are not sure; such an answer is 422 and costs no run. */
+const resumeBody = z.object({ form: generatorFormSchema, cv, asks: z.boolean().optional() })
+/** Composed again, or for the first time, from facts that the person has seen: no file is sent. */
+const factsBody = z.object({ form: generatorFormSchema, facts: statedFactsSchema })
+const generateBody = z.unknown().transform((body, context) => {
+  const schema = typeof body === 'object' && body !== null && 'facts' in body ? factsBody : resumeBody
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message })
+  return z.NEVER
+})
 
 const title = z.string().trim().min(1).max(OPTION_TITLE_MAX)
 const option = z.string().trim().min(1).max(OPTION_TEXT_MAX)
@@ -109,9 +125,18 @@ function resumeRefusal(result: Refused): { status: 413 | 415 | 422 | 503; messag
     }
     case 'facts-missing':
       return { status: 422, message: result.missing.map((fact) => MISSING_FACT_WORDS[fact]).join(' ') }
+    case 'facts-unsure':
+      return { status: 422, message: FACTS_STEP.refusal }
     case 'resume-unusable':
       return { status: 422, message: RESUME_PROBLEM_WORDS[result.problem] }
   }
+}
+
+/** What the page asks of the person before it composes, with the facts as they were read. */
+function questionsOf(result: Refused): { questions?: FactQuestion[]; facts?: PersonFacts } {
+  if (result.kind === 'facts-unsure') return { questions: result.unsure, facts: result.person }
+  if (result.kind === 'facts-missing') return { questions: result.missing.flatMap((fact) => (fact === 'work' ? ['role' as const, 'work' as const] : [fact])), facts: result.person }
+  return {}
 }
 
 const LIMIT_MESSAGE = "You've reached your generation limit. Please wait an hour before trying again."
@@ -136,10 +161,10 @@ export function endeavourCalls(app: Application, settings: CallSettings): Hono {
       const result = await app.generateEndeavors({ ...body.value, visitor })
       if (result.kind !== 'generated') {
         const { status, message } = resumeRefusal(result)
-        return refuse(c, status, { kind: result.kind, message, fields: { cv: message } })
+        return refuse(c, status, { kind: result.kind, message, fields: { cv: message }, ...questionsOf(result) })
       }
       answered = true
-      return c.json({ ...endeavorAnswer(result.set), scanned: result.scanned, seal: app.endeavorSeal.seal(result.set), limit: counted })
+      return c.json({ ...endeavorAnswer(result.set), scanned: result.scanned, facts: result.person, seal: app.endeavorSeal.seal(result.set), limit: counted })
     } finally {
       if (!answered) await app.limits.giveBack(GENERATION_LIMIT, visitor).catch(() => {})
     }

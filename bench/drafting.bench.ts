@@ -5,7 +5,6 @@ import { createPdfReader } from '../adapters/pdf/read-pdf.ts'
 import { draftingKnowledge } from '../content/areas/all-areas.ts'
 import { composeSet } from '../domain/drafting/compose-set.ts'
 import { runsOfWords } from '../domain/endeavor/sentence-forms.ts'
-import { personFromResume } from '../domain/person/person-from-resume.ts'
 import { machineLine, ms, percentile } from './measure.ts'
 
 const folder = process.argv[2] ?? 'test/resumes/pdf'
@@ -25,7 +24,7 @@ for (const name of readdirSync(folder).filter((file) => file.endsWith('.pdf')).s
     unread++
     continue
   }
-  const person = personFromResume(reading.facts)
+  const { person } = reading
   const start = performance.now()
   const result = composeSet(person, FORM, draftingKnowledge)
   times.push(performance.now() - start)

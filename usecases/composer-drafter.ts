@@ -21,7 +21,7 @@ export type ComposerDeps = {
 
 /** The built-in drafter: needs no key and no network. */
 export function composerDrafter({ knowledge, tuneSample, runs }: ComposerDeps): EndeavorDrafter {
-  const compose = ({ facts, form }: DraftInput, variety: number) => composeSet(personFromResume(facts), form, knowledge, variety)
+  const compose = ({ facts, person, form }: DraftInput, variety: number) => composeSet(person ?? personFromResume(facts), form, knowledge, variety)
   return {
     missingFacts(input) {
       const composed = compose(input, 0)

@@ -1,10 +1,13 @@
 import type { MissingFact } from '../domain/drafting/missing-facts.ts'
 import type { GeneratorForm, SampleId, TuningOption } from '../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
+import type { PersonFacts } from '../domain/person/person-facts.ts'
 import type { ResumeFacts } from '../domain/resume/resume-facts.ts'
 
 export type DraftInput = {
   facts: ResumeFacts
+  /** The facts whole, as the reader found them; absent where only facts of an earlier form are at hand, as for samples. */
+  person?: PersonFacts
   form: GeneratorForm
   /** The resume as it was read, line by line, without sentences that speak to a machine; absent where only facts are at hand. */
   resumeText?: string

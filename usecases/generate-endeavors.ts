@@ -1,5 +1,10 @@
 import type { MissingFact } from '../domain/drafting/missing-facts.ts'
-import { resumeProblem, type ResumeProblem } from '../domain/resume/read-resume.ts'
+import { unsureFacts, type FactQuestion } from '../domain/person/decisive-facts.ts'
+import { withinLimits } from '../domain/person/fact-limits.ts'
+import type { PersonFacts } from '../domain/person/person-facts.ts'
+import { settledFacts } from '../domain/person/stated-facts.ts'
+import { resumeFactsOf, resumeProblem, type ResumeProblem } from '../domain/resume/read-resume.ts'
+import type { ResumeFacts } from '../domain/resume/resume-facts.ts'
 import type { ResumeRefusal } from '../domain/resume/pdf-reading.ts'
 import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
@@ -16,33 +21,39 @@ export type GenerateDeps = {
   chance: Pick<Chance, 'id'>
 }
 
-export type GenerateRequest = DocumentSender & { form: GeneratorForm; cv: string }
+/** `cv`: a resume as a data URL. `facts`: those of an earlier run, as the person confirmed and corrected them; then no file is needed. */
+export type GenerateRequest = DocumentSender & { form: GeneratorForm } & (
+    | {
+        cv: string
+        /** True where the person can be asked about decisive facts that are not sure; otherwise only what is sure is used. */
+        asks?: boolean
+      }
+    | { facts: PersonFacts }
+  )
 
 export type GenerateResult =
   /** `scanned`: the resume was recognized in pictures; the visitor has to check every line. */
-  | { kind: 'generated'; set: EndeavorSet; scanned: boolean }
+  | { kind: 'generated'; set: EndeavorSet; scanned: boolean; person: PersonFacts }
   | { kind: 'resume-too-large' }
   | { kind: 'resume-malformed' }
   | { kind: 'resume-unreadable'; reading: ResumeRefusal }
   | { kind: 'resume-unusable'; problem: ResumeProblem }
   /** Nothing is drafted on a guess: the visitor is asked instead. */
-  | { kind: 'facts-missing'; missing: MissingFact[] }
+  | { kind: 'facts-missing'; missing: MissingFact[]; person: PersonFacts }
+  /** Decisive facts that the resume does not tell for sure; the drafter could do without. */
+  | { kind: 'facts-unsure'; unsure: FactQuestion[]; person: PersonFacts }
 
-/** Resume (data URL) and answers → four endeavors. The resume is read in memory and is not stored. */
+/** Resume (data URL) or stated facts, and answers → four endeavors. The resume is read in memory and is not stored. */
 export async function generateEndeavors(deps: GenerateDeps, given: GenerateRequest): Promise<GenerateResult> {
-  const decoded = decodeDataUrl(given.cv, UPLOAD_BYTES_MAX)
-  if (decoded.kind === 'too-large') return { kind: 'resume-too-large' }
-  if (decoded.kind === 'empty') return { kind: 'resume-unreadable', reading: { kind: 'empty' } }
-  if (decoded.kind === 'malformed') return { kind: 'resume-malformed' }
-  const reading = await deps.documents.readResume(decoded.bytes, { visitor: given.visitor, now: deps.clock.now() })
-  if (reading.kind !== 'read') return { kind: 'resume-unreadable', reading }
-  const { facts, text: resumeText, scanned = false } = reading
-  const problem = resumeProblem(facts)
-  if (problem !== null && scanned) return { kind: 'resume-unreadable', reading: { kind: 'no-text', pageCount: 1 } }
-  if (problem !== null) return { kind: 'resume-unusable', problem }
-  const missing = deps.drafter.missingFacts({ facts, form: given.form })
-  if (missing.length > 0) return { kind: 'facts-missing', missing }
-  const set = await deps.drafter.generate({ facts, form: given.form, resumeText })
+  const told = 'facts' in given ? { kind: 'told' as const, ...statedInput(given.facts) } : await readInput(deps, given)
+  if (told.kind !== 'told') return told
+  const { facts, person, resumeText, scanned } = told
+  const input = { facts, person, form: given.form, ...(resumeText === null ? {} : { resumeText }) }
+  const missing = deps.drafter.missingFacts(input)
+  if (missing.length > 0) return { kind: 'facts-missing', missing, person }
+  const unsure = 'asks' in given && given.asks === true ? unsureFacts(person) : []
+  if (unsure.length > 0) return { kind: 'facts-unsure', unsure, person }
+  const set = await deps.drafter.generate(input)
   await deps.database.stores.leads.insert({
     id: deps.chance.id(),
     source: 'generator',
@@ -52,5 +63,26 @@ export async function generateEndeavors(deps: GenerateDeps, given: GenerateReque
     data: { profession: facts.profession.key, employmentType: given.form.userBackground.employmentType },
     createdAt: new Date(deps.clock.now()),
   })
-  return { kind: 'generated', set, scanned }
+  return { kind: 'generated', set, scanned, person }
+}
+
+type Told = { facts: ResumeFacts; person: PersonFacts; resumeText: string | null; scanned: boolean }
+
+function statedInput(stated: PersonFacts): Told {
+  const person = settledFacts(stated)
+  return { facts: resumeFactsOf(person), person, resumeText: null, scanned: false }
+}
+
+async function readInput(deps: GenerateDeps, { cv, visitor }: { cv: string; visitor: string }): Promise<({ kind: 'told' } & Told) | GenerateResult> {
+  const decoded = decodeDataUrl(cv, UPLOAD_BYTES_MAX)
+  if (decoded.kind === 'too-large') return { kind: 'resume-too-large' }
+  if (decoded.kind === 'empty') return { kind: 'resume-unreadable', reading: { kind: 'empty' } }
+  if (decoded.kind === 'malformed') return { kind: 'resume-malformed' }
+  const reading = await deps.documents.readResume(decoded.bytes, { visitor, now: deps.clock.now() })
+  if (reading.kind !== 'read') return { kind: 'resume-unreadable', reading }
+  const { facts, person, text: resumeText, scanned = false } = reading
+  const problem = resumeProblem(facts)
+  if (problem !== null && scanned) return { kind: 'resume-unreadable', reading: { kind: 'no-text', pageCount: 1 } }
+  if (problem !== null) return { kind: 'resume-unusable', problem }
+  return { kind: 'told', facts, person: withinLimits(person), resumeText, scanned }
 }

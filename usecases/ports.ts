@@ -13,6 +13,7 @@ import type { PromoCode } from '../domain/pricing/promo-codes.ts'
 import { DAY_MS } from '../domain/pricing/promotion.ts'
 import type { OrderSearch } from '../domain/orders/order-search.ts'
 import type { PdfRefusal, ResumeRefusal } from '../domain/resume/pdf-reading.ts'
+import type { PersonFacts } from '../domain/person/person-facts.ts'
 import type { ResumeFacts } from '../domain/resume/resume-facts.ts'
 import type { NoticeReading } from '../domain/rfe/notice-reading.ts'
 import type { Page, PageAsk } from './paging.ts'
@@ -759,6 +760,8 @@ export type DocumentSender = { visitor: string }
 export type ResumeRead = {
   kind: 'read'
   facts: ResumeFacts
+  /** The same facts whole: each with its place and its certainty, results outside of positions included. */
+  person: PersonFacts
   /** The lines as they were read, without sentences that speak to a machine. */
   text: string
   scanned?: true

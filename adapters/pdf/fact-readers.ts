@@ -5,7 +5,8 @@
  */
 import { withoutMachineInstructions } from '../../domain/resume/machine-instructions.ts'
 import type { PdfPage } from '../../domain/resume/pdf-reading.ts'
-import { readResume } from '../../domain/resume/read-resume.ts'
+import { readPerson } from '../../domain/person/read-person.ts'
+import { resumeFactsOf } from '../../domain/resume/read-resume.ts'
 import { readNotice } from '../../domain/rfe/read-notice.ts'
 
 /** `now`: milliseconds since the epoch. */
@@ -21,6 +22,9 @@ const textOf = (pages: PdfPage[]): string =>
     .slice(0, TEXT_LETTERS_MAX)
 
 export const FACT_READERS = {
-  resume: (pages, now) => ({ ...readResume(pages, new Date(now)), text: textOf(pages) }),
+  resume: (pages, now) => {
+    const person = readPerson(pages, new Date(now))
+    return { ...resumeFactsOf(person), person, text: textOf(pages) }
+  },
   notice: (pages) => readNotice(pages),
 } satisfies Record<string, ReadFacts>

@@ -10,6 +10,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { PdfReading, PdfReadLimits, PdfRefusal, ReadPdf, ResumeRefusal } from '../../domain/resume/pdf-reading.ts'
+import { withCertainty } from '../../domain/person/decisive-facts.ts'
+import { personFactsSchema } from '../../domain/person/person-facts.ts'
+import { resumeFactsOf } from '../../domain/resume/read-resume.ts'
 import { resumeFactsSchema } from '../../domain/resume/resume-facts.ts'
 import { noticeReadingSchema } from '../../domain/rfe/notice-reading.ts'
 import type { DocumentReader, ResumeRead } from '../../usecases/ports.ts'
@@ -144,7 +147,7 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     try {
       const answer = await readInChild(startChild(scanChildCommand(options), SCAN_PROCESSOR_S), bytes, { limits: { maxPages: SCAN_PAGES_MAX }, facts: 'resume', now }, scanClockMs)
       const parsed = answer.kind === 'facts' ? readResumeSchema.safeParse(answer.facts) : null
-      return parsed?.success ? { ...asRead(parsed.data), scanned: true } : null
+      return parsed?.success ? asScanned(asRead(parsed.data)) : null
     } finally {
       turn.end()
     }
@@ -203,10 +206,16 @@ function isCompoundFile(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(8, bytes.length)).toString('hex') === 'd0cf11e0a1b11ae1'
 }
 
-const readResumeSchema = resumeFactsSchema.extend({ text: z.string().default('') })
+const readResumeSchema = resumeFactsSchema.extend({ person: personFactsSchema, text: z.string().default('') })
 
-function asRead({ text, ...facts }: z.infer<typeof readResumeSchema>): ResumeRead {
-  return { kind: 'read', facts, text }
+function asRead({ text, person, ...facts }: z.infer<typeof readResumeSchema>): ResumeRead {
+  return { kind: 'read', facts, person, text }
+}
+
+/** Any letter may be another one. */
+function asScanned({ person, text }: ResumeRead): ResumeRead {
+  const doubted = withCertainty(person, 'unsure')
+  return { kind: 'read', facts: resumeFactsOf(doubted), person: doubted, text, scanned: true }
 }
 
 function childCommand({ childPath, factReaders }: PdfReaderOptions): string[] {

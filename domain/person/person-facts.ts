@@ -14,7 +14,7 @@ export const CERTAINTIES = ['sure', 'unsure'] as const
 const certaintySchema = z.enum(CERTAINTIES)
 export type Certainty = z.infer<typeof certaintySchema>
 
-/** `visitor`: added or corrected by the person; `place` is then null. */
+/** `visitor`: stated by the person, who added or corrected it; `place` is then null and it is sure. What the person only confirmed keeps `resume` and its place, and becomes sure. */
 const factOriginSchema = z.enum(['resume', 'visitor'])
 
 const factBase = {
@@ -77,6 +77,8 @@ export const occupationMatchSchema = z.object({
   confidence: z.number().min(0).max(1),
   /** Titles, tools and words of the resume that led there. */
   evidence: z.array(z.string()),
+  /** The visitor said so: it stands, whatever the words of the resume speak for. Left out where it was read. */
+  stated: z.literal(true).optional(),
 })
 
 export const personFactsSchema = z.object({

@@ -3,11 +3,9 @@
  * with its place. How this resume sets out its headings, positions and degrees is learned from itself.
  */
 import { professionOf } from '../occupation/occupation-professions.ts'
-import { occupationsOf } from '../occupation/resume-occupations.ts'
 import { degreeHits } from '../resume/resume-degrees.ts'
 import { namesSchool } from '../resume/header-words.ts'
 import { isAddressedToMachine } from '../resume/machine-instructions.ts'
-import { yearsCovered } from '../resume/resume-dates.ts'
 import { languageOf } from '../resume/resume-language.ts'
 import { isAward, isLicence, isPatent, isPublication, itemsOf, licencesOf, skillsOf } from '../resume/resume-lists.ts'
 import { linesThat, resumeLines, resumeSections, type ResumeLine, type ResumePage, type ResumeSection, type SectionKind } from '../resume/resume-sections.ts'
@@ -16,7 +14,9 @@ import { paragraphsOf, sentencesOf } from '../resume/wrapped-text.ts'
 import { achievementsIn, type ReadAchievement } from './achievement-facts.ts'
 import { degreesIn, type ReadDegree } from './degree-facts.ts'
 import type { ItemFact, PersonFacts, Place } from './person-facts.ts'
+import { occupationsOfPerson } from './person-occupations.ts'
 import { rolesIn, type ReadRole } from './role-facts.ts'
+import { yearsOfRoles } from './role-years.ts'
 
 /**
  * @param pages lines in reading order; a tab is a wide gap in a line, an empty line a gap between paragraphs
@@ -48,41 +48,15 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
     achievements: achievements.map((achievement, n) => ({ id: `achievement-${n + 1}`, ...achievement })),
     ...listsOf(lines, of, sharedBy),
   }
-  const spans = told.roles.map(({ start, end, current }) => ({
-    startYear: start?.year ?? null,
-    startMonth: start?.month ?? null,
-    endYear: end?.year ?? null,
-    endMonth: end?.month ?? null,
-    current,
-  }))
   const text = lines.map((line) => line.text).join('\n')
-  const matches = occupationsOf({
-    headline: told.headline,
-    summary: told.summary,
-    roles: told.roles.flatMap(({ id, title }) => (title === null ? [] : [{ title, duties: told.achievements.filter(({ roleId }) => roleId === id).map(({ text }) => text) }])),
-    degrees: told.degrees,
-    licences: told.licenses.map(({ text }) => text),
-    skills: told.skills.map(({ text }) => text),
-  })
-  const occupations = matches.map((match) => ({ ...match, evidence: asPrinted(match.evidence, text) }))
+  const occupations = occupationsOfPerson(told, text)
   return {
     ...told,
-    yearsOfExperience: yearsCovered(spans, now),
+    yearsOfExperience: yearsOfRoles(told.roles, now),
     occupations,
     profession: professionOf(occupations).key,
     language: languageOf(text),
   }
-}
-
-/** Occupations are matched on folded words ("logistic"); what is shown are the resume's own ("Logistics"). */
-function asPrinted(terms: string[], text: string): string[] {
-  const folded = text.toLowerCase()
-  const printed = terms.flatMap((term) => {
-    if (text.includes(term)) return [term]
-    const at = folded.length === text.length ? folded.indexOf(term.toLowerCase()) : -1
-    return at < 0 ? [] : [text.slice(at, at + term.length) + (text.slice(at + term.length, at + term.length + 20).match(/^\p{L}+/u)?.[0] ?? '')]
-  })
-  return [...new Set(printed)]
 }
 
 function rolesOf(experience: ResumeLine[], top: ResumeLine[]): ReadRole[] {

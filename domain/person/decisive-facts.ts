@@ -1,0 +1,40 @@
+/** Which of the facts that everything drafted rests on are not sure, so that the person is asked before anything is drafted. */
+import { DEGREE_LEVELS } from '../resume/resume-facts.ts'
+import type { Certainty, DegreeFact, PersonFacts } from './person-facts.ts'
+
+/** `role`: the present or latest position. `field`: the occupation. `degree`: the highest degree. `work`: what was done in it. */
+export type FactQuestion = 'role' | 'field' | 'degree' | 'work'
+
+/** Below this an occupation is a guess. */
+const LEAST_FIELD_CONFIDENCE = 0.3
+
+/** In the order in which they are asked; empty where all are sure. */
+export function unsureFacts(person: PersonFacts): FactQuestion[] {
+  const role = latestRole(person)
+  const degree = highestDegree(person)
+  const [occupation] = person.occupations
+  const unsure: FactQuestion[] = []
+  if (role?.title == null || (role.certainty === 'unsure' && role.employer === null)) unsure.push('role')
+  if (occupation === undefined || occupation.confidence < LEAST_FIELD_CONFIDENCE) unsure.push('field')
+  if (degree !== null && degree.certainty === 'unsure') unsure.push('degree')
+  return unsure
+}
+
+/** The present position, else the one told first. */
+export function latestRole(person: Pick<PersonFacts, 'roles'>): PersonFacts['roles'][number] | null {
+  return person.roles.find(({ current }) => current) ?? person.roles[0] ?? null
+}
+
+/** Completed ones first; of one level the later one; null where none is told. */
+export function highestDegree(person: Pick<PersonFacts, 'degrees'>): DegreeFact | null {
+  const rank = ({ level, completed }: DegreeFact) => (level === null ? DEGREE_LEVELS.length : DEGREE_LEVELS.indexOf(level)) + (completed ? 0 : 10)
+  return person.degrees.toSorted((a, b) => rank(a) - rank(b) || (b.year ?? 0) - (a.year ?? 0))[0] ?? null
+}
+
+const FACT_LISTS = ['roles', 'degrees', 'achievements', 'skills', 'licenses', 'publications', 'patents', 'awards'] as const
+
+/** All facts with this certainty: of a picture of a resume, where any letter may be wrong, none is sure. */
+export function withCertainty(person: PersonFacts, certainty: Certainty): PersonFacts {
+  const marked = FACT_LISTS.map((list) => [list, person[list].map((fact) => ({ ...fact, certainty }))])
+  return { ...person, ...Object.fromEntries(marked) }
+}
