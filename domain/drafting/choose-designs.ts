@@ -1,19 +1,19 @@
 /** Chooses four designs for a person: four problems, four forms, the four strongest assets; two along the career, two beside it. */
-import type { PersonFacts, RoleFact } from '../person/person-facts.ts'
+import type { PersonFacts } from '../person/person-facts.ts'
+import { assetsOf, type Asset } from './assets.ts'
+import { chooseSlots, projectFit, PROJECT_FIT_LEAST, type Slot } from './choose-slots.ts'
+import { titleInSentence } from './role-setting.ts'
+import { careerSentence, skillSentence, standingSentences } from './standing.ts'
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
 import { nicheNoun, roleFocusFromAnswer } from '../endeavor/answer-phrases.ts'
 import { isSafe } from '../endeavor/safe-words.ts'
-import { joinList, stableHash, withArticle } from '../endeavor/sentence-forms.ts'
+import { stableHash, withArticle } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
-import { evidenceLines, holdsCue, independentSupports, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
+import { evidenceLines, holdsCue, searchableLine, weighAreas, type EvidenceLine } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type ProblemArea, type UserGroup } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { readStatedProject, type StatedProject } from './stated-project.ts'
-import { restateAchievement } from './restate-achievement.ts'
-
-/** A fact that can be told in a clause. */
-export type Asset = { id: string; clause: string; setting: string | null; quote: string; strength: number; text: string }
 
 export type Chosen = { kind: 'designs'; designs: [Design, Design, Design, Design] } | { kind: 'ask'; missing: MissingFact[] }
 
@@ -23,182 +23,6 @@ const FORM_CUES: Readonly<Record<ContributionForm, readonly string[]>> = {
   training: ['train', 'teach', 'taught', 'instruct', 'mentor', 'coach', 'curriculum', 'workshop', 'educat', 'lesson', 'seminar', 'onboarding'],
   evidence: ['research', 'analy', 'data$', 'survey', 'study', 'studies', 'statistic', 'report', 'evaluat', 'measure', 'metric', 'publication', 'assess', 'test'],
   service: ['manag', 'operation', 'client', 'customer', 'program', 'coordinat', 'director', 'owner', 'founder', 'president', 'budget', 'vendor', 'partner', 'service'],
-}
-
-/** Titles that can be said in a sentence: "senior accountant", "nurse manager". */
-export function titleInSentence(title: string): string | null {
-  const plain = title.replace(/[^\x20-\x7e]/g, '').replace(/\s+/g, ' ').trim().replace(/^(?:state|city)\s+/i, '')
-  if (plain.length < 4 || plain.length > 48 || /[\d,;:|()@/\\.]|\b(?:of the year|company|city|state|name|various|present|current|temporary|self)\b|\s[-–]\s|[-–] |^[-–]/i.test(plain)) return null
-  const words = plain.split(' ')
-  if (words.length > 5) return null
-  const last = words.at(-1)?.toLowerCase() ?? ''
-  if (!/(?:er|or|ist|ant|ent|ian|man|woman|nurse|chef|head|lead|aide|clerk|intern|fellow|officer|executive|associate|representative|rep|pilot|captain|attorney|counsel|coach|analyst|architect|specialist|advocate|expert|steward|mechanic|president|chief|cook|assistant|master|host|librarian|dean|principal|founder|ceo|cto|cfo|coo|faculty)$/.test(last)) return null
-  if (/^(?:department|development|management|procurement|recruitment|investment|client|equipment|student|parent|patient|center|major|minor|senior|junior|other|vendor|customer|volunteer)$/.test(last) && last !== 'volunteer') return null
-  return words.map((word) => (/^(?:[A-Z]{2,4}|[A-Z]\.)$/.test(word) && !/^(?:AND|FOR|THE|ART|LAW|OF)$/.test(word) ? word : word.toLowerCase())).join(' ').replace(/\b(?:ii|iii|iv|i)$/, '').trim()
-}
-
-function employerInSentence(employer: string | null): string | null {
-  if (!employer) return null
-  const plain = employer.replace(/\s+/g, ' ').trim()
-  if (plain.length < 3 || plain.length > 50 || /[^\x20-\x7e’é]|company name|city|\bstate\b|confidential|[|•;:,@+]|\d{4}|average|university of\b.*\bat\b/i.test(plain)) return null
-  return /^[A-Z0-9]/.test(plain) ? plain.replace(/[.,]+$/, '') : null
-}
-
-function settingOf(role: RoleFact | undefined): string | null {
-  if (!role || role.certainty !== 'sure') return null
-  const title = role.title ? titleInSentence(role.title) : null
-  const employer = employerInSentence(role.employer)
-  if (title && employer) return `as ${withArticle(title)} at ${employer}`
-  if (title) return `as ${withArticle(title)}`
-  return employer ? `at ${employer}` : null
-}
-
-const STRONG = new Set('develop design build create implement launch establish found author write invent reduce cut increase improve lead direct oversee initiate devise introduce pioneer publish win save restructure redesign automate standardize architect formulate spearhead organize coordinate train teach manage analyze research investigate negotiate evaluate engineer generate secure raise achieve grow eliminate streamline plan produce program conduct'.split(' '))
-const WEAK = new Set('help assist perform provide prepare maintain process support use utilize ensure operate order schedule serve verify check monitor review complete record update'.split(' '))
-
-/** Everything of the resume that can be told in a sentence, strongest first. */
-export function assetsOf(facts: PersonFacts): Asset[] {
-  const roles = new Map(facts.roles.map((role) => [role.id, role]))
-  const assets: Asset[] = []
-  const seen = new Set<string>()
-  for (const fact of facts.achievements) {
-    if (fact.certainty !== 'sure') continue
-    const restated = restateAchievement(fact.text)
-    if (!restated || seen.has(restated.clause)) continue
-    seen.add(restated.clause)
-    const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
-    const strength = (restated.measured ? 4 : 0) + (/\d ?%|\$ ?\d|\d,\d{3}|million|billion/.test(restated.clause) ? 2 : 0) + (STRONG.has(restated.base) ? 2 : WEAK.has(restated.base) ? -1.5 : 0.5) - Math.max(0, at) * 0.4 - (restated.clause.split(' ').length > 22 ? 0.6 : 0) - (!restated.measured && restated.clause.split(' ').length <= 5 ? 1.2 : 0)
-    assets.push({ id: fact.id, clause: restated.clause, setting: settingOf(roles.get(fact.roleId ?? '')), quote: fact.place?.quote ?? fact.text, strength, text: searchableLine(fact.text) })
-  }
-  for (const [items, before, bonus] of [[facts.patents, 'am named on the patent', 6], [facts.publications, 'published', 5]] as const) {
-    for (const item of items) {
-      const title = titleOfWork(item.text)
-      if (item.certainty === 'sure' && title) assets.push({ id: item.id, clause: `${before} “${title}”`, setting: null, quote: item.place?.quote ?? item.text, strength: bonus, text: searchableLine(item.text) })
-    }
-  }
-  return assets.sort((a, b) => b.strength - a.strength)
-}
-
-/** The title of a paper or patent where the line clearly holds one; else null. */
-function titleOfWork(text: string): string | null {
-  const quoted = /[“"]([^”"]{12,140})[”"]/.exec(text)?.[1]
-  const title = (quoted ?? '').replace(/[.,;]+$/, '').trim()
-  return title && title.split(' ').length >= 3 && isSafe(title) && /^[A-Z0-9]/.test(title) && !/[<>|]|\beds?\b\.?|\bvol\b|,.*,.*,/i.test(title) ? title : null
-}
-
-const LEVELS: Readonly<Record<string, string>> = { doctorate: 'a doctorate', professional: 'a professional degree', master: 'a master’s degree', bachelor: 'a bachelor’s degree', associate: 'an associate degree' }
-
-/** Whole sentences about degree and years, only from facts that are sure. */
-function standingSentences(facts: PersonFacts): { sentence: string; quote: string; post?: true }[] {
-  const found: { sentence: string; quote: string; post?: true }[] = []
-  const degree = facts.degrees.find(({ certainty, level, field, completed }) => certainty === 'sure' && completed && level && LEVELS[level] && field && /^[A-Za-z&,' -]{4,48}$/.test(field) && field.split(' ').length <= 6 && !/\b([a-z]+)\b.*\b\1\b/i.test(field.replace(/\b(?:and|of|in|the)\b/gi, '')) && !/\b(?:january|february|march|april|may|june|july|august|september|october|november|december|university|college|city|state|gpa|program|degree|major|minor|honors?|school|studies in)\b/i.test(field))
-  if (degree?.level && degree.field) {
-    const field = degree.field.replaceAll('&', 'and').split(' ').map((word) => (/^(?:[A-Z]{2,}|English|Spanish|French|German|Chinese|American|African|Latin|Asian|European)$/.test(word) ? word : word.toLowerCase())).join(' ')
-    found.push({ sentence: `I hold ${LEVELS[degree.level]} in ${field}.`, quote: degree.place?.quote ?? '' })
-  }
-  // Roles stand newest first: where the first has no dates, or a title that no sentence can carry, another is not called the latest.
-  const latest = facts.roles[0]
-  const title = latest?.certainty === 'sure' && latest.title && (latest.current || latest.start !== null || latest.end !== null) ? titleInSentence(latest.title) : null
-  if (latest && title) {
-    const years = facts.yearsOfExperience
-    const sentence = years !== null && years >= 3 && years <= 45 ? `I have ${years} years of work behind me, ${latest.current ? 'now' : 'most recently'} as ${withArticle(title)}.` : `My ${latest.current ? 'present' : 'latest'} post is that of ${withArticle(title)}.`
-    found.push({ sentence, quote: latest.place?.quote ?? latest.title ?? '', post: true })
-  }
-  const license = facts.licenses.find(({ certainty, text }) => certainty === 'sure' && /^[A-Z][A-Za-z ()&'-]{5,60}$/.test(text) && text.split(' ').length <= 8 && isSafe(text))
-  if (license) found.push({ sentence: `My credentials include ${license.text.replace(/^(?:certified|licensed)/i, (word) => word)}.`, quote: license.place?.quote ?? license.text })
-  return found.filter(({ sentence }) => isSafe(sentence))
-}
-
-/** Tools and subjects of the resume that lie in the area, as one sentence; null where fewer than two can be told. */
-function skillSentence(facts: PersonFacts, { area }: Slot, at: number): { sentence: string; quote: string } | null {
-  const cues = [...area.area.cues, ...area.area.problems.flatMap(({ cues: own }) => own)]
-  const fitting = facts.skills.filter(({ certainty, text }) => certainty === 'sure' && /^[A-Za-z][A-Za-z0-9 +#./&-]{1,28}$/.test(text) && text.split(' ').length <= 3 && isSafe(text) && !holdsWebAddress(text) && !SOFT.test(text) && !PERSON.test(text) && cues.some((cue) => holdsCue(searchableLine(text), cue)))
-  const all = [...new Set(fitting.map(({ text }) => (/^[A-Z][a-z]+(?: [A-Za-z]+)*$/.test(text) && !NAMED.test(text) ? text.toLowerCase() : text)))]
-  const own = all.filter((name) => !all.some((other) => other !== name && name.toLowerCase().includes(other.toLowerCase())))
-  if (own.length < 2) return null
-  // Another option of the same person names other skills where there are enough.
-  const names = [...own.slice((at * 2) % own.length), ...own].slice(0, Math.min(3, own.length))
-  const told = joinList(names)
-  const forms = [`I bring knowledge of ${told}.`, `My working knowledge includes ${told}.`, `I am versed in ${told}.`, `To it I bring ${told}.`]
-  return { sentence: forms[at % forms.length] ?? `I bring knowledge of ${told}.`, quote: fitting[0]?.place?.quote ?? fitting[0]?.text ?? '' }
-}
-
-/** Products and languages, whose names keep their capital. */
-const NAMED = /^(?:Java|Python|Excel|Oracle|Linux|Tableau|Jenkins|Selenium|Angular|React|Hadoop|Spark|Ansible|Docker|Kubernetes|Windows|Cisco|Adobe|Photoshop|Salesforce|Hyperion|Primavera|Revit|Spanish|French|German|Microsoft|Active|Google|Apache|Quickbooks|Peachtree|Unix|Azure|Splunk|Jira|Cucumber|Eclipse|Maven|Git|Spring|Hibernate|Ruby|Perl|Scala|Kafka|Sharepoint|Outlook|Android|Lightroom|Illustrator|Essbase|Access|Aderant)/
-
-const SOFT = /\b(?:communication|leadership|team|motivat|organiz|skills?|detail|problem|interpersonal|customer service|microsoft office|ms office|excel|word|powerpoint|typing|hard work|flexib|creativ|time management|analytical)\b/i
-
-/** A word for a person is a post, not a skill. */
-const PERSON = /^(?:[a-z]+ )*(?:teacher|manager|engineer|nurse|accountant|analyst|consultant|instructor|developer|specialist|technician|assistant|director|officer|coordinator|chef|designer|administrator|advisor|agent|lawyer|attorney|physician|therapist|tutor|trainer|mentor|supervisor|clerk|students?|clients?|patients?|customers?|employees?)$/i
-
-/** "I have worked as a nurse at Elm Fork Hospital and as a care manager." */
-function careerSentence(facts: PersonFacts): { sentence: string; quote: string } | null {
-  const told = facts.roles.flatMap((role) => {
-    const setting = settingOf(role)
-    return setting?.startsWith('as ') ? [{ setting, quote: role.place?.quote ?? '' }] : []
-  })
-  const settings = [...new Set(told.map(({ setting }) => setting))].slice(0, 2)
-  return settings.length === 0 ? null : { sentence: `I have worked ${settings.join(' and ')}.`, quote: told[0]?.quote ?? '' }
-}
-
-type Slot = { area: AreaEvidence; problem: ProblemEvidence; path: Design['path']; maker: Design['maker'] }
-
-/** Worth of a problem for this person: own evidence first, then how firmly the area is theirs. */
-const worth = (area: AreaEvidence, problem: ProblemEvidence) => problem.score + Math.min(area.score, 40) * 0.35 + (area.ofCareer ? 4 : 0)
-
-function rank(areas: readonly AreaEvidence[], seed: string, tellable: ReadonlySet<string>): { area: AreaEvidence; problem: ProblemEvidence; value: number }[] {
-  return areas
-    .flatMap((area) => area.problems.map((problem) => ({ area, problem, value: worth(area, problem) + (problem.supports.some(({ line }) => tellable.has(line.id)) ? 3 : 0) + (stableHash(`${seed}|${problem.problem.id}`) % 100) / 100 })))
-    .sort((a, b) => b.value - a.value)
-}
-
-/** How firmly the words of the project lie in a problem: its own cues count in full, those of its area half. */
-function projectFit({ area, problem }: { area: AreaEvidence; problem: ProblemEvidence }, project: StatedProject): number {
-  const line = searchableLine(project.quote)
-  const hits = (cues: readonly string[]) => cues.filter((cue) => holdsCue(line, cue)).reduce((total, cue) => total + sureness(cue), 0)
-  return hits(problem.problem.cues) + hits(area.area.cues) * 0.5
-}
-
-const PROJECT_FIT_LEAST = 1.4
-
-function chooseSlots(areas: readonly AreaEvidence[], project: StatedProject | null, seed: string, tellable: ReadonlySet<string>): Slot[] {
-  const ranked = rank(areas, seed, tellable)
-  const slots: Slot[] = []
-  const used = new Set<string>()
-  const take = (found: { area: AreaEvidence; problem: ProblemEvidence } | undefined, path: Design['path'], maker: Design['maker']) => {
-    if (!found) return
-    used.add(found.problem.problem.id)
-    slots.push({ area: found.area, problem: found.problem, path, maker })
-  }
-  const free = ({ problem }: { problem: ProblemEvidence }) => !used.has(problem.problem.id)
-  if (project) take(ranked.toSorted((a, b) => projectFit(b, project) - projectFit(a, project) || b.value - a.value)[0], 'close', 'project')
-  const career = (one: { area: AreaEvidence }) => one.area.ofCareer || one.area === areas[0]
-  const inArea = (id: string) => slots.filter(({ area }) => area.area.id === id).length
-  while (slots.length < 2) {
-    const next = ranked.find((one) => free(one) && career(one) && inArea(one.area.area.id) < (slots.length === 0 ? 1 : 2) && one.problem.score > 0) ?? ranked.find((one) => free(one) && career(one)) ?? ranked.find(free)
-    if (!next) break
-    take(next, 'close', next.problem.score > 0 ? 'generalize' : 'problem')
-  }
-  const top = areas[0]?.score ?? 0
-  /** Another field is offered only where the resume itself supports it, by work and not by a skill's name. */
-  const credible = (one: { area: AreaEvidence; problem: ProblemEvidence }) =>
-    one.area.score >= top * 0.4 &&
-    one.problem.score >= 4 &&
-    independentSupports(one.problem.supports.filter(({ line }) => line.kind !== 'skill' && line.kind !== 'summary')) >= 2 &&
-    one.problem.supports.some(({ cue }) => sureness(cue) >= 1) &&
-    one.problem.supports.some(({ line }) => tellable.has(line.id))
-  while (slots.length < 4) {
-    const next =
-      ranked.find((one) => free(one) && inArea(one.area.area.id) === 0 && credible(one)) ??
-      ranked.find((one) => free(one) && inArea(one.area.area.id) <= 1 && one.problem.score > 1 && (career(one) || credible(one))) ??
-      ranked.find((one) => free(one) && inArea(one.area.area.id) <= 2 && one.problem.score > 0 && career(one)) ??
-      ranked.find((one) => free(one) && career(one) && inArea(one.area.area.id) <= 2) ??
-      ranked.find((one) => free(one) && career(one)) ??
-      ranked.find(free)
-    if (!next) break
-    take(next, 'alternative', inArea(next.area.area.id) === 0 ? 'problem' : 'combine')
-  }
-  return slots
 }
 
 function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], form: GeneratorForm, seed: string, project: StatedProject | null): ContributionForm[] {
@@ -221,35 +45,40 @@ function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], for
   })
 }
 
-/** The assets that carry an option: those that are evidence for its problem, then for its area, then the strongest left. */
-function carry(slots: readonly Slot[], assets: readonly Asset[]): (Asset | null)[][] {
-  const free = new Set(assets)
-  const relevance = (asset: Asset, slot: Slot) => {
-    const own = slot.problem.supports.find(({ line }) => line.id === asset.id)
-    const near = slot.area.supports.find(({ line }) => line.id === asset.id)
-    return (own ? 5 + Math.min(own.strength, 6) * 0.4 : 0) + (near ? 2.5 : 0)
+/** How much an asset speaks for a slot: evidence for its very problem, then for its area. */
+function relevance(asset: Asset, slot: Slot): number {
+  return (slot.problem.supports.some(({ line }) => line.id === asset.id) ? 2.5 : 0) + (slot.area.supports.some(({ line }) => line.id === asset.id) ? 1.5 : 0)
+}
+
+const wordsOf = (text: string) => new Set(text.trim().split(' ').filter((word) => word.length > 3))
+
+/** True where two facts say nearly the same: an employer's line printed twice, a bullet reworded for another post. */
+function alike(one: Asset, other: Asset): boolean {
+  const [a, b] = [wordsOf(one.text), wordsOf(other.text)]
+  const shared = [...a].filter((word) => b.has(word)).length
+  return shared / Math.max(Math.min(a.size, b.size), 1) > 0.6
+}
+
+const LEAST_UNRELATED = 1.2
+const LEAST_RELATED = -0.6
+
+/** Up to two assets for each slot: every slot another one, the strongest of the person in any case. */
+function carry(slots: readonly Slot[], assets: readonly Asset[]): Asset[][] {
+  const carried: Asset[][] = slots.map(() => [])
+  const used: Asset[] = []
+  const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset))
+  const give = (at: number, asset: Asset) => {
+    carried[at]?.push(asset)
+    used.push(asset)
   }
-  const pick = (slot: Slot, least: number): Asset | null => {
-    const best = [...free].map((asset) => ({ asset, related: relevance(asset, slot) })).filter(({ asset, related }) => related >= least && asset.strength >= (related >= 5 ? -0.5 : 1)).sort((a, b) => b.related + b.asset.strength - a.related - a.asset.strength)[0]
-    if (!best) return null
-    free.delete(best.asset)
-    return best.asset
-  }
-  const first: (Asset | null)[] = slots.map(() => null)
-  // The surest pairs first, so that a fact goes to the option it speaks for and not to the one that comes earlier.
   const pairs = slots
     .flatMap((slot, at) => assets.map((asset) => ({ at, asset, related: relevance(asset, slot) })))
-    .filter(({ asset, related }) => related >= 5 && asset.strength >= -0.5)
+    .filter(({ asset, related }) => asset.strength >= (related > 0 ? LEAST_RELATED : LEAST_UNRELATED))
     .sort((a, b) => b.related + b.asset.strength - a.related - a.asset.strength)
-  for (const { at, asset } of pairs) {
-    if (first[at] || !free.has(asset)) continue
-    first[at] = asset
-    free.delete(asset)
-  }
-  slots.forEach((slot, at) => (first[at] ??= pick(slot, 2.5)))
-  const filled = slots.map((slot, at) => first[at] ?? (slot.path === 'close' || slot.area.ofCareer ? pick(slot, 0) : null))
-  const second = slots.map((slot, at) => (filled[at] ? pick(slot, 5) : null))
-  return slots.map((_, at) => [filled[at] ?? null, second[at] ?? null])
+  for (const least of [0.5, 0]) for (const { at, asset, related } of pairs) if (related >= least && carried[at]?.length === 0 && free(asset)) give(at, asset)
+  // One of the strongest facts that found no problem of its own stands beside what does.
+  for (const { at, asset, related } of pairs) if (carried[at]?.length === 1 && free(asset) && (related >= 2.5 || asset.strength >= 4) && asset.strength >= 0.5) give(at, asset)
+  return carried
 }
 
 function usersFor(area: ProblemArea, slot: Slot, lines: readonly EvidenceLine[], seed: string, taken: Set<string>): string {
@@ -300,7 +129,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const told = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'project' || kind === 'publication').length
   const best = areas[0]
   if (told === 0) return { kind: 'ask', missing: ['work'] }
-  if (!best || best.score < 4 || independentSupports(best.supports) < 2) return { kind: 'ask', missing: ['field'] }
+  if (!best) return { kind: 'ask', missing: ['field'] }
   const seed = JSON.stringify([facts.name, facts.headline, facts.roles.map(({ title, employer }) => [title, employer]), facts.achievements.slice(0, 6).map(({ text }) => text), salt])
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
   const stated = project?.kind === 'project' ? project : null
@@ -316,14 +145,14 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const notices = project && project.kind !== 'project' ? [noticeOf(project, best.area.name)] : []
   const taken = new Set<string>()
   const designs = slots.map((slot, at): Design => {
-    const own = (carried[at] ?? []).filter((asset): asset is Asset => asset !== null)
+    const own = carried[at] ?? []
     const fitting = standings.filter(({ post }) => !post || !own.some(({ setting }) => setting))
-    const told = own.length > 0 ? fitting.slice(at % Math.max(fitting.length, 1)).slice(0, own.length < 2 ? 1 : 0) : [at % 2 === 0 ? careerSentence(facts) : (fitting[at % Math.max(fitting.length, 1)] ?? null), skillSentence(facts, slot, at) ?? fitting.find(({ post }) => !post) ?? null].filter((one) => one !== null)
+    const told = own.length > 0 ? fitting.slice(at % Math.max(fitting.length, 1)).slice(0, own.length < 2 ? 1 : 0) : [at % 2 === 0 ? careerSentence(facts) : (fitting[at % Math.max(fitting.length, 1)] ?? null), skillSentence(facts, slot.area.area, at) ?? fitting.find(({ post }) => !post) ?? null].filter((one) => one !== null)
     const sentences = [...new Set(told.map(({ sentence }) => sentence))]
     const standing = sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined
     const matched = !stated || projectFit(slot, stated) >= PROJECT_FIT_LEAST
     const support = [
-      ...own.map(({ quote }) => ({ from: 'resume' as const, quote: quote.slice(0, 700) })),
+      ...own.map(({ quote, stated: byPerson }) => ({ from: byPerson ? ('answers' as const) : ('resume' as const), quote: quote.slice(0, 700) })),
       ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: quote.slice(0, 700) })),
       ...(at === 0 && stated ? [{ from: 'answers' as const, quote: stated.quote.slice(0, 700) }] : []),
       ...slot.problem.supports.filter(({ line }) => line.kind !== 'project' && line.kind !== 'niche' && line.kind !== 'aim' && !own.some(({ id }) => id === line.id)).slice(0, 3 - own.length).map(({ line }) => ({ from: 'resume' as const, quote: line.quote.slice(0, 700) })),
@@ -339,7 +168,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null, matched } : null,
       niche: niche && !nicheUsers && at < 3 ? niche : null,
       role: role && at !== 3 ? role : null,
-      whys: own.map(({ id, clause, setting }) => ({ clause, setting, near: slot.problem.supports.some(({ line }) => line.id === id) })),
+      whys: own.map(({ id, kind, clause, quoted, stated: byPerson, setting }) => ({ clause, kind, quoted, stated: byPerson, setting, near: slot.problem.supports.some(({ line }) => line.id === id) })),
       standing: standing?.sentence ?? null,
       support,
       notes: at === 0 ? notices : [],

@@ -10,7 +10,7 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
   const area = knowledge.areas.find(({ id }) => id === design.area)
   const problem = area?.problems.find(({ id }) => id === design.problem)
   if (!area || !problem) return null
-  const choose = chooserFor(JSON.stringify([design.area, design.problem, design.form, design.users, design.whys, design.salt, 'parts']))
+  const choose = chooserFor(JSON.stringify([design.area, design.problem, design.form, design.users, design.whys.map(({ clause }) => clause), design.salt, 'parts']))
   const key = problem.priority ?? area.priorities[0]
   const priority = knowledge.priorities.find((one) => one.key === key && one.verified) ?? null
   const outputs = [...someOf(choose, 'outputs', problem.outputs, 2), choose('formOutput', formOutputs(design.form))]

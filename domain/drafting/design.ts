@@ -8,8 +8,12 @@ const line = (max: number) => z.string().max(max).transform((text) => plainLine(
 
 /** What the option rests on in the person, as clauses that were checked when they were made. */
 const whySchema = z.object({
-  /** Clause after "I": "cut claim denials by 32%". */
+  /** Clause after "I": "cut claim denials by 32%"; where `quoted`, the resume's own words or the title of a work. */
   clause: line(300),
+  kind: z.enum(['work', 'patent', 'publication', 'award']).default('work'),
+  quoted: z.boolean().default(false),
+  /** Stated by the person beside the resume. */
+  stated: z.boolean().default(false),
   /** "as a senior accountant at Mercer Foods", null where the resume ties it to no sure role. */
   setting: line(160).nullable(),
   /** True where the fact is evidence for the very problem. */

@@ -1,7 +1,9 @@
 /** Finds what in a person's facts and answers is evidence for a problem area: which line of which fact, with which words. */
+import { occupationIndex } from '../occupation/occupation-index.ts'
+import { titleFits } from '../occupation/match-occupations.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
-import { EVERYWHERE, OFTEN } from './common-words.ts'
+import { AMBIGUOUS, EVERYWHERE, OFTEN } from './common-words.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 
 export type EvidenceKind = 'title' | 'achievement' | 'publication' | 'patent' | 'award' | 'license' | 'degree' | 'skill' | 'summary' | 'project' | 'niche' | 'aim'
@@ -14,10 +16,10 @@ export type AreaEvidence = {
   score: number
   supports: Support[]
   problems: ProblemEvidence[]
-  /** True where the person's occupation or a job title lies in the area. */
+  /** True where the person's occupation, as the U.S. occupation system knows it, lies in the area. */
   ofCareer: boolean
-  /** True where a title or the project names the area itself. */
-  named: boolean
+  /** True where the occupation agrees or the work itself shows it more than once: an endeavor may be built here. */
+  backed: boolean
 }
 
 /** Lower case, punctuation gone, padded with blanks, so that " cue" finds beginnings of words. */
@@ -81,8 +83,8 @@ function rarityOf(knowledge: DraftingKnowledge): Map<string, number> {
   return found
 }
 
-/** A cue of two words is surer than one; what stands in every resume says little. */
-export const sureness = (cue: string) => (EVERYWHERE.has(cue) ? 0.2 : OFTEN.has(cue) ? 0.55 : cue.includes(' ') ? 1.5 : 1)
+/** A cue of two words is surer than one; what stands in every resume, or means something else in most, says little. */
+export const sureness = (cue: string) => (EVERYWHERE.has(cue) ? 0.2 : OFTEN.has(cue) || AMBIGUOUS.has(cue) ? 0.55 : cue.includes(' ') ? 1.5 : 1)
 
 function supportsOf(cues: readonly string[], lines: readonly EvidenceLine[], whole: string, rarity: Map<string, number>): Support[] {
   const best = new Map<string, Support>()
@@ -94,7 +96,7 @@ function supportsOf(cues: readonly string[], lines: readonly EvidenceLine[], who
       const strength = (line.weight * (rarity.get(cue) ?? 1) * sureness(cue)) / (1 + uses++ * 0.6)
       const before = best.get(line.id)
       if (!before) best.set(line.id, { line, cue, strength })
-      else best.set(line.id, { ...before, strength: before.strength + Math.min(strength, before.strength) * 0.4 })
+      else best.set(line.id, { ...before, cue: sureness(cue) > sureness(before.cue) ? cue : before.cue, strength: before.strength + Math.min(strength, before.strength) * 0.4 })
     }
   }
   return [...best.values()].sort((a, b) => b.strength - a.strength)
@@ -102,10 +104,31 @@ function supportsOf(cues: readonly string[], lines: readonly EvidenceLine[], who
 
 const sum = (supports: readonly Support[]) => supports.slice(0, 12).reduce((total, { strength }) => total + strength, 0)
 
+/** Kinds of lines that show work, study or an answer, and not only a word that was listed. */
+const SHOWING = new Set<EvidenceKind>(['title', 'achievement', 'publication', 'patent', 'degree', 'license', 'project', 'niche'])
+const WORKING = new Set<EvidenceKind>(['title', 'achievement', 'publication', 'patent', 'project'])
+
+/** Supports by a cue that means one thing, each on a line of its own. */
+export function strongLines(supports: readonly Support[]): Support[] {
+  const seen = new Set<string>()
+  return supports.filter(({ line, cue }) => SHOWING.has(line.kind) && sureness(cue) >= 1 && !seen.has(line.text) && seen.add(line.text) !== undefined)
+}
+
+/** Least confidence with which an occupation decides a field, and least likeness of a job title to one of its titles. */
+const LEAST = { occupation: 0.3, title: 0.6 }
+
+/** How surely the newest job titles lie in the occupations of an area, 0–1: a title that fits several trades counts less. */
+function titledFits(facts: PersonFacts): { code: string; fit: number }[] {
+  const index = occupationIndex()
+  const titles = [...(facts.headline ? [{ text: facts.headline, weight: 0.9 }] : []), ...facts.roles.slice(0, 5).flatMap(({ title }, at) => (title ? [{ text: title, weight: [1, 0.9, 0.75, 0.6, 0.5][at] ?? 0.5 }] : []))]
+  return titles.flatMap(({ text, weight }) => [...titleFits(text.slice(0, 160), index)].map(([n, fit]) => ({ code: index.codes[n] ?? '', fit: fit * weight })))
+}
+
 /** Every area with any evidence, best first. */
 export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, knowledge: DraftingKnowledge): AreaEvidence[] {
   const rarity = rarityOf(knowledge)
   const whole = lines.map(({ text }) => text).join('')
+  const titled = titledFits(facts)
   return knowledge.areas
     .map((area): AreaEvidence => {
       const problems = area.problems
@@ -115,12 +138,23 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
         })
         .sort((a, b) => b.score - a.score)
       const supports = supportsOf([...area.cues, ...area.problems.flatMap(({ cues }) => cues)], lines, whole, rarity)
-      const occupation = facts.occupations.reduce((best, { code, confidence }) => (area.occupations.some((prefix) => code.startsWith(prefix)) ? Math.max(best, confidence) : best), 0)
-      const titled = supports.some(({ line, strength }) => line.kind === 'title' && strength > 1.4)
-      const named = titled && supports.some(({ line, cue }) => (line.kind === 'title' || line.kind === 'project') && area.cues.includes(cue))
-      return { area, supports, problems, score: sum(supports) + occupation * 14, ofCareer: occupation >= 0.4 || titled, named: named || occupation >= 0.5 }
+      const lies = (code: string) => area.occupations.some((prefix) => code.startsWith(prefix))
+      const occupation = facts.occupations.reduce((best, { code, confidence }) => (lies(code) ? Math.max(best, confidence) : best), 0)
+      const title = titled.reduce((best, { code, fit }) => (lies(code) ? Math.max(best, fit) : best), 0)
+      const strong = strongLines(supports)
+      const agrees = occupation >= LEAST.occupation || title >= LEAST.title
+      const working = strong.filter(({ line }) => WORKING.has(line.kind))
+      const asked = strong.some(({ line }) => line.kind === 'project')
+      const named = supports.some(({ line, cue }) => (line.kind === 'title' || line.kind === 'project') && area.cues.includes(cue))
+      const stated = facts.occupations.some((one) => one.stated === true && lies(one.code))
+      const ofCareer = stated || (agrees && (strong.length >= 1 || named))
+      // Without the occupation, one word that means something else here must not carry an area: several lines and several words have to.
+      const cues = new Set(working.map(({ cue }) => cue)).size
+      const said = strong.filter(({ line }) => line.kind !== 'niche' && line.kind !== 'degree')
+      const shown = (working.length >= 2 && said.length >= 3 && new Set(said.map(({ cue }) => cue)).size >= 3) || (working.length >= 4 && cues >= 2)
+      return { area, supports, problems, score: sum(supports) + Math.max(occupation, Math.min(title, 1) * 0.7) * 14, ofCareer, backed: (area.onlyByTitle ? (named && agrees) || asked : ofCareer || shown) }
     })
-    .filter(({ score, area, named, supports }) => score > 0 && (!area.onlyByTitle || named || supports.some(({ line }) => line.kind === 'project')))
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
 }
 

@@ -44,7 +44,7 @@ const FORM_WORDS: Readonly<Record<ContributionForm, { qualities: readonly [strin
 
 /** The kind of thing it is; never a word the topic already holds. */
 export function formNoun(form: ContributionForm, topic: string, choose: Chooser): string {
-  const [first, ...rest] = FORM_WORDS[form].nouns.filter((noun) => !topic.includes(noun.split(' ').at(-1) ?? noun))
+  const [first, ...rest] = FORM_WORDS[form].nouns.filter((noun) => !noun.split(' ').some((word) => topic.includes(word)))
   return first === undefined ? FORM_WORDS[form].nouns[0] : choose('noun', [first, ...rest])
 }
 
@@ -266,25 +266,41 @@ function spreadOf(content: Content, names: Names, choose: Chooser): string {
   }
 }
 
-function whyOf(content: Content, names: Names, choose: Chooser): string {
-  const { whys, standing } = content.design
-  const [first, second] = whys
-  if (!first) return standing ?? ''
-  const inRole = first.setting ? `${first.setting}, ` : ''
-  const said = `${inRole}I ${first.clause}.`
-  const main = !first.near
-    ? choose('why', [capitalize(said), `My record includes this: ${said}`, `I bring experience that helps: ${said}`, `To this I bring my past work: ${said}`, first.setting ? `I ${first.clause} ${first.setting}.` : `In my work so far, I ${first.clause}.`])
-    : choose('why', [
+/** A fact in the person's own words, or in those of the resume. */
+function factSentence(why: Design['whys'][number], names: Names, choose: Chooser): string {
+  const { clause, setting, near, quoted, kind, stated } = why
+  const inRole = setting ? `${setting}, ` : ''
+  if (kind === 'patent') return choose('patent', [`I am named on this patent: “${clause}.”`, `Among my patents is “${clause}.”`])
+  if (kind === 'publication') return choose('publication', [`Among my publications is “${clause}.”`, `I have published on it: “${clause}.”`, `My published work includes “${clause}.”`].slice(near ? 0 : 2) as [string, ...string[]])
+  if (kind === 'award') return choose('award', [`I was given this award: “${clause}.”`, `My record includes this award: “${clause}.”`])
+  if (quoted) {
+    const own = clause.endsWith('…') ? `“${clause}”` : `“${clause}.”`
+    if (stated) return choose('stated', [`I state of my work: ${own}`, `To my record belongs this: ${own}`])
+    const work = setting ? `of my work ${setting}` : 'of my work'
+    return choose('quoted', near
+      ? [`The idea comes from practice; my resume says ${work}: ${own}`, `What I did before led here, in the words of my resume: ${own}`, `My resume records the groundwork${setting ? ` I laid ${setting}` : ''}: ${own}`, `I start from work that my resume puts this way: ${own}`]
+      : [`${capitalize(work)}, my resume says: ${own}`, `My resume puts part of my record this way: ${own}`, `I bring experience that my resume records${setting ? ` ${work}` : ''}: ${own}`])
+  }
+  const said = `${inRole}I ${clause}.`
+  return near
+    ? choose('why', [
         `The idea comes from practice: ${said}`,
         capitalize(said),
         `I know this work: ${said}`,
         `This rests on work I have done: ${said}`,
-        first.setting ? `I ${first.clause} ${first.setting}, which shapes ${names.short}.` : `I ${first.clause}, and that shapes ${names.short}.`,
+        setting ? `I ${clause} ${setting}, which shapes ${names.short}.` : `I ${clause}, and that shapes ${names.short}.`,
         `My own work led here: ${said}`,
         `I start from what I did: ${said}`,
       ])
-  const more = second ? ` ${choose('more', ['I also', 'Besides, I', 'In addition, I', 'Earlier, I', 'I have also shown this elsewhere: I'])} ${second.clause}.` : ''
-  return `${main}${more}${standing ? ` ${standing}` : ''}`
+    : choose('why', [capitalize(said), `My record includes this: ${said}`, `I bring experience that helps: ${said}`, `To this I bring my past work: ${said}`, setting ? `I ${clause} ${setting}.` : `In my work so far, I ${clause}.`])
+}
+
+function whyOf(content: Content, names: Names, choose: Chooser): string {
+  const { whys, standing } = content.design
+  const [first, second] = whys
+  if (!first) return standing ?? ''
+  const more = !second ? '' : second.quoted || second.kind !== 'work' ? ` ${factSentence({ ...second, near: false }, names, (slot, items) => choose(`${slot}2`, items))}` : ` ${choose('more', ['I also', 'Besides, I', 'In addition, I', 'I have also shown this elsewhere: I'])} ${second.clause}${second.setting && second.setting !== first.setting ? ` ${second.setting}` : ''}.`
+  return `${factSentence(first, names, choose)}${more}${standing ? ` ${standing}` : ''}`
 }
 
 function priorityOf(content: Content, names: Names, choose: Chooser): string {
@@ -331,8 +347,9 @@ function shortest(content: Content, max: number): Realized {
     const said = sayOnce(shown)
     if (countWords(said.text) <= max) return said
     const { design } = shown
-    if (design.whys.length > 1) shown = { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }
-    else if (design.standing && design.whys.length > 0) shown = { ...shown, design: { ...design, standing: null } }
+    if (design.standing && design.whys.length > 0) shown = { ...shown, design: { ...design, standing: null } }
+    else if (shown.steps.length > 2 && shown.quality === null && !shown.detailed) shown = { ...shown, steps: shown.steps.slice(0, 2) }
+    else if (design.whys.length > 1) shown = { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }
     else if (design.standing && design.standing.includes('. ')) shown = { ...shown, design: { ...design, standing: `${design.standing.split('. ')[0] ?? ''}.` } }
     else if (shown.steps.length > 2) shown = { ...shown, steps: shown.quality === null ? shown.steps.slice(0, 2) : [shown.steps[0] ?? '', shown.steps.at(-1) ?? ''] }
     else if (shown.outputs.length > 2 && shown.quality === null) shown = { ...shown, outputs: shown.outputs.slice(0, 2) }

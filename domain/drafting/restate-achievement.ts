@@ -1,7 +1,10 @@
 /** Says an achievement of a resume again as a clause of the person's own: "I" + clause. Gives nothing where the words are not sure to make a sentence. */
-import { findVerb, type VerbForm } from './verbs.ts'
-import { withArticle } from '../endeavor/sentence-forms.ts'
 import { isSafe } from '../endeavor/safe-words.ts'
+import { withArticle } from '../endeavor/sentence-forms.ts'
+import { measuresOf } from '../person/achievement-words.ts'
+import { segmentsOf } from './achievement-segments.ts'
+import { quoteAchievement } from './quote-achievement.ts'
+import { findVerb, pastVerb, type VerbForm } from './verbs.ts'
 
 const WORDS_MAX = 22
 const WORDS_MIN = 5
@@ -15,15 +18,15 @@ const DETERMINER = /^(?:a|an|the|all|any|both|each|every|several|some|many|multi
 const OPENERS = /^(?:currently|successfully|effectively|efficiently|consistently|personally|independently|single-handedly|proactively|also|primarily|actively|directly|professionally|additionally)\s+/i
 const RESPONSIBLE = /^(?:responsible for|accountable for|in charge of|tasked with|charged with|duties included?:?|responsibilities included?:?)\s+/i
 
-function cleaned(text: string): string | null {
-  const plain = text
-    .replace(/[\u2018\u2019]|â€™/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2013\u2014]/g, '-')
-    .replace(/[\u200b\u00ad\u00a0]|Â/g, ' ')
-    .replace(/^[^A-Za-z0-9$]+/, '').replace(/^I (?:have |had |also |successfully )*(?=[a-z]+ed |built |led |wrote |ran |taught |made )/, '')
+function cleaned(segment: string): string | null {
+  const plain = segment
+    .replace(/^I (?:was |am |have |had |also |successfully |currently )*(?=[a-z]+ed |built |led |wrote |ran |taught |made |took |held |responsible for )/, '')
+    // What stands in parentheses only explains.
+    .replace(/ \((?:[^()]{1,60})\)/g, '')
     .replace(/\bon (monthly|weekly|daily|quarterly|yearly|regular) basis/gi, 'on a $1 basis').replace(/\s+/g, ' ').trim()
-  const sentence = plain.split(/(?<=[a-z\d%)])[.;]\s+(?=[A-Z"])|\s-\s|\s?:\s/)[0]?.replace(/[.;,:]+$/, '').trim() ?? ''
-  if (/[^\x20-\x7e]|[?"@;/\\|<>{}[\]_=~^*#]|https?:|www\.|\bcompany name\b|city ?, ?state|\betc\b|\bi\b|\bme\b|\bhe\b|\bshe\b|\byou\b|\bwhich\b.*\bwhich\b/i.test(sentence)) return null
-  if (/\b[A-Z]{7,}\b|\d, \d|\$ |\bYTD\b|\bvs\b|\s\/|\/\s|&\s*$|\(|\)|\.\.|,,|\b(?:in|on|of|for|to|within|by|with|from|at) (?:first|last|company|client|customer|management|patient|student|front) \b|\bin aspect of\b|\b(\w+) \1\b/.test(sentence)) return null
+  const sentence = plain.split(/\s?:\s/)[0]?.replace(/[.;,:]+$/, '').trim() ?? ''
+  if (/[^\x20-\x7e]|[?"@;\\|<>{}[\]_=~^*#]|https?:|www\.|\bcompany name\b|city ?, ?state|\betc\b|\bi\b|\bme\b|\bhe\b|\bshe\b|\byou\b|\bwhich\b.*\bwhich\b/i.test(sentence)) return null
+  if (/\b[A-Z]{7,}\b|\d, \d|\$ |\bYTD\b|\bvs\b|\s\/|\/\s|\w\/\w*\/|\d\/|&\s*$|\(|\)|\.\.|,,|\b(?:in|on|of|for|to|within|by|with|from|at) (?:first|last|company|client|customer|management|patient|student|front) \b|\bin aspect of\b|\b(\w+) \1\b/.test(sentence)) return null
   return sentence
 }
 
@@ -59,7 +62,7 @@ function brokenList(clause: string): boolean {
   const last = segments.at(-1) ?? ''
   if (segments.length >= 3 && !joined.test(last) && !/ (?:and|or) /.test(last)) return true
   if (segments.length === 2 && !joined.test(last) && last.split(' ').length <= 4 && !/ (?:and|or) /.test(last)) return true
-  return /,/.test(clause) && !/,? (?:and|or) |, (?:which|who|where|while|resulting|including|ensuring|leading|reducing|increasing|saving|improving|cutting|using|with|from|by|as|in|for)\b/.test(clause)
+  return /, /.test(clause) && !/,? (?:and|or) |, (?:which|who|where|while|resulting|including|ensuring|leading|reducing|increasing|saving|improving|cutting|using|with|from|by|as|in|for)\b/.test(clause)
 }
 
 /** The object's noun phrase with the article it lacks; null where its number cannot be told. */
@@ -90,14 +93,36 @@ export type Restated = {
   measured: boolean
 }
 
-/** `text` is a bullet or sentence as printed. Null: quote nothing. */
+/** A statement of a resume as it can be told: a clause after "I", or the resume's own words. */
+export type Told = { clause: string; base: string; measured: boolean; quoted: boolean }
+
+/** The best statement of a bullet or sentence as printed: with a figure before one without, restated before quoted. Null: tell nothing. */
+export function tellAchievement(text: string): Told | null {
+  const told = segmentsOf(text).flatMap((segment): Told[] => {
+    const restated = restate(segment)
+    const measured = measuresOf(segment).measures.length > 0
+    // A clause that was cut before its figure says less than the resume's own words.
+    if (restated && (restated.measured || !measured)) return [{ ...restated, quoted: false }]
+    const quote = quoteAchievement(segment)
+    return quote === null ? (restated ? [{ ...restated, quoted: false }] : []) : [{ clause: quote, base: findVerb(quote.split(' ')[0] ?? '')?.base ?? '', measured: measuresOf(quote).measures.length > 0, quoted: true }]
+  })
+  return told.toSorted((a, b) => Number(b.measured) - Number(a.measured) || Number(a.quoted) - Number(b.quoted))[0] ?? null
+}
+
+/** `text` is a bullet or sentence as printed. Null: it cannot be said again in correct English. */
 export function restateAchievement(text: string): Restated | null {
-  let sentence = cleaned(text)
+  const first = segmentsOf(text)[0]
+  return first === undefined ? null : restate(first)
+}
+
+function restate(segment: string): Restated | null {
+  let sentence = cleaned(segment)
   if (!sentence) return null
   sentence = sentence.replace(OPENERS, '').replace(RESPONSIBLE, '').replace(OPENERS, '')
   sentence = sentence.replace(/^(?:served as|worked as|acted as)\b.*$/i, '')
   const words = sentence.split(' ').filter(Boolean)
-  const verb = findVerb(words[0]?.replace(/,$/, '') ?? '')
+  const head = words[0]?.replace(/,$/, '') ?? ''
+  const verb = findVerb(head) ?? pastVerb(head)
   if (!verb || /,$/.test(words[0] ?? '')) return coordinated(words)
   const rest = words.slice(1)
   // "Project yielded …", "Process improved …": a noun at the head, no verb.
@@ -137,19 +162,22 @@ function finish(earlier: string[], verb: { base: string; past: string; form: Ver
   if (verb.form !== 'past') {
     // Later verbs of the same form would stay in the present: the clause ends before them.
     const later = object.findIndex((word, at) => at > 1 && /^(?:and|&)$/i.test(word) && findVerb(object[at + 1] ?? '')?.form === verb.form && findVerb(object[at + 1] ?? '')?.base !== 'process')
-    if (later > 0) object = object.slice(0, later).map((word, at, all) => (at === all.length - 1 ? word.replace(/,$/, '') : word))
+    const follows = object[later + 2] ?? ''
+    if (later > 0 && verb.form === 'base' && (DETERMINER.test(follows) || /[^s]s,?$/.test(follows)) && later + 3 < object.length + 1) object = object.map((word, at) => (at === later + 1 ? (findVerb(word)?.past ?? word) : word))
+    else if (later > 0) object = object.slice(0, later).map((word, at, all) => (at === all.length - 1 ? word.replace(/,$/, '') : word))
     if (object.some((word, at) => /,$/.test(object[at - 1] ?? '') && findVerb(word)?.form === verb.form && verb.form === 'base')) return null
   }
   const short = shortened(object)
-  if (!short || short.length < WORDS_MIN - 1) return null
+  const figured = /\d/.test(object.join(' '))
+  if (!short || short.length < (figured ? 2 : WORDS_MIN - 1)) return null
   const articled = withObjectArticle(short.map((word, at) => (at === 0 ? lowered(word) : word)))
   if (!articled) return null
   const clause = [...earlier.flatMap((past, at) => (at === earlier.length - 1 && earlier.length === 1 ? [past, 'and'] : at === earlier.length - 1 ? [`${past},`, 'and'] : [`${past},`])), lead, ...articled].join(' ').replaceAll(' & ', ' and ').replace(/,? and$/, '')
-  if (/ [A-Z][a-z]+ed\b/.test(clause) || /^(?:provided assistance|provided support|promoted to|participated|trained on|presented with|promoted from|led by|recruited by|selected (?:as|to|for)|hired (?:as|to|by)|attended|answered|assisted|helped|worked|greeted|dealt|participated|observed|received|kept|contacted|visited|joined|sold|promoted|demonstrated|met|maintained a positive|communicated|interacted|responded|handled|ordered|entered|moved|cleaned|learned|studied|filed|performed other|succeeded|exceeded expectations)\b/.test(clause) && !/\d+ ?%|\$ ?\d/.test(clause)) return null
+  if (/ [A-Z][a-z]+ed\b/.test(clause) || /^(?:awarded|appointed|recognized|nominated|honored|named|elected|chosen|provided assistance|provided support|promoted to|participated|trained on|presented with|promoted from|led by|recruited by|selected (?:as|to|for)|hired (?:as|to|by)|attended|answered|assisted|helped|worked|greeted|dealt|participated|observed|received|kept|contacted|visited|joined|sold|promoted|demonstrated|met|maintained a positive|communicated|interacted|responded|handled|ordered|entered|moved|cleaned|learned|studied|filed|performed other|succeeded|exceeded expectations)\b/.test(clause) && !/\d+ ?%|\$ ?\d/.test(clause)) return null
   const joined = / and ([a-z]+) /.exec(clause)?.[1]
   if (joined && findVerb(joined)?.form === 'base' && /^[a-z]+ed and |^\w+ and /.test(clause) && findVerb(joined)?.base !== joined.replace(/s$/, '') ) return null
   if (missesArticle(articled) || brokenList(clause) || !isSafe(clause) || /\b(?:of|for|to|with|and|the|a|in|by|or|on|as)$/i.test(clause) || /\bresponsible\b|\b(?:little supervision|effective relationships|professional manner|third world|positive attitude|strong relationships|fast paced|high standards|excellent|superior|exceptional|fabulous|amazing|wonderful|great|timely manner|professional presentations|job duties|as needed|as assigned|other duties)\b|\bduties\b|\bvarious\b|\betc\b/i.test(clause)) return null
   const capitals = articled.filter((word, at) => at > 0 && /^[A-Z][a-z]/.test(word)).length
   if (capitals > 5) return null
-  return { clause, base: verb.base, measured: /\d/.test(clause) }
+  return { clause, base: verb.base, measured: figured && /\d/.test(clause) ? true : measuresOf(clause).measures.length > 0 }
 }

@@ -1,0 +1,36 @@
+/** Parts a line of a resume into the single statements it holds, so that two bullets that ran together are not told as one. */
+import { findVerb } from './verbs.ts'
+
+const BULLETS = /âž¢|ï‚·|ï€\S?|â–\S?|â€¢|Ø§|[•·▪■●➢➤►✓✔◦‣]/g
+const HEADING = /^(?:(?:key|notable|selected|major|main|other|daily|primary|specific)\s+)*(?:achievements?|accomplishments?|contributions?|highlights?|responsibilities|duties(?: included?)?|results?|projects?)(?:\s*[:;–-]\s*|\s+)(?=(\S?))/i
+/** Employers and places that were blanked out in a published resume, with what stands before them. */
+const BLANKED = /^.*?company name\b.*?(?:city\s*,?\s*state|$)\s*/i
+/** Before one of these a capital begins a name, not a sentence. */
+const LINKS = /^(?:the|a|an|of|in|for|and|or|to|with|by|on|as|at|our|my|its|their|from|via|per|into|under|over|through|&)$/i
+
+/** The statements of a line, in its order; quotation marks and dashes in their plain form. */
+export function segmentsOf(text: string): string[] {
+  const plain = text
+    .replace(BULLETS, ' ; ').replace(/[‘’]|â€™/g, "'").replace(/[“”]|â€œ|â€/g, '"').replace(/[–—]|â€“/g, '-')
+    .replace(/[​­ ]|Â/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const told = /company name/i.test(plain) ? plain.replace(BLANKED, '') : plain
+  return told
+    .split(/(?<=[a-z\d%)"])[.!]+\s+(?=[A-Z"(])|\s*;\s*|\s-+\s/)
+    .flatMap((part) => apart(part.replace(/^[^A-Za-z0-9$"]+/, '').replace(HEADING, (heading, next: string) => (/[A-Z]/.test(next) ? '' : heading))))
+    .map((part) => part.replace(/^[^A-Za-z0-9$"]+/, '').replace(/[\s.;,:&-]+$/, '').trim())
+    .filter((part) => part.split(' ').length >= 3)
+}
+
+/** "… and travel assignments Write and update policies": the second statement begins where a verb stands with a capital. */
+function apart(part: string): string[] {
+  const words = part.split(' ')
+  const cuts = words.flatMap((word, at) => {
+    const before = words[at - 1] ?? ''
+    if (at < 3 || !/^[A-Z][a-z]+,?$/.test(word) || !/^[a-z][a-z-]*[%)]?$|^\d+%$/.test(before) || LINKS.test(before)) return []
+    const verb = findVerb(word.replace(',', ''))
+    return verb && (verb.form === 'past' || (verb.form === 'base' && /^[a-z]/.test(words[at + 1] ?? '') && !word.endsWith(','))) ? [at] : []
+  })
+  return [0, ...cuts].map((from, at) => words.slice(from, cuts[at] ?? words.length).join(' '))
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { PersonFacts } from '../person/person-facts.ts'
+import { readPerson } from '../person/read-person.ts'
+import { assetsOf, titleOfWork } from './assets.ts'
+
+const read = (lines: string): PersonFacts => readPerson([{ lines: lines.split('\n') }], new Date('2026-06-01T00:00:00Z'))
+const resume = read(`Mira Sample
+Structural Engineer
+
+Summary
+Reduced inspection cost by 41% on 1,200 bridges across the national network.
+
+Experience
+Structural Engineer, Tarn Bridges Ltd. 2019 - Present
+• Prepared weekly reports for two managers
+• Built a load-rating model used on 340 bridges
+
+Patents
+US Patent 9,123,456: Strain sensor for welded girders
+
+Publications
+Sample, M., Other, A. (2021). Fatigue life of welded girders under mixed traffic. Journal of Bridge Engineering`)
+
+describe('what a person can be told to have done', () => {
+  it('holds results outside of a position, patents and publications, the strongest first', () => {
+    const assets = assetsOf(resume)
+    expect(assets.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['patent', 'publication', 'work']))
+    expect(assets.at(-1)?.clause).toBe('prepared weekly reports for two managers')
+    expect(assets.find(({ clause }) => clause.includes('41%'))).toMatchObject({ setting: null })
+    expect(assets.findIndex(({ clause }) => clause.includes('41%'))).toBeLessThan(assets.findIndex(({ clause }) => clause.includes('weekly reports')))
+  })
+
+  it('holds nothing that could not be told for sure', () => {
+    const unsure = { ...resume, achievements: resume.achievements.map((fact) => ({ ...fact, certainty: 'unsure' as const })), patents: [], publications: [] }
+    expect(assetsOf(unsure)).toEqual([])
+  })
+
+  it.each([
+    ['US Patent 9,123,456: Strain sensor for welded girders', 'Strain sensor for welded girders'],
+    ['Sample, M. (2021). Fatigue life of welded girders. Journal of Bridge Engineering', 'Fatigue life of welded girders'],
+    ['Mira Sample: Data archiving for bridges, in: eLearning, Press, 2009', 'Data archiving for bridges'],
+    ['“Girders in winter: a field study,” Journal of Cold, 2020', 'Girders in winter: a field study'],
+    ['Communications', null],
+    ['Editing', null],
+  ])('reads the title of %j', (line, title) => {
+    expect(titleOfWork(line)).toBe(title)
+  })
+})

@@ -1,0 +1,91 @@
+/** What a person can be told to have done, strongest first: results, patents, publications and awards, each as it can stand in a sentence. */
+import { isSafe } from '../endeavor/safe-words.ts'
+import { holdsWebAddress } from '../endeavor/web-addresses.ts'
+import { measuresOf } from '../person/achievement-words.ts'
+import type { ItemFact, PersonFacts } from '../person/person-facts.ts'
+import { searchableLine } from './evidence.ts'
+import { tellAchievement } from './restate-achievement.ts'
+import { settingOf } from './role-setting.ts'
+
+export type AssetKind = 'work' | 'patent' | 'publication' | 'award'
+
+/** A fact that can be told. `clause` follows "I"; where `quoted`, it is the resume's own words, or the person's where `stated`. */
+export type Asset = { id: string; kind: AssetKind; clause: string; quoted: boolean; stated: boolean; setting: string | null; quote: string; strength: number; text: string }
+
+const STRONG = new Set('develop design build create implement launch establish found author write invent reduce cut increase improve lead direct oversee initiate devise introduce pioneer publish win save restructure redesign automate standardize architect formulate spearhead organize coordinate train teach manage analyze research investigate negotiate evaluate engineer generate secure raise achieve grow eliminate streamline plan produce program conduct turn transform renegotiate'.split(' '))
+const WEAK = new Set('help assist perform provide prepare maintain process support use utilize ensure operate order schedule serve verify check monitor review complete record update handle work distribute enter answer greet file stock clean attend meet'.split(' '))
+const WIDE = /\b(?:national(?:ly)?|federal|statewide|state-wide|nationwide|international(?:ly)?|global(?:ly)?|across (?:the )?(?:United States|country|U\.?S\.?)|ministry|parliament|congress|senate|world)\b/i
+/** Counts that say little of a person: shifts, hours, a day's customers, a rank among sellers. */
+const ROUTINE = /\b(?:words per minute|wpm|hours? (?:a|per) (?:day|week)|days a week|per shift|24\/7|quota|commissions?|rep of the month|customers? (?:a|per) day|calls? (?:a|per) (?:day|week))\b/i
+
+/** How much a statement weighs before an officer: the size of its figures, its reach, its verb. */
+export function weightOf(clause: string, base: string): number {
+  const { measures } = measuresOf(clause)
+  const size = Math.max(0, ...measures.map(sizeOf))
+  const words = clause.split(' ').length
+  return size + (WIDE.test(clause) ? 1.5 : 0) + (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) - (ROUTINE.test(clause) ? 3 : 0) - (measures.length === 0 && words <= 6 ? 1 : 0) - (words > 22 ? 0.4 : 0)
+}
+
+function sizeOf(measure: string): number {
+  if (/billion|\bbn\b|\db\b/i.test(measure)) return 6
+  if (/million|\bmm?\b|\dm\b/i.test(measure)) return 5
+  if (/%|percent|fold|\dx\b|doubl|tripl|halv|\bfrom\b/i.test(measure)) return 4
+  const figure = Number(/\d[\d,]*/.exec(measure)?.[0].replaceAll(',', '') ?? '0')
+  if (/[$€£₹]/.test(measure)) return figure >= 100_000 ? 4 : 3
+  return figure >= 1000 ? 4 : figure >= 100 ? 3 : figure >= 20 ? 2.4 : 1.6
+}
+
+export function assetsOf(facts: PersonFacts): Asset[] {
+  const roles = new Map(facts.roles.map((role) => [role.id, role]))
+  const assets: Asset[] = []
+  const seen = new Set<string>()
+  const add = (asset: Asset) => {
+    const key = asset.clause.toLowerCase()
+    if (seen.has(key)) return
+    seen.add(key)
+    assets.push(asset)
+  }
+  for (const fact of facts.achievements) {
+    const told = fact.certainty === 'sure' ? tellAchievement(fact.text) : null
+    if (!told) continue
+    const { clause, base, quoted } = told
+    const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
+    const strength = weightOf(clause, base) - Math.min(Math.max(0, at), 4) * 0.35 - (quoted ? 0.5 : 0)
+    add({ id: fact.id, kind: 'work', clause, quoted, stated: fact.origin === 'visitor', setting: settingOf(roles.get(fact.roleId ?? '')), quote: fact.place?.quote ?? fact.text, strength, text: searchableLine(fact.text) })
+  }
+  const listed = (kind: AssetKind, items: readonly ItemFact[], strength: number) => {
+    for (const item of items) {
+      const title = item.certainty === 'sure' ? (kind === 'award' ? awardOf(item.text) : titleOfWork(item.text)) : null
+      if (title) add({ id: item.id, kind, clause: title, quoted: true, stated: item.origin === 'visitor', setting: null, quote: item.place?.quote ?? item.text, strength: strength + (WIDE.test(item.text) ? 1 : 0), text: searchableLine(item.text) })
+    }
+  }
+  listed('patent', facts.patents, 7)
+  // A row of publications says more than one.
+  listed('publication', facts.publications, facts.publications.length >= 3 ? 6 : 5)
+  listed('award', facts.awards, 1.6)
+  return assets.sort((a, b) => b.strength - a.strength)
+}
+
+const letters = (title: string) => !/[^\x20-\x7e’éíóáúñ]/.test(title)
+
+/** The title of a paper or patent where the line clearly holds one; else null. */
+export function titleOfWork(text: string): string | null {
+  const plain = text.replace(/\s+/g, ' ').replace(/[“”]/g, '"').trim()
+  const found =
+    /"\s*([^"]{12,160}?)[.,]?\s*"/.exec(plain)?.[1] ??
+    // "A. Author, B. Author (2014). Title of the paper. Journal"
+    /\(\d{4}[a-z]?\)[.,:]?\s+([A-Z][^.?]{15,160})(?:[.?]|$)/.exec(plain)?.[1] ??
+    // "A. Author: Title, in: Book, 2009"
+    /^[A-Z][^:]{4,120}?:\s+([A-Z][^:]{10,140}?),\s+in:/.exec(plain)?.[1] ??
+    // "Title of the paper. Journal of …"
+    (/^(?:US|U\.S\.)?\s?Patent\b/i.test(plain) ? /^[^:–-]{4,40}[:–-]\s+([A-Z][^.;]{12,140})/.exec(plain)?.[1] : undefined) ??
+    /^([A-Z](?:[^.,;:"]|,(?! [A-Z])){24,150})[.,]\s+(?:[A-Z]|\d{4})/.exec(plain)?.[1]
+  const title = (found ?? '').replace(/[.,;:\s]+$/, '').trim()
+  const words = title.split(' ')
+  return words.length >= 3 && words.length <= 24 && isSafe(title) && letters(title) && !holdsWebAddress(title) && /^[A-Z0-9]/.test(title) && !/[<>|]|\beds?\b\.?|\bvol\b|,.*,.*,.*,/i.test(title) ? title : null
+}
+
+function awardOf(text: string): string | null {
+  const plain = text.replace(/\s+/g, ' ').replace(/[.,;:\s]+$/, '').trim()
+  return /\b(?:award|prize|medal|commendation|fellowship|scholarship|honor|recognition|winner|grant)\b/i.test(plain) && plain.split(' ').length >= 3 && plain.split(' ').length <= 20 && /^[A-Z]/.test(plain) && letters(plain) && isSafe(plain) && !/["<>|]|dean'?s? list|employee of the (?:month|week)|gpa/i.test(plain) ? plain : null
+}

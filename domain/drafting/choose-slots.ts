@@ -1,0 +1,78 @@
+/** Chooses the four problems of a set: only from areas in which the person is known to work, or to which the stated project belongs. */
+import { stableHash } from '../endeavor/sentence-forms.ts'
+import type { Design } from './design.ts'
+import { holdsCue, searchableLine, strongLines, sureness, type AreaEvidence, type ProblemEvidence } from './evidence.ts'
+import type { ProblemArea } from './problem-area.ts'
+import type { StatedProject } from './stated-project.ts'
+
+/** `turn` counts how often the problem was taken before: another turn takes other users and another form. */
+export type Slot = { area: AreaEvidence; problem: ProblemEvidence; path: Design['path']; maker: Design['maker']; turn: number }
+type Found = { area: AreaEvidence; problem: ProblemEvidence; value: number }
+
+const stems = (text: string) => new Set(searchableLine(text).trim().split(' ').filter((word) => word.length > 3 && !/^(?:that|with|from|they|their|what|when|this|into|than|have|will|would|people|small|open|work|make|build|develop|create|used|help|helps|using|which|each|every|before|after|without|other|others|rural|local|regional|national|public|community|state|county)$/.test(word)).map((word) => word.replace(/(?:ies|es|s|ing|ed)$/, '').slice(0, 7)))
+
+type Vocabulary = { own: Set<string>; far: Set<string> }
+
+/** What a problem is about, in its own words and in those of its area. */
+const vocabularies = new WeakMap<ProblemArea, Map<string, Vocabulary>>()
+function vocabularyOf(area: ProblemArea, id: string): Vocabulary {
+  const known = vocabularies.get(area) ?? new Map(area.problems.map((problem): [string, Vocabulary] => [problem.id, { own: stems([problem.topic, problem.aim, ...problem.outputs, ...problem.cues.map((cue) => cue.replace('$', ''))].join(' ')), far: stems([...problem.now, ...problem.cost, ...problem.steps, problem.tie, area.name, ...area.users.map(({ name }) => name), ...area.cues].join(' ')) }]))
+  vocabularies.set(area, known)
+  return known.get(id) ?? { own: new Set(), far: new Set() }
+}
+
+/** How firmly the words of the project lie in a problem: its own words count in full, those of its area a third. */
+export function projectFit({ area, problem }: Pick<Found, 'area' | 'problem'>, project: StatedProject): number {
+  const line = searchableLine(project.quote)
+  const cues = problem.problem.cues.filter((cue) => holdsCue(line, cue)).reduce((total, cue) => total + sureness(cue), 0)
+  const words = stems(project.quote)
+  const { own, far } = vocabularyOf(area.area, problem.problem.id)
+  const shared = [...words].filter((word) => own.has(word)).length
+  // Words of the area alone would choose among its problems by chance.
+  return cues + shared === 0 ? 0 : Math.max(cues, shared) + Math.min(cues, shared) * 0.4 + [...words].filter((word) => far.has(word) && !own.has(word)).length / 3
+}
+
+/** Below this a project is told by itself: an area that only resembles it would say something else. */
+export const PROJECT_FIT_LEAST = 5
+
+/** Own evidence first, then how firmly the area is the person's. */
+function valueOf(area: AreaEvidence, problem: ProblemEvidence, seed: string, tellable: ReadonlySet<string>): number {
+  return problem.score + Math.min(area.score, 40) * 0.35 + (area.ofCareer ? 6 : 0) + (problem.supports.some(({ line }) => tellable.has(line.id)) ? 3 : 0) + (stableHash(`${seed}|${problem.problem.id}`) % 100) / 100
+}
+
+/** Four slots, or fewer than four where nothing is backed. */
+export function chooseSlots(areas: readonly AreaEvidence[], project: StatedProject | null, seed: string, tellable: ReadonlySet<string>): Slot[] {
+  const all = areas.flatMap((area) => area.problems.map((problem): Found => ({ area, problem, value: valueOf(area, problem, seed, tellable) })))
+  const slots: Slot[] = []
+  const timesTaken = (id: string) => slots.filter(({ problem }) => problem.problem.id === id).length
+  const inArea = (id: string) => slots.filter(({ area }) => area.area.id === id).length
+  const take = ({ area, problem }: Found, path: Design['path'], maker: Design['maker']) => slots.push({ area, problem, path, maker, turn: timesTaken(problem.problem.id) })
+  const fitting = project ? all.map((one) => ({ one, fit: projectFit(one, project) })).sort((a, b) => b.fit - a.fit || b.one.value - a.one.value)[0] : undefined
+  const projectArea = fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one.area : null
+  const eligible = all.filter(({ area }) => area.backed || area === projectArea).sort((a, b) => b.value - a.value)
+  if (eligible.length === 0) return []
+  if (project) take(fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one : (eligible[0] as Found), 'close', 'project')
+  const career = eligible.filter(({ area }) => area.ofCareer || area === eligible[0]?.area)
+  const free = ({ problem }: Found) => timesTaken(problem.problem.id) === 0
+  const shown = ({ problem }: Found) => strongLines(problem.supports).length >= 1
+  while (slots.length < 2) {
+    const next = career.find((one) => free(one) && shown(one)) ?? career.find(free) ?? eligible.find(free)
+    if (!next) break
+    take(next, 'close', shown(next) ? 'generalize' : 'problem')
+  }
+  const top = eligible[0]?.area.score ?? 0
+  /** Another field is offered only where the person's work there is shown by two lines, and not by a skill's name. */
+  const credible = (one: Found) => one.area.score >= top * 0.35 && strongLines(one.problem.supports).length >= 2 && one.problem.supports.some(({ line }) => tellable.has(line.id))
+  while (slots.length < 4) {
+    const other = eligible.find((one) => free(one) && inArea(one.area.area.id) === 0 && credible(one))
+    const next = other ?? eligible.find((one) => free(one) && shown(one) && inArea(one.area.area.id) <= 2) ?? career.find(free)
+    if (next) take(next, 'alternative', other ? 'problem' : 'combine')
+    else {
+      // Nothing else is supported: the same work for other users, in another form.
+      const again = career.toSorted((a, b) => timesTaken(a.problem.problem.id) - timesTaken(b.problem.problem.id) || b.value - a.value)[0] ?? eligible[0]
+      if (!again) break
+      take(again, 'alternative', 'combine')
+    }
+  }
+  return slots
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { segmentsOf } from './achievement-segments.ts'
+import { tellAchievement } from './restate-achievement.ts'
+
+const told = (text: string) => {
+  const found = tellAchievement(text)
+  return found ? `${found.quoted ? '“' : ''}${found.clause}` : null
+}
+
+describe('telling an achievement', () => {
+  it.each([
+    ['Eliminated $500,000 in annual expense by renegotiating contracts.', 'eliminated $500,000 in annual expense by renegotiating contracts'],
+    ['Direct the capital expenditure and manage expenses for the portfolio of 1,300 branches.', 'directed the capital expenditure and managed expenses for the portfolio of 1,300 branches'],
+    ['SVP, Head of Retail Real Estate; Led a staff of fifty employees across 48 states.', 'led a staff of fifty employees across 48 states'],
+    ['Key Achievements Managed 4 direct employees.', 'managed 4 direct employees'],
+    ['Global credit insurer with 6,000+ employees in more than 50 countries Developed and implemented credit policies for exporters', 'developed and implemented credit policies for exporters'],
+    ['Planted 300 trees with community and Dept. of Forestry to combat deforestation', '“Planted 300 trees with community and Dept. of Forestry to combat deforestation'],
+    ['Cost savings of $50,000 over the entire trade show season.', '“Cost savings of $50,000 over the entire trade show season'],
+    ['Project yielded increased customer retention of 0.66%', null],
+    ['LA Fitness has over 600 locations and is expanding in New York.', null],
+    ['Promoted from Inside Sales Executive after 4 months', null],
+    ['Assisted with various duties as assigned', null],
+    ['Opened 14 stores for Company Name in City , State', null],
+    ['Managed [operation] .', null],
+  ])('%j is told as %j', (text, expected) => {
+    expect(told(text)).toBe(expected)
+  })
+
+  it('cuts a long quotation behind its figure and shows that it was cut', () => {
+    const found = tellAchievement('Turned a $40 million corporate loss into $5 million pretax profit in one year by restructuring and repositioning an international company for dynamic and profitable expansion in the U.S.')
+    expect(found).toMatchObject({ quoted: true, measured: true })
+    expect(found?.clause).toMatch(/^Turned a \$40 million corporate loss into \$5 million .* …$/)
+  })
+
+  it('parts statements that ran together', () => {
+    expect(segmentsOf('Managed an annual budget for events and travel assignments Write and update recruiting policies')).toEqual(['Managed an annual budget for events and travel assignments', 'Write and update recruiting policies'])
+    expect(segmentsOf('Accomplishments: âž¢ Increased donations to $50,000 in 7 months âž¢ Spoke at 12 events')).toEqual(['Increased donations to $50,000 in 7 months', 'Spoke at 12 events'])
+  })
+})

@@ -1,0 +1,31 @@
+/** Where a person did something, as a phrase of a sentence: "as a senior accountant at Mercer Foods". */
+import { withArticle } from '../endeavor/sentence-forms.ts'
+import type { RoleFact } from '../person/person-facts.ts'
+
+/** Titles that can be said in a sentence: "senior accountant", "nurse manager". */
+export function titleInSentence(title: string): string | null {
+  const plain = title.replace(/[^\x20-\x7e]/g, '').replace(/\s+/g, ' ').trim().replace(/^(?:state|city)\s+/i, '')
+  if (plain.length < 4 || plain.length > 48 || /[\d,;:|()@/\\.]|\b(?:of the year|company|city|state|name|various|present|current|temporary|self)\b|\s[-–]\s|[-–] |^[-–]/i.test(plain)) return null
+  const words = plain.split(' ')
+  if (words.length > 5) return null
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  if (!/(?:er|or|ist|ant|ent|ian|man|woman|nurse|chef|head|lead|aide|clerk|intern|fellow|officer|executive|associate|representative|rep|pilot|captain|attorney|counsel|coach|analyst|architect|specialist|advocate|expert|steward|mechanic|president|chief|cook|assistant|master|host|librarian|dean|principal|founder|ceo|cto|cfo|coo|faculty)$/.test(last)) return null
+  if (/^(?:department|development|management|procurement|recruitment|investment|client|equipment|student|parent|patient|center|major|minor|senior|junior|other|vendor|customer|volunteer)$/.test(last) && last !== 'volunteer') return null
+  return words.map((word) => (/^(?:[A-Z]{2,4}|[A-Z]\.)$/.test(word) && !/^(?:AND|FOR|THE|ART|LAW|OF)$/.test(word) ? word : word.toLowerCase())).join(' ').replace(/\b(?:ii|iii|iv|i)$/, '').trim()
+}
+
+function employerInSentence(employer: string | null): string | null {
+  if (!employer) return null
+  const plain = employer.replace(/\s+/g, ' ').trim()
+  if (plain.length < 3 || plain.length > 50 || /[^\x20-\x7e’é]|company name|city|\bstate\b|confidential|[|•;:,@+]|\d{4}|average|university of\b.*\bat\b/i.test(plain)) return null
+  return /^[A-Z0-9]/.test(plain) ? plain.replace(/[.,]+$/, '') : null
+}
+
+export function settingOf(role: RoleFact | undefined): string | null {
+  if (!role || role.certainty !== 'sure') return null
+  const title = role.title ? titleInSentence(role.title) : null
+  const employer = employerInSentence(role.employer)
+  if (title && employer) return `as ${withArticle(title)} at ${employer}`
+  if (title) return `as ${withArticle(title)}`
+  return employer ? `at ${employer}` : null
+}
