@@ -13,6 +13,11 @@ const MIN_CONTRAST = 40
 const BOLD_NAME = /bold|black|heavy|demi(?!light)|medium|^(?:\w{6}\+)?(?:cm|sf|ec|lm)\w*bx/i
 const ITALIC_NAME = /italic|oblique|slanted|^(?:\w{6}\+)?(?:cm|sf|ec)(?:ti|sl)\d/i
 
+/** Fonts whose letters draw pictures: a calendar beside a date may be coded as "z". */
+const ICON_FONT = /awesome|icons?(?:[^a-z]|filtered|$)|academicons|fontello|marvosym|ifsym|glyphicon|typicons|entypo|material(?:icons|symbols)/i
+/** Fonts of bullets, whatever the letter behind them. */
+const BULLET_FONT = /dingbats/i
+
 /** Symbol and Wingdings bullets as Word writes them, in the private-use area. */
 const PRIVATE_BULLETS = new Set([0xf0b7, 0xf0a7, 0xf0d8, 0xf076, 0xf0fc, 0xf0a8, 0xf06e, 0xf02d])
 
@@ -163,7 +168,7 @@ export async function drawnText(page, OPS, maxLetters) {
       }
       const width = (font.vertical ? 0 : glyph.width) * unit * hScale
       const spacing = ((glyph.isSpace ? state.wordSpacing : 0) + state.charSpacing) * hScale
-      const text = readable(glyph.unicode)
+      const text = font.icons ? '' : font.bullets && glyph.unicode.trim() !== '' ? '•' : readable(glyph.unicode)
       letters++
       if (text !== '') {
         pieceStart ??= x
@@ -229,6 +234,8 @@ function fontOf(page, name) {
     matrix: font?.fontMatrix ?? [0.001, 0, 0, 0.001, 0, 0],
     bold: font?.bold === true || font?.black === true || BOLD_NAME.test(font?.name ?? ''),
     italic: font?.italic === true || ITALIC_NAME.test(font?.name ?? ''),
+    icons: ICON_FONT.test(font?.name ?? ''),
+    bullets: BULLET_FONT.test(font?.name ?? ''),
   }
 }
 

@@ -40,7 +40,19 @@ export function degreesIn(lines: ResumeLine[], now: Date, alone = false): ReadDe
   if (alone) return tokens.filter(({ degrees }) => degrees.length > 0).slice(0, MAX_DEGREES).flatMap((token) => degreesOfEntry([token], now, null))
   const entries = entriesBy(tokens, edgeOfEntries(tokens))
   const offset = usualSchoolOffset(entries)
-  return entries.flatMap((entry) => degreesOfEntry(entry, now, offset)).slice(0, MAX_DEGREES)
+  return toldOnce(entries.flatMap((entry) => degreesOfEntry(entry, now, offset))).slice(0, MAX_DEGREES)
+}
+
+/** "Dandan Liu, PhD; Stephan Russ, MD": degrees of those who wrote with the person. */
+const COAUTHORS = /\b(?:authored|written|published) with\b|;.*,\s*(?:MD|PhD|MPH|MSc?|MBA|DO|RN)\b|\b(?:MD|PhD|MPH|MSc?|MBA|DO|RN)\b[^;]*;/
+
+/** The years of study and the day of graduation may be told apart: "Master Studies, 2012–2015" and "Graduated as M.Sc., 2015". */
+function toldOnce(degrees: ReadDegree[]): ReadDegree[] {
+  const key = ({ level, field, school }: ReadDegree) => (level === null || field === null || school === null ? null : `${level} ${field} ${school}`.toLowerCase())
+  return degrees.filter((degree, n) => {
+    const same = key(degree) === null ? [] : degrees.flatMap((other, k) => (k !== n && key(other) === key(degree) && (other.year === null || degree.year === null || other.year === degree.year) ? [{ other, k }] : []))
+    return !same.some(({ other, k }) => (other.year !== null && degree.year === null) || ((other.year !== null || degree.year === null) && k < n))
+  })
 }
 
 /** In a narrow column the name of a school runs over two lines. */
@@ -72,7 +84,7 @@ function tokenOf(printed: ResumeLine): Token {
   const rest = spans.length === 0 ? line.text : withoutSpans(line.text, spans)
   const before = BEFORE_COLLEGE.test(line.text)
   const other = OTHER_ENTRY.test(line.text) || before
-  const prose = line.text.length > 160 || (/[.!?]$/.test(line.text) && rest.split(/\s+/).length > 12)
+  const prose = line.text.length > 160 || COAUTHORS.test(line.text) || (/[.!?]$/.test(line.text) && rest.split(/\s+/).length > 12)
   const degrees = prose || NOT_DEGREE_LINE.test(line.text) ? [] : degreeHits(line.text).filter((hit) => !(other && hit.level === 'diploma'))
   const school = prose || (before && degrees.length === 0) || (line.bullet && degrees.length === 0 && NOT_A_SCHOOL.test(line.text)) ? null : schoolOf(line.text, degrees)
   return {

@@ -157,3 +157,53 @@ test('facts say where they stand', () => {
   expect(facts.roles[0]?.place).toEqual({ page: 1, line: 4, quote: 'Engineer, Acme Inc. 2019 – Present' })
   expect(facts.degrees[0]?.place).toEqual({ page: 2, line: 3, quote: 'B.Sc. Physics, University of Ghana, 2012' })
 })
+
+/** Lines with their left edges in points; a bullet is drawn at the edge. */
+const readDrawn = (drawn: [x: number, text: string][]) =>
+  readPerson(
+    [{ lines: drawn.map(([, text]) => text), layout: drawn.map(([x, text]) => ({ x, endX: x + text.length * 5, y: 700, size: 10, bold: false, italic: false, drop: 12, column: 0, breaks: [], endsParagraph: false })) }],
+    NOW,
+  )
+
+test('bullets that mark positions and degrees hide neither the employer nor the school', () => {
+  const facts = readDrawn([
+    [36, 'Education'],
+    [36, '• Lakeview Institute of Technology\tDayton, OH'],
+    [47, 'Master of Science in Computer Science; GPA: 4.00\tAug 2012 – Dec 2013'],
+    [36, '• Harbor University\tPune, India'],
+    [47, 'Bachelor of Engineering in Electronics; GPA: 3.66\tAug 2008 – July 2012'],
+    [36, 'Experience'],
+    [36, '• Fernhill\tMountain View, CA'],
+    [47, 'Software Engineer\tOct 2016 – Present'],
+    [60, '◦ Built the log store that 40 teams write to'],
+    [36, '• Ostrava Labs\tAtlanta, GA'],
+    [47, 'Data Scientist\tSummer 2012 and 2013'],
+    [60, '◦ Tested trading rules on ten years of prices'],
+  ])
+  expect(rolesIn(facts)).toEqual([['Software Engineer', 'Fernhill'], ['Data Scientist', 'Ostrava Labs']])
+  expect(degreesIn(facts)).toEqual([['master', 'Lakeview Institute of Technology', 2013], ['bachelor', 'Harbor University', 2012]])
+  expect(facts.achievements.map(({ text }) => text)).toEqual(['Built the log store that 40 teams write to', 'Tested trading rules on ten years of prices'])
+})
+
+test('positions of an academic list with the year in front are read to their university, and those without an end go on', () => {
+  const facts = read(
+    'Current positions\n2003– Professor of Statistics, Department of Econometrics, Harbor University.\n2005– Director, International Institute of Forecasting.\n2011– Editor, Journal of Applied Statistics.',
+  )
+  expect(facts.roles.map(({ title, employer, department, start, current }) => [title, employer, department, start?.year, current])).toEqual([
+    ['Editor', 'Journal of Applied Statistics', null, 2011, true],
+    ['Director', 'International Institute of Forecasting', null, 2005, true],
+    ['Professor of Statistics', 'Harbor University', 'Department of Econometrics', 2003, true],
+  ])
+})
+
+test('a project, a thesis and the degrees of co-authors are no degrees, and studies and their end are told once', () => {
+  const facts = read(
+    'Education\n2015 / 07 - University of Bremen\nGraduated as M.Sc. Digital Media\n\n2012 - 2013 - University of Bremen\nMaster Project - PrIMA\n\n2012 - 2015 - University of Bremen\nMaster Studies Digital Media\n\n2007 - 2012 - University of Bremen\nBachelor Studies Digital Media\nBachelor thesis on keyboards',
+  )
+  expect(facts.degrees.map(({ level, field, year }) => [level, field, year])).toEqual([['master', 'Digital Media', 2015], ['bachelor', 'Digital Media', 2012]])
+  expect(read('Jane Roe\nExperience\nAnalyst, Acme Inc., 2019 – 2021\nPapers\nAuthored with Wes Self, MD MPH; Dan Liu, PhD; Stephan Russ, MD').degrees).toEqual([])
+})
+
+test('an employer whose name ends in an exclamation mark is one', () => {
+  expect(rolesIn(read('Experience\n\nPresident & CEO\nYahoo!\nJuly 2012 – Ongoing\n• Led the sale of the company\n\nVice President of Search\nGoogle\nOct 2005 – July 2012\n• Led the search products'))).toEqual([['President & CEO', 'Yahoo!'], ['Vice President of Search', 'Google']])
+})

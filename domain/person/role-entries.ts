@@ -52,7 +52,7 @@ export function roleEntries(printed: ResumeLine[]): RoleEntry[] {
 
 function factsOf(printed: ResumeLine[]): Facts[] {
   const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
-  const unlabelled = mergedDates(printed).map((line) => (line.bullet ? line : { ...line, ...withoutLabel(line) }))
+  const unlabelled = mergedDates(printed).map((line) => (line.bullet ? line : withoutStop({ ...line, ...withoutLabel(line) })))
   const tells = (line: ResumeLine) => /[\p{L}\d]/u.test(line.text) && (line.bullet || !DUTIES_LABEL.test(line.text))
   // Over a line that is left out no sentence goes on.
   const cleaned = unlabelled.flatMap((line, n) => (!tells(line) ? [] : [unlabelled[n - 1] !== undefined && !tells(unlabelled[n - 1] as ResumeLine) ? { ...line, gapBefore: true } : line]))
@@ -80,6 +80,14 @@ function withoutLabel(line: ResumeLine): { text: string; breaks: number[] } {
   return { text: line.text.slice(label), breaks: line.breaks.map((at) => at - label).filter((at) => at > 0) }
 }
 
+/** "2003– Professor of Statistics, Monash University." is no sentence. */
+function withoutStop(line: ResumeLine): ResumeLine {
+  if (!line.text.endsWith('.') || line.text.includes('. ') || withoutAbbreviation(line.text) !== line.text) return line
+  const [span] = spansOf(line.text)
+  const named = span?.index === 0 && !span.single && titleScore(firstPart(withoutSpans(line.text, [span]))) >= 2
+  return named ? { ...line, text: line.text.slice(0, -1) } : line
+}
+
 /** "January 2016", "to", "May 2016" on three lines are one range. */
 function mergedDates(lines: ResumeLine[]): ResumeLine[] {
   const merged: ResumeLine[] = []
@@ -102,6 +110,7 @@ function mergedDates(lines: ResumeLine[]): ResumeLine[] {
 function continuesSentence(before: ResumeLine | undefined, line: ResumeLine, widest: number): boolean {
   if (before === undefined || line.bullet || line.gapBefore || line.cut === true) return false
   if (/[.!?:]$/.test(before.text) || before.text.length < widest * 0.8) return false
+  if (dateRanges(line.text)[0]?.index === 0) return false
   const edges = before.layout !== null && line.layout !== null && before.layout.column === line.layout.column
   if (edges && before.layout !== null && line.layout !== null && (before.layout.bold !== line.layout.bold || line.layout.x < before.layout.x - 6)) return false
   return before.bullet || before.text.split(/\s+/).length > 9
@@ -114,7 +123,7 @@ function isShort(line: ResumeLine, rest: string, before: ResumeLine | undefined)
   if (words > 16 || INNER_LABEL.test(line.text)) return false
   // A line filled with words goes on below.
   if (line.full === true && words > 8 && !/\t|\s[|•·–—-]\s|,/.test(rest)) return false
-  if (/[.!?;:]$/.test(withoutAbbreviation(rest)) && !(words <= 5 && /\.$/.test(rest) && employerScore(rest) > 0)) return false
+  if (/[.!?;:]$/.test(withoutAbbreviation(rest)) && !(words <= 2 && /^\p{Lu}.*!$/u.test(rest)) && !(words <= 5 && /\.$/.test(rest) && employerScore(rest) > 0)) return false
   const begins = before === undefined || line.gapBefore || line.cut === true || before.full === false || /[.!?:]$/.test(before.text)
   return /^[\p{Lu}\d"“(@\p{Lo}]/u.test(rest) || (begins && words <= 6) || (words <= 7 && titleScore(firstPart(rest)) >= 2) || (words <= 5 && line.layout?.bold === true)
 }
@@ -147,7 +156,11 @@ function spansOf(text: string): DateSpan[] {
   if (ranges.length > 0) return ranges
   const singles = singleDates(text)
   // One date counts only at an edge of the line: "Intern, Acme<tab>Summer 2018".
-  return singles.filter((span) => span.index + span.length >= text.trimEnd().length - 1 || span.index === 0).slice(-1)
+  const last = singles.filter((span) => span.index + span.length >= text.trimEnd().length - 1 || span.index === 0).at(-1)
+  if (last === undefined) return []
+  // "Summer 2012 and 2013".
+  const joined = singles.filter((span) => /^\s*(?:and|&|,)\s*$/.test(text.slice(span.index + span.length, last.index)))
+  return [...joined, last]
 }
 
 export function dateAlone(text: string): boolean {

@@ -19,6 +19,7 @@ export type Piece = { text: string; line: number }
 
 /** Parts of an employer; a "Department of Public Works" is one where nothing else is named. */
 const DEPARTMENT = /^(?:(?:the )?(?:division|unit|ward|faculty|section|branch) of\b.*|.*\b(?:department|dept\.?|division|unit|ward|icu|emergency room|er|section|team|operating room))$/i
+const DEPARTMENT_OF = /^(?:the )?(?:department|dept\.?|school|faculty|division|college|institute|laboratory|section|unit|center|centre) (?:of|for)\b/i
 const PLACEHOLDER = /\s*[([]?\b(?:Company Name|Employer Name|Name of Company)\b[)\]]?\s*/g
 const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United States|Country))?\s*/g
 const EMPLOYMENT_TYPE = /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|seasonal|freelance|self-employed|remote|hybrid|on-?site|volunteer|\d+ ?hours? ?(?:per|\/) ?week|hours per week:? ?\d+|\d{2}\+? ?hrs?\.?\/?(?:wk|week)?)\)?$/i
@@ -135,6 +136,9 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
   // "Vice President, Project Finance" alone is a title; with an employer's word after it the title ends there.
   const employer = strongest > 0 ? scores.indexOf(strongest) : !commas ? -1 : parts.length > 2 || !/^(?:director|manager|head|vice president|vp|svp|avp|lead|president|associate|analyst|engineer|(?:assistant|associate) director|senior (?:director|manager|analyst|engineer|associate))$/i.test(parts[0] ?? '') ? 1 : -1
   if (employer < 0) return { title: piece, employer: null, sure: false, ...none }
+  // "Professor, Department of Statistics, Monash University": the part stands before its whole.
+  const whole = parts.findIndex((part, n) => n > employer && DEPARTMENT_OF.test(parts[employer] ?? '') && surelyEmployer(part) && !DEPARTMENT_OF.test(part))
+  if (whole > 0) return { ...none, title: join(0, employer), employer: parts[whole] ?? null, department: join(employer, whole), sure: true, order: 1 + strongest }
   return { title: join(0, employer), employer: parts[employer] ?? null, sure: strongest > 0, ...none, order: 1 + strongest }
 }
 

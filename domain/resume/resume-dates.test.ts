@@ -20,6 +20,8 @@ describe('ranges of dates', () => {
     ['2021 – pres.', 2021, null, true],
     ['Oct 2021 – now', 2021, null, true],
     ['2019 –', 2019, null, true],
+    ['2003– Professor of Statistics', 2003, null, true],
+    ['2016 / 09 – 2018 / 02', 2016, 2018, false],
   ])('%s', (text, startYear, endYear, current) => {
     expect(dateRanges(text)).toMatchObject([{ startYear, endYear, current }])
   })

@@ -24,7 +24,7 @@ const POINT = [
   `Q[1-4][\\s/]*${YEAR}`,
   `\\d{1,2}[/.]\\d{1,2}[/.]${YEAR}`,
   `(?:0?[1-9]|1[0-2])\\s?[/.]\\s?${YEAR}`,
-  `${YEAR}[-/.](?:1[0-2]|0[1-9])(?!\\d)`,
+  `${YEAR}(?:[-/.]|\\s/\\s)(?:1[0-2]|0[1-9])(?!\\d)`,
   YEAR,
 ].join('|')
 const OPEN_END =
@@ -37,6 +37,8 @@ const RANGE = new RegExp(`(?<![\\w$€£.,/-])(${POINT})${DASH}(${OPEN_END}|${PO
 const MONTHS_OF_YEAR = new RegExp(`(?<!\\w)(${MONTH}|${SEASON})${DASH}(${MONTH})\\s+(${YEAR})(?!\\w)`, 'giu')
 const SINCE = new RegExp(`(?<!\\w)(?:since|from|as\\s+of|starting)\\s+(${POINT})(?!\\w|${DASH}\\w)`, 'giu')
 const TRAILING_OPEN = new RegExp(`(?<!\\w)(${POINT})\\s*[-–—]\\s*(?=$|[\\t)|])`, 'giu')
+/** "2003– Professor": a dash that hangs on the year opens a range. */
+const LEADING_OPEN = new RegExp(`^(${POINT})[–—-]\\s+(?=\\p{Lu})`, 'giu')
 const SINGLE = new RegExp(`(?<![\\w$€£.,/#-])(${POINT})(?![\\w%]|[,.]\\d)`, 'giu')
 
 const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -75,6 +77,7 @@ export function dateRanges(text: string): DateSpan[] {
   for (const match of text.matchAll(MONTHS_OF_YEAR)) add(match, `${match[1]} ${match[3]}`, `${match[2]} ${match[3]}`)
   for (const match of text.matchAll(SINCE)) add(match, match[1] ?? '', null)
   for (const match of text.matchAll(TRAILING_OPEN)) add(match, match[1] ?? '', null)
+  for (const match of text.matchAll(LEADING_OPEN)) add(match, match[1] ?? '', null)
   return found.sort((a, b) => a.index - b.index)
 }
 
@@ -102,6 +105,7 @@ export function withoutSpans(text: string, spans: DateSpan[]): string {
   return rest
     // "4 yrs 6 mos" beside the dates.
     .replace(/(?<!\d)\d{1,2}\+?\s*(?:yrs?|years?)(?:,?\s*\d{1,2}\s*(?:mos?|months?))?|(?<!\d)\d{1,2}\s*(?:mos|months?)\b/gi, rest.includes('\u0000') ? '\u0000' : '$&')
+    .replace(/\u0000\s*(?:and|&|,)\s*\u0000/g, '\u0000')
     .replace(/[([]\s*(?:\u0000|since|from)[\s\u0000]*[)\]]/gi, '\u0000')
     .replace(/[ ]*[,;:|•·–—-]?[ ]*\u0000[ ]*[,;:|•·–—-]?[ ]*/g, '\t')
     .replace(/\s*\t\s*/g, '\t')

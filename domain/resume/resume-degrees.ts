@@ -39,7 +39,7 @@ export function degreeHits(text: string): DegreeHit[] {
       if (short.length <= 4 && !certain && !/^\p{Lu}/u.test(match[0].slice(-2)) && !/^\p{Lu}\p{L}*\p{Lu}|^\p{Lu}/u.test(match[0])) continue
       if (/^(?:ms)$/i.test(short) && /^[\s-]*(?:office|access|excel|word|sql|project|outlook|power ?point|windows|visio|dynamics|teams|dos|exchange|sharepoint)\b/i.test(text.slice(match.index + match[0].length))) continue
       if (/^(?:ma|ms|md|be|ba|me)$/i.test(short) && isStateOrWord(text, match.index, match[0])) continue
-      if (/^(?:master|doctor)$/i.test(match[0].trim()) && /^(?:master|doctor)\s+(?:plan|class|data|of ceremonies|thesis)/i.test(text.slice(match.index))) continue
+      if (NO_DEGREE.test(text.slice(match.index))) continue
       const end = match.index + match[0].length
       if (hits.some((hit) => match.index < hit.index + hit.match.length + 12 && hit.index < end + 12 && sameDegree(text, hit, match.index))) continue
       hits.push({ level, index: match.index, match: match[0].trim() })
@@ -47,6 +47,9 @@ export function degreeHits(text: string): DegreeHit[] {
   }
   return hits.sort((a, b) => a.index - b.index)
 }
+
+/** "Master plan", "Bachelor thesis" and "Master's project" name none. */
+const NO_DEGREE = /^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|thesis|dissertation|project|internship|work)\b/i
 
 /** "Bachelor of Science (B.Sc.)" names one degree twice. */
 function sameDegree(text: string, hit: { index: number; match: string }, index: number): boolean {
@@ -66,7 +69,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   text = text.replace(/^[\s–—-]*\(?(?:B\.?Sc|M\.?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s])/, '')
   const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–:,(|·-]\s*)(.+)$/i)
   if (led === null && !/^\p{Lu}/u.test(text)) return null
-  text = led?.[1] ?? text
+  text = (led?.[1] ?? text).replace(/^studies\s+(?:in\s+|of\s+)?(?=\p{Lu})/iu, '')
   if (text === '' && nextLine !== '') return null
   // A field that wraps: "Electrical Engineering and<newline>Computer Science", or in a narrow column.
   const narrow = nextLine !== '' && nextLine.split(/\s+/).length <= 2 && !/[\d,|]/.test(nextLine) && !namesSchool(nextLine) && !isPlace(nextLine)

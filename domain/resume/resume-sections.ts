@@ -239,8 +239,26 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     }
     current?.lines.push(current.lines.length === 0 ? { ...line, gapBefore: true, cut: true } : line)
   }
-  return sections
+  return sections.map((section) => ({ ...section, lines: withoutEntryBullets(section.lines) }))
 }
+
+/** Where the outermost bullets of a section mark its entries, each over a line with dates, they tell no item of a list. */
+function withoutEntryBullets(lines: ResumeLine[]): ResumeLine[] {
+  const indents = lines.flatMap(({ bullet, layout }) => (bullet && layout !== null ? [layout.x] : []))
+  const outermost = Math.min(...indents)
+  const marksEntry = (line: ResumeLine) => line.bullet && line.layout !== null && line.layout.x < outermost + 3
+  const outer = lines.flatMap((line, n) => (marksEntry(line) ? [n] : []))
+  const headed = outer.filter((n) => {
+    const [line, next] = [lines[n], lines[n + 1]]
+    if (line === undefined || next === undefined || next.bullet || next.gapBefore || /[.;:,]$/.test(line.text)) return false
+    return (line.full !== true || line.text.includes('\t')) && HAS_EDGE_YEAR.test(`${line.text}\n${next.text}`)
+  })
+  if (headed.length === 0 || headed.length < outer.length * 0.7) return lines
+  return lines.map((line) => (marksEntry(line) ? { ...line, bullet: false, gapBefore: true } : line))
+}
+
+/** A year, or an open end, at the end of a line. */
+const HAS_EDGE_YEAR = /(?:(?:19|20)\d\d|['’]\d\d|present|current|now|ongoing)\)?$/im
 
 const CORE_KINDS = new Set<SectionKind>(['experience', 'education', 'skills', 'summary', 'licences', 'publications'])
 

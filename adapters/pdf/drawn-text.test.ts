@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { drawnText } from './drawn-text.mjs'
+
+const OPS = { beginText: 1, setFont: 2, setTextMatrix: 3, showText: 4 }
+
+/** A page that shows each text in a font of the given name, one below the other. */
+function pageOf(texts: [font: string, text: string][]) {
+  const steps = texts.flatMap(([font, text], n): [number, unknown][] => [
+    [OPS.beginText, []],
+    [OPS.setFont, [font, 10]],
+    [OPS.setTextMatrix, [1, 0, 0, 1, 50, 700 - n * 20]],
+    [OPS.showText, [[...text].map((unicode) => ({ unicode, width: 500, isSpace: unicode === ' ' }))]],
+  ])
+  return {
+    view: [0, 0, 612, 792],
+    commonObjs: { get: (name: string) => ({ name }) },
+    getOperatorList: async () => ({ fnArray: steps.map(([step]) => step), argsArray: steps.map(([, args]) => args) }),
+  }
+}
+
+const textsOf = async (texts: [string, string][]) =>
+  ((await drawnText(pageOf(texts), OPS, 1000)) as { glyphs: { text: string }[] }[]).map(({ glyphs }) => glyphs.map(({ text }) => text).join(''))
+
+test('letters of fonts that draw icons are no words, and those of bullet fonts are bullets', async () => {
+  expect(await textsOf([['QOXNIT+Lato-Regular', 'July 2012'], ['SZAQTD+FontAwesome5Free-Solid', 'z'], ['YEEOJD+SimpleIconsFiltered', '*'], ['DFXNLW+Dingbats', '‰']])).toEqual(['July 2012', '•'])
+})
