@@ -207,3 +207,20 @@ test('a project, a thesis and the degrees of co-authors are no degrees, and stud
 test('an employer whose name ends in an exclamation mark is one', () => {
   expect(rolesIn(read('Experience\n\nPresident & CEO\nYahoo!\nJuly 2012 – Ongoing\n• Led the sale of the company\n\nVice President of Search\nGoogle\nOct 2005 – July 2012\n• Led the search products'))).toEqual([['President & CEO', 'Yahoo!'], ['Vice President of Search', 'Google']])
 })
+
+test('sections that set out positions in different ways are each read in their own', () => {
+  const facts = read(
+    'Current work\nHarbor University\tClayton, Australia\nPHD CANDiDATE\tFeb. 2023 – Present\n• Research in time series\nNectric\tMelbourne, Australia\nFOUNDER & DATA SCiENTiST\tJan. 2019 – Present\n• Consulting on forecasts\nOpen Journal\tOnline\nTECHNiCAL EDiTOR\tJan. 2017 – Dec. 2018\n• Publishing of issues\n\nTeaching experience\n2016 – 2018\tForecasting: Teaching assistant\n2015 – 2016\tMathematics: Tutor\n2014 – 2015\tStatistics: Tutor',
+  )
+  expect(rolesIn(facts).slice(0, 3)).toEqual([['PHD CANDIDATE', 'Harbor University'], ['FOUNDER & DATA SCIENTIST', 'Nectric'], ['TECHNICAL EDITOR', 'Open Journal']])
+})
+
+test('a line that hangs under its bullet goes on with it behind a full stop', () => {
+  const facts = readDrawn([
+    [40, 'Books'],
+    [50, '• Ikonen, M. (1998). Forecasting in small towns: methods and applications.'],
+    [62, 'Helsinki: Saari Press.'],
+    [50, '• Ikonen, M. (2004). Series with gaps. Helsinki: Saari Press.'],
+  ])
+  expect(facts.publications.map(({ text }) => text)).toEqual(['Ikonen, M. (1998). Forecasting in small towns: methods and applications. Helsinki: Saari Press.', 'Ikonen, M. (2004). Series with gaps. Helsinki: Saari Press.'])
+})

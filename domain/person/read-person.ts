@@ -3,6 +3,7 @@
  * with its place. How this resume sets out its headings, positions and degrees is learned from itself.
  */
 import { professionOf } from '../occupation/occupation-professions.ts'
+import { dateRanges } from '../resume/resume-dates.ts'
 import { degreeHits } from '../resume/resume-degrees.ts'
 import { namesSchool } from '../resume/header-words.ts'
 import { isAddressedToMachine } from '../resume/machine-instructions.ts'
@@ -29,7 +30,7 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
   const of = (kind: SectionKind): ResumeLine[] => sections.filter((section) => section.kinds[0] === kind).flatMap(({ lines: own }) => own)
   const sharedBy = (kind: SectionKind): ResumeLine[] => sections.filter((section) => section.kinds.length > 1 && section.kinds.includes(kind)).flatMap(({ lines: own }) => own)
 
-  const read = rolesOf(of('experience'), of('top'))
+  const read = rolesOf(sections.filter((section) => section.kinds[0] === 'experience').map((section) => section.lines), of('top'))
   const sorted = newestFirst(read, now)
   const roles = sorted.map((role, n) => ({ id: `role-${n + 1}`, role }))
   const achievements = achievementsOf(read, roles, sections)
@@ -59,8 +60,12 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
   }
 }
 
-function rolesOf(experience: ResumeLine[], top: ResumeLine[]): ReadRole[] {
-  return rolesIn(experience.length > 0 ? experience : top).filter((role) => (role.title === null || !isAddressedToMachine(role.title)) && (role.employer === null || !isAddressedToMachine(role.employer)))
+/** Sections with several positions each have their own way to set them out ("Current work" and "Teaching"); those with fewer are read together. */
+function rolesOf(experience: ResumeLine[][], top: ResumeLine[]): ReadRole[] {
+  const own = experience.filter((lines) => lines.filter((line) => !line.bullet && dateRanges(line.text).length > 0).length > 2)
+  const parts = own.length > 1 ? [...own, experience.filter((lines) => !own.includes(lines)).flat()] : [experience.flat()]
+  const read = parts.some((lines) => lines.length > 0) ? parts.flatMap(rolesIn) : rolesIn(top)
+  return read.filter((role) => (role.title === null || !isAddressedToMachine(role.title)) && (role.employer === null || !isAddressedToMachine(role.employer)))
 }
 
 /** Current roles, then by end, then by start; roles without years keep their place at the end. */

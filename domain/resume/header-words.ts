@@ -35,7 +35,7 @@ const CITIES =
 export function titleScore(text: string): number {
   const words = text.split(/\s+/).length
   if (text === '' || words > 12 || text.length > 90) return 0
-  let score = TITLE_WORDS.test(text) ? 3 : /\b(?:chief|deputy|chef|vice|intern)\b/i.test(text) ? 2 : 0
+  let score = TITLE_WORDS.test(text) || /\b(?:ph\.?d\.?|doctoral) (?:candidate|student|researcher)\b/i.test(text) ? 3 : /\b(?:chief|deputy|chef|vice|intern)\b/i.test(text) ? 2 : 0
   if (score > 0 && employerWordCount(text) > 0) score -= 1
   if (score > 0 && words <= 5) score += 0.5
   return score

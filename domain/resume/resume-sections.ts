@@ -73,7 +73,7 @@ const FILLERS = new Set(
 
 /** Whole headings in which no single word decides. */
 const PHRASES: [RegExp, SectionKind][] = [
-  [/^(where i(?: have|'ve|’ve)? worked|what i(?: have|'ve|’ve) done|my journey|work history|employment record|career history|professional background|professional history|work record|track record|clinical practice)$/, 'experience'],
+  [/^(where i(?: have|'ve|’ve)? worked|what i(?: have|'ve|’ve) done|my journey|work history|employment record|career history|professional background|professional history|work record|track record|clinical practice|(?:current|recent|present|previous|past|paid) work)$/, 'experience'],
   [/^(who i am|in brief|in short|nice to meet you|hello|at a glance|my story|professional qualifications summary|qualifications summary|summary of qualifications)$/, 'summary'],
   [/^(what i (?:work with|know|use|do best|bring|can do|am good at)|things i know|areas? of focus|focus areas)$/, 'skills'],
   [/^(how i got here|where i(?: have|'ve|’ve)? (?:studied|learned)|academic (?:history|background|record|qualifications?|credentials)|qualifications|what i(?: have|'ve|’ve)? studied)$/, 'education'],
@@ -188,6 +188,15 @@ function fullness(pages: ResumePage[]): (page: number, drawn: LineLayout | null)
 
 /** Dashes and quotes that a wrong character set broke ("â€“", "ï¼"), and blanks drawn as letters ("Â "). */
 function repaired(line: string): string {
+  return unbroken(withWholeCapitals(line))
+}
+
+/** Fonts with small capitals may hold an "i" in the place of a capital one: "SCiENTiST". */
+function withWholeCapitals(line: string): string {
+  return line.replace(/\p{Lu}[\p{Lu}i]{3,}/gu, (word) => (word.includes('i') && /\p{Lu}{2}/u.test(word) ? word.toUpperCase() : word))
+}
+
+function unbroken(line: string): string {
   if (!/[âïÂ]/.test(line)) return line
   return line
     .replace(/ï¼[\u0080-\u00ff\u200b]?/g, '–')

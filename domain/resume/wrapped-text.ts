@@ -16,6 +16,10 @@ export function joinWrapped(before: string, after: string): string {
   return `${before} ${start}`
 }
 
+const LABEL = /^\p{Lu}[\p{L} ]{2,25}:\s/u
+/** "(1998). Title.": a place and its publisher follow. */
+const PUBLISHER = /\((?:19|20)\d\d\w?\)\. /
+
 export type Paragraph = {
   text: string
   bullet: boolean
@@ -39,11 +43,11 @@ export function paragraphsOf(lines: ResumeLine[], width = 0): Paragraph[] {
       open.last.layout?.endsParagraph !== true &&
       !line.bullet &&
       // "Tools: Workday" after a full stop begins anew.
-      !(/[.!?]$/.test(open.last.text) && /^\p{Lu}[\p{L} ]{2,25}:\s/u.test(line.text)) &&
+      !(/[.!?]$/.test(open.last.text) && LABEL.test(line.text) && !(hangsUnder(line, open.first) && PUBLISHER.test(open.text))) &&
       sameType(open.last, line) &&
       ((/^[\p{Ll}(&]/u.test(line.text) && (!line.gapBefore || isFull(open.last, widest))) ||
         /[,;-]$|\b(?:and|or|of|the|to|for|in|with|by|a|an)$/i.test(open.last.text) ||
-        (!line.gapBefore && (isFull(open.last, widest) || (anyBullets && open.bullet && !/[.!?]$/.test(open.last.text) && !startsLeftOf(line, open.first)))))
+        (!line.gapBefore && (isFull(open.last, widest) || (open.bullet && hangsUnder(line, open.first)) || (anyBullets && open.bullet && !/[.!?]$/.test(open.last.text) && !startsLeftOf(line, open.first)))))
     if (continues) {
       open.text = joinWrapped(open.text, line.text)
       open.last = line
@@ -55,6 +59,11 @@ export function paragraphsOf(lines: ResumeLine[], width = 0): Paragraph[] {
 /** @param widest letters on a full line, for lines whose layout is not known */
 export function isFull(line: ResumeLine, widest: number): boolean {
   return line.full === null ? line.text.length > widest * 0.78 : line.full && line.text.length > 12
+}
+
+/** Where the layout is known, a line further right than its bullet goes on with it, also behind a full stop. */
+function hangsUnder(line: ResumeLine, bullet: ResumeLine): boolean {
+  return line.layout !== null && bullet.layout !== null && line.layout.column === bullet.layout.column && line.layout.x > bullet.layout.x + 4
 }
 
 /** Where the layout is known, a bullet's text goes on no further left than its mark. */
