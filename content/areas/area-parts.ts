@@ -1,5 +1,6 @@
 /** Short forms in which problem areas are written: lists as one string, parts in a fixed order. */
 import type { IndustryFocus } from '../../domain/endeavor/endeavor-form.ts'
+import { subjectOf } from './subjects.ts'
 import type { Problem, ProblemArea, UserGroup } from '../../domain/drafting/problem-area.ts'
 
 /** "a | b | c" as a list. */
@@ -18,6 +19,7 @@ export function problem({ id, cues, topic, aim, now, cost, steps, outputs, measu
     id,
     cues: list(cues),
     topic,
+    subject: subjectOf(id, topic),
     aim,
     now: atLeast(list(now), 2, `${id} now`) as unknown as Problem['now'],
     cost: atLeast(list(cost), 2, `${id} cost`) as unknown as Problem['cost'],

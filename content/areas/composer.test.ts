@@ -148,8 +148,19 @@ describe('the answers of a visitor', () => {
     const one = find('recruiter')
     const [first] = setOf(one, plain(one.form, { futureProject: 'Develop a telescope for amateur astronomers' })).options
     expect(first.text).toContain('develop a telescope for amateur astronomers')
-    expect(first.parts?.problem).toBe('')
+    expect(first.parts?.problem).toContain('amateur astronomers')
+    expect(first.grounding.toProve.join()).toContain('none that is known here does')
     expect(first.grounding.priorities).toEqual([])
+  })
+
+  it('keep the purpose of a project and name no users, employer or document of another field', () => {
+    const one = find('banker')
+    const [first] = setOf(one, plain(one.form, { futureProject: 'Develop a predictive maintenance method for hydraulic presses used by small metal fabricators', proposedEndeavorNiche: 'small metal fabricators' })).options
+    expect(first.title).toContain('predictive maintenance method for hydraulic presses')
+    expect(first.parts?.users).toContain('small metal fabricators')
+    expect(first.text).not.toMatch(/bank|loan|lender|credit/i)
+    const assay = setOf(one, plain(one.form, { futureProject: 'Build a stray-voltage alarm for dairy farms, so that small farms can find faults before animals are hurt' })).options[0]
+    expect(assay.text).toContain('find faults before animals are hurt')
   })
 
   it('meet a trade with a kind word and options near the career', () => {

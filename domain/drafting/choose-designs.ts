@@ -2,6 +2,8 @@
 import type { PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, type Asset } from './assets.ts'
 import { chooseSlots, projectFit, PROJECT_FIT_LEAST, type Slot } from './choose-slots.ts'
+import { ownObjectOf } from './own-object.ts'
+import { choosePriority } from './choose-priority.ts'
 import { titleInSentence } from './role-setting.ts'
 import { careerSentence, skillSentence, standingSentences } from './standing.ts'
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
@@ -45,6 +47,17 @@ function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], for
   })
 }
 
+/** The noun of the person's own work for the title, where it is about the problem or its area. */
+function ownTopic(own: readonly Asset[], { area, problem }: Slot): string | null {
+  const cues = [...problem.problem.cues, ...area.area.cues]
+  for (const asset of own) {
+    const object = ownObjectOf(asset, cues)
+    // What the subject says already is not said twice.
+    if (object && !object.split(' ').every((word) => problem.problem.subject.includes(word.toLowerCase().replace(/s$/, '')))) return object
+  }
+  return null
+}
+
 /** How much an asset speaks for a slot: evidence for its very problem, then for its area. */
 function relevance(asset: Asset, slot: Slot): number {
   return (slot.problem.supports.some(({ line }) => line.id === asset.id) ? 2.5 : 0) + (slot.area.supports.some(({ line }) => line.id === asset.id) ? 1.5 : 0)
@@ -59,7 +72,8 @@ function alike(one: Asset, other: Asset): boolean {
   return shared / Math.max(Math.min(a.size, b.size), 1) > 0.6
 }
 
-const LEAST_UNRELATED = 1.2
+/** What has nothing to do with the field of an option is told there only where it is large: millions, a patent, a publication. */
+const LEAST_UNRELATED = 4.6
 const LEAST_RELATED = -0.6
 
 /** Up to two assets for each slot: every slot another one, the strongest of the person in any case. */
@@ -77,15 +91,18 @@ function carry(slots: readonly Slot[], assets: readonly Asset[]): Asset[][] {
     .sort((a, b) => b.related + b.asset.strength - a.related - a.asset.strength)
   for (const least of [0.5, 0]) for (const { at, asset, related } of pairs) if (related >= least && carried[at]?.length === 0 && free(asset)) give(at, asset)
   // One of the strongest facts that found no problem of its own stands beside what does.
-  for (const { at, asset, related } of pairs) if (carried[at]?.length === 1 && free(asset) && (related >= 2.5 || asset.strength >= 4) && asset.strength >= 0.5) give(at, asset)
+  for (const { at, asset, related } of pairs) if (carried[at]?.length === 1 && free(asset) && (related >= 1.5 || asset.strength >= LEAST_UNRELATED) && asset.strength >= 0.5) give(at, asset)
   return carried
 }
 
-function usersFor(area: ProblemArea, slot: Slot, lines: readonly EvidenceLine[], seed: string, taken: Set<string>): string {
-  const { groups } = slot.problem.problem
+function usersFor(area: ProblemArea, slot: Slot, lines: readonly EvidenceLine[], seed: string, taken: Set<string>, knowledge: DraftingKnowledge): string {
+  const { problem } = slot.problem
+  const { groups } = problem
+  const subject = [problem.topic, problem.subject, problem.aim, ...problem.outputs].join(' ')
+  const covered = (users: string) => choosePriority(knowledge.priorities, { subject, users, near: [] }) !== null
   const scored = area.users.flatMap((group: UserGroup, at) => (groups && !groups.includes(at) ? [] : [{ group, at }])).map(({ group, at }) => {
     const fit = lines.reduce((total, line) => total + (group.cues.some((cue) => holdsCue(line.text, cue)) ? (line.kind === 'project' || line.kind === 'niche' ? 6 : line.kind === 'title' ? 1.5 : 1) : 0), 0)
-    return { group, score: Math.min(fit, 8) + (stableHash(`${seed}|${slot.problem.problem.id}|${group.name}`) % 100) / 50 - (taken.has(group.name) ? 3 : 0) - at * 0.01 }
+    return { group, score: Math.min(fit, 8) + (stableHash(`${seed}|${slot.problem.problem.id}|${group.name}`) % 100) / 50 - (taken.has(group.name) ? 3 : 0) + (covered(group.name) ? 2.2 : 0) - at * 0.01 }
   }).sort((a, b) => b.score - a.score)
   const chosen = scored[0]?.group.name ?? 'organizations'
   taken.add(chosen)
@@ -163,9 +180,9 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       form: forms[at] ?? 'tool',
       path: slot.path,
       maker: at === 0 && stated ? 'project' : slot.maker,
-      topic: null,
-      users: (at === 0 ? stated?.users : null) ?? (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ?? usersFor(slot.area.area, slot, lines, seed, taken),
-      project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null, matched } : null,
+      topic: at === 0 && stated ? null : ownTopic(own, slot),
+      users: (at === 0 ? (stated?.users ?? (stated && !matched ? 'organizations that need it' : null)) : null) ?? (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ?? usersFor(slot.area.area, slot, lines, seed, taken, knowledge),
+      project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null, matched, purpose: stated.purpose } : null,
       niche: niche && !nicheUsers && at < 3 ? niche : null,
       role: role && at !== 3 ? role : null,
       whys: own.map(({ id, kind, clause, quoted, stated: byPerson, setting }) => ({ clause, kind, quoted, stated: byPerson, setting, near: slot.problem.supports.some(({ line }) => line.id === id) })),

@@ -23,6 +23,7 @@ const TO_PROVE: Readonly<Record<ContributionForm, (content: Content) => [string,
 
 function optionOf(content: Content, adaptations: readonly string[]): EndeavorOption {
   const { title, text, parts } = realize(content)
+  const ownProject = content.design.project && !content.design.project.matched
   const { design, priority, problem } = content
   return {
     title,
@@ -31,8 +32,8 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
     parts,
     grounding: {
       support: design.support,
-      priorities: priority ? [{ key: priority.key, title: priority.title, date: priority.date, url: priority.url, note: `It ${priority.says[0]}; the outputs answer it: what is built ${problem.tie}.` }] : [],
-      toProve: TO_PROVE[design.form](content),
+      priorities: priority ? [{ key: priority.key, title: priority.title, date: priority.date, url: priority.url, note: `It ${priority.says[0]}; the outputs answer it: what is built ${content.tie}.` }] : [],
+      toProve: [...(ownProject ? [`That ${content.users} will take it up beside their daily work`, 'That its effect can be measured before and after, and repeated elsewhere'] : TO_PROVE[design.form](content)), ...(priority ? [] : [`A dated public document that speaks of ${design.project ? 'this project' : problem.subject} for ${content.users}: none that is known here does. Look for a federal strategy, rule, or agency report of recent years`])],
     },
     adaptations: [...design.notes, ...adaptations],
   }
@@ -75,7 +76,7 @@ export function planFitsTexts(plan: DraftPlan, current: readonly { title: string
     const shown = current[at]
     const problem = knowledge.areas.find(({ id }) => id === design.area)?.problems.find(({ id }) => id === design.problem)
     if (!shown || !problem) return false
-    const subject = design.project?.phrase ?? design.topic ?? problem.topic
+    const subject = design.project?.phrase ?? problem.subject
     const said = `${shown.title} ${shown.text}`.toLowerCase()
     return said.includes(subject.toLowerCase()) && (design.whys[0] === undefined || said.includes(design.whys[0].clause.toLowerCase()))
   })

@@ -1,9 +1,10 @@
 /** Fills a design with its parts from the knowledge: which channel, steps, outputs and document it uses. */
 import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import type { Design } from './design.ts'
+import { choosePriority } from './choose-priority.ts'
 import type { DraftingKnowledge } from './problem-area.ts'
 import { formNoun, formOutputs, type Content } from './realize.ts'
-import { chooserFor, someOf } from './wording.ts'
+import { chooserFor, someOf, type Chooser } from './wording.ts'
 
 /** Null where the design names parts that do not exist: a plan from another version, or forged. */
 export function contentOf(design: Design, employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): Content | null {
@@ -11,24 +12,33 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
   const problem = area?.problems.find(({ id }) => id === design.problem)
   if (!area || !problem) return null
   const choose = chooserFor(JSON.stringify([design.area, design.problem, design.form, design.users, design.whys.map(({ clause }) => clause), design.salt, 'parts']))
-  const key = problem.priority ?? area.priorities[0]
-  const priority = knowledge.priorities.find((one) => one.key === key && one.verified) ?? null
+  const { project, users } = design
+  const own = !project || project.matched ? [problem.topic, problem.subject, problem.aim, ...problem.outputs] : []
+  const near = !project || project.matched ? [problem.priority ?? area.priorities[0], ...area.priorities] : []
+  const priority = choosePriority(knowledge.priorities, { subject: [...(project ? [project.phrase, project.purpose?.goal ?? ''] : []), ...own].join(' '), users: project ? `${users} ${project.phrase}` : users, near })
   const outputs = [...someOf(choose, 'outputs', problem.outputs, 2), choose('formOutput', formOutputs(design.form))]
   return {
     design,
     area,
     problem,
-    priority: design.project && !design.project.matched ? null : priority,
+    priority,
+    tie: priority === null || (priority.key === near[0] && !project) ? problem.tie : generalTie(design, choose),
     employmentType,
     users: design.users,
     channel: choose('channel', area.channels),
     steps: problem.steps.length > 3 ? someOf(choose, 'steps', problem.steps, 3) : problem.steps,
     outputs,
     quality: null,
-    noun: formNoun(design.form, design.topic ?? problem.topic, choose),
+    noun: formNoun(design.form, problem.subject, choose),
     added: { build: [], users: [], spread: [] },
     place: null,
     detailed: false,
     tuned: false,
   }
+}
+
+/** How an endeavor serves a document that was not written into its problem. */
+function generalTie({ project, users }: Design, choose: Chooser): string {
+  const who = project?.purpose?.who ?? users
+  return choose('tie', [`serves that aim for ${who}`, `takes this up for ${who}`, `puts it within reach of ${who}`, `is a way for ${who} to act on it`, `answers this in the daily work of ${who}`])
 }

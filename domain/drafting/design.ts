@@ -26,11 +26,11 @@ export const designSchema = z.object({
   form: z.enum(CONTRIBUTION_FORMS),
   path: z.enum(['close', 'alternative']),
   maker: z.enum(['generalize', 'combine', 'problem', 'project']),
-  /** The person's own object where it is narrower than the problem's topic. */
+  /** The person's own object, as the title names it: "intercompany balances". Null where none fits the problem. */
   topic: line(80).nullable(),
   users: line(90),
   /** The visitor's project as a verb phrase in the base form, the noun of what is made, whether it names its users, and whether a problem area covers it. */
-  project: z.object({ phrase: line(260), object: line(40).nullable(), named: z.boolean(), matched: z.boolean() }).nullable(),
+  project: z.object({ phrase: line(260), object: line(40).nullable(), named: z.boolean(), matched: z.boolean(), purpose: z.object({ who: line(90).nullable(), goal: line(220) }).nullable().default(null) }).nullable(),
   /** The visitor's niche and intended role, rewritten. */
   niche: line(120).nullable(),
   role: line(120).nullable(),

@@ -18,6 +18,8 @@ export type PublicPriority = {
   url: string
   /** Predicates after the name, only what the document says: "requires yearly reports on internal controls". Third person singular. */
   says: readonly [string, ...string[]]
+  /** What it speaks of, as word beginnings: one of `subjects` and, where any are listed, one of `users` has to be met. */
+  speaksOf: { subjects: readonly string[]; users: readonly string[] }
   /** False: not opened yet. Such a document is never named in a text. */
   verified: boolean
 }
@@ -39,6 +41,8 @@ export type Problem = {
   cues: readonly string[]
   /** Noun phrase without article that can stand before "toolkit" or "course": "month-end close control". */
   topic: string
+  /** The same as a noun phrase that can stand by itself after "for": "the verification of payments". */
+  subject: string
   /** Verb phrase in the base form: "catch posting errors before statements go out". */
   aim: string
   /** Clauses: what today's practice does. */

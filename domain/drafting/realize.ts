@@ -5,6 +5,7 @@ import { capitalize, countWords, joinList, withArticle } from '../endeavor/sente
 import type { Design } from './design.ts'
 import type { ContributionForm, Problem, ProblemArea, PublicPriority } from './problem-area.ts'
 import { inflectPhrase } from './verbs.ts'
+import { projectOutputs, projectProblem, projectSpread, projectSteps, projectTrial } from './project-parts.ts'
 import { chooserFor, type Chooser } from './wording.ts'
 
 export const TITLE_LIMITS = { min: 8, max: 20 } as const
@@ -16,6 +17,8 @@ export type Content = {
   area: ProblemArea
   problem: Problem
   priority: PublicPriority | null
+  /** Predicate that joins the contribution to the document. */
+  tie: string
   employmentType: GeneratorEmploymentType
   users: string
   channel: string
@@ -63,14 +66,17 @@ function verbFor(form: ContributionForm, noun: string, choose: Chooser): string 
 /** First word inflected, also of "set up", "carry out". */
 const gerundPhrase = (phrase: string) => inflectPhrase(phrase, 'gerund')
 
+/** How a kind of thing is joined to what it is about. */
+const JOINS: Readonly<Record<string, string>> = { course: 'in', curriculum: 'in', 'training program': 'in', 'data set': 'on', 'field study': 'of', comparison: 'of', benchmark: 'for' }
+
 type Names = { thing: string; bare: string; short: string; verb: string; users: string; aim: string; topic: string }
 
 function namesOf(content: Content, choose: Chooser): Names {
   const { design, problem, noun, quality } = content
-  const topic = design.topic ?? problem.topic
+  const topic = problem.subject
   const [plain, ...others] = FORM_WORDS[design.form].qualities.filter((word) => !topic.includes(word) && word.slice(0, 6) !== noun.slice(0, 6))
   const words = quality ?? choose('quality', [plain ?? 'new', ...others])
-  const bare = `${topic.startsWith(words) ? '' : `${words} `}${topic} ${noun}`
+  const bare = `${words} ${noun} ${JOINS[noun] ?? 'for'} ${topic}`
   const short = design.project ? `the ${design.project.object ?? 'project'}` : `the ${noun}`
   return { thing: withArticle(bare), bare, short, verb: verbFor(design.form, noun, choose), users: content.users, aim: problem.aim, topic }
 }
@@ -85,7 +91,8 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
   if (project) {
     const own = capitalize(project.phrase)
     const made = content.quality ? `, ${content.quality.replace(', ', ' and ')}` : ''
-    const candidates = [`${own}${made}${place}`, `${own}${made}`, `${own}${place}`, own, `${own} for ${users}${place}`, `${own} for ${users} in the United States`, `${own} and publish the method for others to use`]
+    const short = capitalize(project.phrase.split(/,? (?:that|which|with|so|used by|where|using|working) /)[0] ?? project.phrase)
+    const candidates = [`${own}${made}${place}`, `${own}${made}`, `${own}${place}`, own, `${own} for ${users}${place}`, `${own} for ${users} in the United States`, `${own} and publish the method for others to use`, `${short}${made}`, short, `${short} for ${users}`, `${short} for ${users} in the United States`]
     const found = candidates.find(fits)
     if (found) return found
   }
@@ -96,7 +103,8 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
     `${V} ${thing} for ${users} to ${aim}`,
   ]
   const first = choose('title', forms)
-  const candidates = [`${first}${place}`, ...(content.place ? [`${V} ${thing} for ${users}${place}`, `${V} ${thing}${place}`] : []), ...forms.map((form) => `${form}${place}`), first, ...forms, `${V} ${thing} to ${aim}`, `${V} ${thing} for ${users}${place}`, `${V} ${thing} for ${users}`]
+  const own = content.design.topic ? `, ${choose('drawn', ['drawn from work on', 'built on work with', 'drawing on work with'])} ${content.design.topic}` : null
+  const candidates = [...(own ? [`${V} ${thing} for ${users}${place}${own}`, `${V} ${thing}${place}${own}`] : []), `${first}${place}`, ...(content.place ? [`${V} ${thing} for ${users}${place}`, `${V} ${thing}${place}`] : []), ...forms.map((form) => `${form}${place}`), first, ...forms, `${V} ${thing} for ${users}${place}`, `${V} ${thing} for ${users}`, `${V} ${thing} to ${aim}`, `${V} ${thing}${place}`, `${V} ${thing}`]
   return candidates.find(fits) ?? `${V} ${thing} for ${users}`
 }
 
@@ -189,13 +197,13 @@ function outputsOf(content: Content, choose: Chooser): string {
 function usersSentence(content: Content, names: Names, choose: Chooser): string {
   const { employmentType, area, problem, design } = content
   const would = design.path === 'alternative' ? 'would' : 'will'
-  const two = choose('count', ['two', 'three', 'a small group of', 'two or three'])
+  const two = choose('count', names.users.startsWith('small') ? ['two', 'three', 'two or three'] : ['two', 'three', 'a small group of', 'two or three'])
   const where = content.place ? ` ${content.place}` : ''
   const sites = `${two} ${names.users}${where}`
-  if (design.project && !design.project.matched) return choose('first', [`I will start ${employed(employmentType, area, choose)}, with ${sites}.`, `${capitalize(employed(employmentType, area, choose))}, I will begin with ${sites}.`, `The first users are ${sites}; I will reach them ${employed(employmentType, area, choose)}.`])
+  if (design.project && !design.project.matched) return projectTrial(`${names.users}${where}`, employed(employmentType, area, choose, true), choose)
   const measure = problem.measure
   if (design.form === 'evidence') {
-    return choose('first', [`${capitalize(employed(employmentType, area, choose))}, I ${would} begin with ${sites} and report ${measure}.`, `Work ${would} start with ${sites}, where I record ${measure} ${employed(employmentType, area, choose)}.`])
+    return choose('first', [`${capitalize(employed(employmentType, area, choose))}, I ${would} begin with ${sites} and report ${measure}.`, `Work ${would} start with ${sites}; ${employed(employmentType, area, choose)}, I ${would} record ${measure}.`])
   }
   return choose('first', [
     /before|after/.test(measure) ? `${capitalize(employed(employmentType, area, choose))}, I ${would} try it with ${sites} and count ${measure.replace(/^the number of /, '')}.` : `${capitalize(employed(employmentType, area, choose))}, I ${would} try it with ${sites} and compare ${measure} before and after.`,
@@ -206,7 +214,9 @@ function usersSentence(content: Content, names: Names, choose: Chooser): string 
   ])
 }
 
-function employed(type: GeneratorEmploymentType, area: ProblemArea, choose: Chooser): string {
+/** `foreign`: the area only lends its form, so that its employer is not named. */
+function employed(type: GeneratorEmploymentType, area: ProblemArea, choose: Chooser, foreign = false): string {
+  if (type === 'employee' && foreign) return choose('employed', ['in the service of a U.S. employer of my field', 'employed by a U.S. organization of my field', 'on the staff of a U.S. employer'])
   if (type === 'employee') return choose('employed', [`in the service of ${area.host}`, `employed by ${area.host}`, `on the staff of ${area.host}`, `as an employee of ${area.host}`])
   if (type === 'entrepreneur_businessowner') return choose('employed', ['through a company of my own', 'through a firm I own and direct', 'as the owner of a small U.S. company', 'with a company that I found for this purpose'])
   return choose('employed', ['as an independent consultant', 'under consulting agreements', 'as a contractor to the first users', 'in a consulting practice of my own'])
@@ -216,7 +226,7 @@ function spreadOf(content: Content, names: Names, choose: Chooser): string {
   const { channel, design } = content
   const { short, users } = names
   const would = design.path === 'alternative' ? 'would' : 'will'
-  if (design.project && !design.project.matched) return choose('spread', [`I will publish method and results, so that other ${users} can adopt ${short}.`, `What is learned will be open, for other ${users} to use.`, `Other ${users} can take it up from a published description and its results.`])
+  if (design.project && !design.project.matched) return projectSpread(users, short, choose)
   switch (design.form) {
     case 'tool':
       return choose('spread', [
@@ -304,16 +314,16 @@ function whyOf(content: Content, names: Names, choose: Chooser): string {
 }
 
 function priorityOf(content: Content, names: Names, choose: Chooser): string {
-  const { priority, problem } = content
+  const { priority } = content
   if (!priority) return ''
   const name = choose('priority', priority.names)
   const says = choose('says', priority.says)
   const short = names.short
   return choose('public', [
-    `${capitalize(name)} ${says}; ${short} ${problem.tie}.`,
-    `In line with ${name}, which ${says}, ${short} ${problem.tie}.`,
-    `${capitalize(name)} ${says}, and ${short} ${problem.tie}.`,
-    `There is public policy behind it: ${name} ${says}. ${capitalize(short)} ${problem.tie}.`,
+    `${capitalize(name)} ${says}; ${short} ${content.tie}.`,
+    `In line with ${name}, which ${says}, ${short} ${content.tie}.`,
+    `${capitalize(name)} ${says}, and ${short} ${content.tie}.`,
+    `There is public policy behind it: ${name} ${says}. ${capitalize(short)} ${content.tie}.`,
   ])
 }
 
@@ -372,9 +382,9 @@ function sayOnce(content: Content): Realized {
   const opening = openingOf(content, names, choose)
   const plain = !(design.project && !design.project.matched)
   const bySlot: Record<Piece, string> = {
-    problem: plain ? problemOf(content, choose) : '',
-    method: plain ? [methodOf(content, names, choose), ...content.added.build].join(' ') : content.added.build.join(' '),
-    outputs: plain ? outputsOf(content, choose) : '',
+    problem: plain || !design.project ? problemOf(content, choose) : projectProblem({ purpose: design.project.purpose, users: content.users }, choose),
+    method: [plain ? methodOf(content, names, choose) : content.steps.length > 1 ? projectSteps(design.form, choose) : '', ...content.added.build].filter(Boolean).join(' '),
+    outputs: plain || !design.project ? outputsOf(content, choose) : projectOutputs(design.form, design.project.object, content.outputs.length, choose),
     why: whyOf(content, names, choose),
     users: [usersSentence(content, names, choose), ...content.added.users].join(' '),
     spread: [spreadOf(content, names, choose), ...content.added.spread].join(' '),

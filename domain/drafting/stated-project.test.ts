@@ -11,6 +11,16 @@ describe('the project a visitor states', () => {
     expect(readStatedProject(answer)).toMatchObject({ kind: 'project', phrase, users, object, form })
   })
 
+  it.each([
+    ['Develop a predictive maintenance method for hydraulic presses used by small metal fabricators', 'small metal fabricators', null, 'practice'],
+    ['I will build an allergen toolkit for school kitchens, so that small districts can prevent exposure without new staff.', 'small districts', { who: 'small districts', goal: 'prevent exposure without new staff' }, 'tool'],
+    ['Develop a guide for helicopter mechanics working alone, so that wiring faults are found before the aircraft is released', 'helicopter mechanics', { who: null, goal: 'wiring faults are found before the aircraft is released' }, 'practice'],
+    ['I want to build a toolkit that helps credit unions detect failures in payment systems', 'credit unions', { who: 'credit unions', goal: 'detect failures in payment systems' }, 'tool'],
+    ['My goal is to set up a telehealth program for postpartum depression', null, null, 'service'],
+  ])('%j is read with whom it serves and to what end', (answer, users, purpose, form) => {
+    expect(readStatedProject(answer)).toMatchObject({ kind: 'project', users, purpose, form })
+  })
+
   it('tells a local trade from an endeavor, and a method out of a trade from both', () => {
     expect(readStatedProject('I will open a bakery that sells arepas in Houston')).toMatchObject({ kind: 'no endeavor', what: 'bakery' })
     expect(readStatedProject('Develop a method for restaurants to cut food waste')).toMatchObject({ kind: 'project' })

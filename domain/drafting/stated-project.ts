@@ -4,10 +4,12 @@ import { countWords, splitSentences } from '../endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { searchableLine, holdsCue } from './evidence.ts'
 import type { ContributionForm } from './problem-area.ts'
+import type { Purpose } from './project-parts.ts'
+import { actionOf } from '../person/achievement-words.ts'
 import { findVerb } from './verbs.ts'
 
 /** `object`: the head noun of what is made, "toolkit"; `users`: for whom, a plural noun phrase. Null where the words do not tell. */
-export type StatedProject = { kind: 'project'; phrase: string; object: string | null; users: string | null; form: ContributionForm; quote: string }
+export type StatedProject = { kind: 'project'; phrase: string; object: string | null; users: string | null; purpose: Purpose | null; form: ContributionForm; quote: string }
 export type ReadProject = StatedProject | { kind: 'no endeavor'; what: string; quote: string } | { kind: 'unreadable'; quote: string }
 
 /** Ordinary local trades: honest work, but nothing that reaches beyond its own customers. */
@@ -15,12 +17,15 @@ const LOCAL_TRADES = ['bakery', 'restaurant', 'cafe', 'coffee shop', 'food truck
 
 const INTRO = /^(?:(?:in the (?:united states|u\.?s\.?a?\.?|future),?\s+)?(?:i(?:’|')?d like to|i (?:would like|want|plan|intend|hope|aim|propose|wish|am planning|am going) to|i will|i(?:’|')ll|my (?:project|goal|plan|idea|aim|proposal|endeavor|intention) is(?: to)?|the (?:project|goal|plan|idea|aim) is(?: to)?|we (?:want|plan|intend) to|we will|to)\s+)/i
 
+/** The head noun of what is made tells its form before any other word does. */
+const HEADS: Readonly<Record<string, ContributionForm>> = { toolkit: 'tool', tool: 'tool', kit: 'tool', model: 'tool', software: 'tool', app: 'tool', platform: 'tool', database: 'tool', device: 'tool', sensor: 'tool', dashboard: 'tool', method: 'practice', protocol: 'practice', standard: 'practice', guide: 'practice', framework: 'practice', audit: 'practice', procedure: 'practice', handbook: 'practice', checklist: 'practice', course: 'training', curriculum: 'training', academy: 'training', module: 'training', registry: 'evidence', study: 'evidence', benchmark: 'evidence', survey: 'evidence', network: 'service', clinic: 'service', service: 'service', program: 'service', firm: 'service', center: 'service' }
+
 const FORM_NOUNS: readonly (readonly [ContributionForm, readonly string[]])[] = [
   ['training', ['course', 'training', 'curriculum', 'academy', 'school', 'workshop', 'bootcamp', 'lessons', 'teach']],
   ['evidence', ['study', 'research', 'data set', 'dataset', 'registry', 'benchmark', 'survey', 'evaluat', 'trial']],
   ['practice', ['standard', 'protocol', 'guideline', 'procedure', 'audit', 'framework', 'policy', 'checklist', 'methodology']],
   ['service', ['service', 'clinic', 'network', 'center', 'company', 'consult', 'firm', 'program', 'cooperative', 'agency']],
-  ['tool', ['software', 'app$', 'platform', 'tool', 'system', 'device', 'model', 'algorithm', 'library', 'prototype', 'kit', 'database', 'sensor', 'open source', 'dashboard']],
+  ['tool', ['software', 'app$', 'platform', 'tool', 'toolkit', 'system', 'device', 'model', 'algorithm', 'library', 'prototype', 'kit', 'database', 'sensor', 'open source', 'dashboard']],
 ]
 
 /** Null for an empty answer. */
@@ -34,8 +39,9 @@ export function readStatedProject(answer: string): ReadProject | null {
   const first = splitSentences(quote)[0] ?? quote
   const phrase = verbPhrase(first)
   if (!phrase || holdsWebAddress(phrase) || !isSafe(phrase) || /[<>{}|\\]/.test(phrase) || /\bignore\b|\binstruction|\bsystem prompt\b/i.test(phrase)) return { kind: 'unreadable', quote }
-  const form = FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(phrase.split(/\b(?:that|which|for|to)\b/)[0] ?? phrase), cue)))?.[0] ?? FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(line, cue)))?.[0] ?? 'tool'
-  return { kind: 'project', phrase, object: headOf(phrase), users: usersIn(phrase), form, quote: first }
+  const object = headOf(phrase)
+  const form = HEADS[object ?? ''] ?? FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(phrase.split(/\b(?:that|which|for|to)\b/)[0] ?? phrase), cue)))?.[0] ?? FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(line, cue)))?.[0] ?? 'tool'
+  return { kind: 'project', phrase: phrase.replace(/,? so that .*$/i, ''), object, users: usersIn(first), purpose: purposeIn(first), form, quote: first }
 }
 
 const STOP = /^(?:that|which|who|for|to|in|of|with|by|from|on|at|so|and|or|across|using|where|through|into|as|helps?|lets?|when|before|after|without)$/i
@@ -48,16 +54,46 @@ function headOf(phrase: string): string | null {
   return /^[a-z]{4,16}$/.test(head) && !/(?:s|ing)$/.test(head) ? head : null
 }
 
+/** People and organizations; a thing that something is made for is no user. */
+const USER_HEAD = /(?:[a-z]{2}(?:er|or|ist|ian|ee)|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|shop|program|station|airline|system|network|office|court|farm|nonprofit|organization|group|startup|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|business(?:e)?|church(?:e)?|museum|theater|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+
+/** Users stand behind one of these, the surest first. */
+const BEFORE_USERS = [/\bused by\s+/gi, /\bso that\s+/gi, /\b(?:helps?|lets?|allows?|enables?|serves?|serving|supports?)\s+/gi, /\bto help\s+/gi, /\bfor\s+/gi, /\bamong\s+/gi, /\bthat\s+/gi, /\bin\s+/gi]
+
 /** "… that helps credit unions detect failures" → "credit unions". */
-function usersIn(phrase: string): string | null {
-  for (const [, rest = ''] of phrase.matchAll(/\b(?:for|helps?|lets?|allows?|enables?|serves?|serving|used by|among|to help)\s+((?:[A-Za-z.’'-]+\s*){1,8})/g)) {
-    const words = rest.trim().split(' ')
-    const end = words.findIndex((word, at) => STOP.test(word) || (at > 0 && /s$/.test(words[at - 1] ?? '') && findVerb(word)?.form === 'base'))
-    const group = words.slice(0, end === -1 ? words.length : end)
-    const last = group.at(-1) ?? ''
-    if (group.length >= 1 && group.length <= 4 && /[^s]s$/.test(last) && !/(?:ics|ness|less|us|is)$/.test(last) && !findVerb(group[0] ?? '')) return group.join(' ').replace(/^(?:the|our|my) /, '')
+function usersIn(text: string): string | null {
+  for (const before of BEFORE_USERS) {
+    for (const found of text.matchAll(before)) {
+      const words = text.slice(found.index + found[0].length).replace(/[.;:]/g, ' ,').split(/\s+/)
+      const group: string[] = []
+      for (const word of words.slice(0, 6)) {
+        if (STOP.test(word) || /^(?:can|could|will|is|are|was|were|have|has|may|must|should|who|whose|used|working|,)$/i.test(word)) break
+        if (group.length > 0 && /s$/.test(group.at(-1) ?? '') && (findVerb(word)?.base === word || actionOf(word) === word || findVerb(word)?.form === 'gerund')) break
+        group.push(word.replace(/,$/, ''))
+        if (word.endsWith(',')) break
+      }
+      const said = group.join(' ').replace(/^(?:the|our|my|all|other) /i, '')
+      const last = said.split(' ').at(-1) ?? ''
+      if (said !== '' && said.split(' ').length <= 4 && USER_HEAD.test(last) && !findVerb(said.split(' ')[0] ?? '') && !/^(?:an?|this|these|each)\b/i.test(said)) return said
+    }
   }
   return null
+}
+
+/** "… so that community laboratories can adjust each dose": who is to be able to do what. */
+function purposeIn(text: string): Purpose | null {
+  const sentence = text.replace(/[.!?]+$/, '')
+  const safe = (purpose: Purpose): Purpose | null => (countWords(purpose.goal) >= 2 && countWords(purpose.goal) <= 24 && isSafe(purpose.goal) && !/[<>{}|\\]|\bI\b/.test(purpose.goal) ? purpose : null)
+  const so = /,? so that (.+)$/i.exec(sentence)?.[1]
+  if (so) {
+    const able = /^(.{3,80}?) (?:can|could|are able to|will be able to) (.+)$/i.exec(so)
+    return able ? safe({ who: able[1] ?? '', goal: able[2] ?? '' }) : /\b(?:is|are|has|have|reach|get|receive)\b/i.test(so) ? safe({ who: null, goal: so }) : null
+  }
+  const users = usersIn(sentence)
+  if (!users) return null
+  const helped = new RegExp(`\\b(?:helps?|lets?|allows?|enables?|help) (?:the )?${users.replace(/[.*+?^${}()|[\]\\]/g, '')} (?:to )?([a-z]+ .+)$`, 'i').exec(sentence)?.[1] ?? new RegExp(`\\bfor (?:the )?${users.replace(/[.*+?^${}()|[\]\\]/g, '')} to ([a-z]+ .+)$`, 'i').exec(sentence)?.[1]
+  const goal = helped?.split(/,? (?:by|through|so that|with a|using) |, (?:and|which) /)[0]
+  return goal && (findVerb(goal.split(' ')[0] ?? '') ?? actionOf(goal.split(' ')[0] ?? '')) ? safe({ who: users, goal }) : null
 }
 
 function verbPhrase(sentence: string): string | null {
@@ -68,7 +104,7 @@ function verbPhrase(sentence: string): string | null {
   const first = words[0]?.toLowerCase().replace(/,$/, '') ?? ''
   const verb = findVerb(first)
   let phrase: string
-  if (verb && (verb.form === 'base' || verb.form === 'gerund')) phrase = [verb.base, ...words.slice(1)].join(' ')
+  if (verb && (verb.form === 'base' || verb.form === 'gerund' || verb.base === first)) phrase = [verb.base, ...words.slice(1)].join(' ')
   else if (/^(?:an?|the)\s/i.test(rest)) phrase = `develop ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
   else if (/^[A-Za-z-]+(?: [A-Za-z-]+){1,10}$/.test(rest) && !/\b(?:i|my|is|are|was|will|would|should)\b/i.test(rest) && /(?:system|platform|tool|program|model|method|protocol|curriculum|software|app|kit|network|course|standard|study)s?\b/i.test(rest)) phrase = `develop ${/s$/.test(words.at(-1) ?? '') ? '' : /^[aeiou]/i.test(rest) ? 'an ' : 'a '}${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
   else return null

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { choosePriority, covers } from '../../domain/drafting/choose-priority.ts'
+import { draftingKnowledge as knowledge } from './all-areas.ts'
+
+const find = (area: string, id: string) => {
+  const found = knowledge.areas.find((one) => one.id === area)
+  const problem = found?.problems.find((one) => one.id === id)
+  if (!found || !problem) throw new Error(`${area}/${id}`)
+  return { subject: [problem.topic, problem.subject, problem.aim, ...problem.outputs].join(' '), near: [problem.priority ?? found.priorities[0], ...found.priorities] }
+}
+const keyFor = (area: string, id: string, users: string) => choosePriority(knowledge.priorities, { ...find(area, id), users })?.key ?? null
+
+describe('the public document of an endeavor', () => {
+  it.each([
+    ['financial-reporting', 'close-control', 'small public companies', 'SOX'],
+    ['financial-reporting', 'close-control', 'county governments', 'UG'],
+    ['financial-reporting', 'close-control', 'midsize manufacturers', null],
+    ['clinic-operations', 'record-quality', 'specialty clinics', 'CURES'],
+    ['clinic-operations', 'patient-access', 'rural clinics', 'RHT'],
+    ['clinic-operations', 'patient-access', 'specialty clinics', null],
+    ['human-resources', 'leave-benefits', 'rural hospitals', 'FMLA'],
+    ['food-service', 'kitchen-safety', 'school meal programs', 'FCODE'],
+    ['retail', 'first-job', 'independent stores', 'TALENT'],
+    ['corporate-finance', 'cost-control', 'midsize manufacturers', null],
+  ])('follows what %s/%s is about and whom it serves: for %s, %s', (area, id, users, key) => {
+    expect(keyFor(area, id, users)).toBe(key)
+  })
+
+  it('speaks of the subject and of the users of every endeavor it is named in', () => {
+    for (const area of knowledge.areas) {
+      for (const { id } of area.problems) {
+        for (const { name } of area.users) {
+          const chosen = choosePriority(knowledge.priorities, { ...find(area.id, id), users: name })
+          if (chosen) expect(covers(chosen, { ...find(area.id, id), users: name }), `${area.id}/${id}`).toBe(true)
+        }
+      }
+    }
+  })
+
+  it('is known for some users of most problems', () => {
+    const problems = knowledge.areas.flatMap((area) => area.problems.map(({ id, groups }) => ({ area, id, users: area.users.filter((_, at) => !groups || groups.includes(at)) })))
+    const covered = problems.filter(({ area, id, users }) => users.some(({ name }) => keyFor(area.id, id, name) !== null))
+    expect(covered.length / problems.length).toBeGreaterThan(0.8)
+  })
+})

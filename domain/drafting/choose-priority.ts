@@ -1,0 +1,30 @@
+/** Which public document covers an endeavor: by what it is about and for whom, never by its area alone. Null: none that is known does. */
+import { holdsCue, searchableLine } from './evidence.ts'
+import type { PublicPriority } from './problem-area.ts'
+
+export type Covered = {
+  /** What is made and what it is for, outputs included. */
+  subject: string
+  users: string
+  /** Documents of the problem and its area, nearest first. */
+  near: readonly string[]
+}
+
+const hits = (line: string, cues: readonly string[]) => cues.filter((cue) => holdsCue(line, cue)).length
+
+/** Whether the document speaks of this subject and these users. */
+export function covers(priority: PublicPriority, { subject, users }: Pick<Covered, 'subject' | 'users'>): boolean {
+  return hits(searchableLine(subject), priority.speaksOf.subjects) > 0 && (priority.speaksOf.users.length === 0 || hits(searchableLine(users), priority.speaksOf.users) > 0)
+}
+
+export function choosePriority(priorities: readonly PublicPriority[], covered: Covered): PublicPriority | null {
+  const subject = searchableLine(covered.subject)
+  const users = searchableLine(covered.users)
+  const fits = priorities
+    .filter((one) => one.verified && covers(one, covered))
+    .map((one) => {
+      const place = covered.near.indexOf(one.key)
+      return { one, score: Math.min(hits(subject, one.speaksOf.subjects), 3) + Math.min(hits(users, one.speaksOf.users), 2) * 0.5 + (place === 0 ? 2.5 : place > 0 ? 1 : 0) }
+    })
+  return fits.toSorted((a, b) => b.score - a.score || a.one.key.localeCompare(b.one.key))[0]?.one ?? null
+}
