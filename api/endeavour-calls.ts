@@ -133,10 +133,10 @@ function resumeRefusal(result: Refused): { status: 413 | 415 | 422 | 503; messag
 }
 
 /** What the page asks of the person before it composes, with the facts as they were read. */
-function questionsOf(result: Refused): { questions?: FactQuestion[]; facts?: PersonFacts } {
-  if (result.kind === 'facts-unsure') return { questions: result.unsure, facts: result.person }
-  if (result.kind === 'facts-missing') return { questions: result.missing.flatMap((fact) => (fact === 'work' ? ['role' as const, 'work' as const] : [fact])), facts: result.person }
-  return {}
+function questionsOf(result: Refused): { questions?: FactQuestion[]; facts?: PersonFacts; scanned?: boolean } {
+  if (result.kind !== 'facts-unsure' && result.kind !== 'facts-missing') return {}
+  const questions = result.kind === 'facts-unsure' ? result.unsure : result.missing.flatMap((fact) => (fact === 'work' ? ['role' as const, 'work' as const] : [fact]))
+  return { questions, facts: result.person, scanned: result.scanned }
 }
 
 const LIMIT_MESSAGE = "You've reached your generation limit. Please wait an hour before trying again."

@@ -112,6 +112,7 @@ export const GENERATOR_OVERLAYS = {
   cancel: 'Cancel',
   /** After a number of seconds. */
   elapsed: 'seconds so far',
+  scan: 'A scanned resume takes longer: its letters are recognized in the pictures of its pages, up to 40 seconds.',
 } as const
 
 export const GENERATION_LIMIT_MODAL = {
@@ -238,7 +239,7 @@ const EMPLOYMENT_TYPE_LABELS: Record<GeneratorEmploymentType, string> = {
 export const PROFILE_MODAL = {
   title: 'Profile Input',
   steps: ['Profile Overview', 'Additional Info (optional)'],
-  privacy: 'When you submit, our server reads the resume in memory and does not store it. This browser remembers it and your answers until you clear them.',
+  privacy: 'When you submit, our server reads the resume in memory and does not store it. This browser remembers it, your answers and your corrections until you clear them.',
   clear: 'Clear my data on this device',
   cleared: 'Your profile and its options were removed from this device.',
   keptNameOnly: 'Your browser had no room to remember the resume itself: choose it again next time.',

@@ -39,9 +39,9 @@ export type GenerateResult =
   | { kind: 'resume-unreadable'; reading: ResumeRefusal }
   | { kind: 'resume-unusable'; problem: ResumeProblem }
   /** Nothing is drafted on a guess: the visitor is asked instead. */
-  | { kind: 'facts-missing'; missing: MissingFact[]; person: PersonFacts }
+  | { kind: 'facts-missing'; missing: MissingFact[]; person: PersonFacts; scanned: boolean }
   /** Decisive facts that the resume does not tell for sure; the drafter could do without. */
-  | { kind: 'facts-unsure'; unsure: FactQuestion[]; person: PersonFacts }
+  | { kind: 'facts-unsure'; unsure: FactQuestion[]; person: PersonFacts; scanned: boolean }
 
 /** Resume (data URL) or stated facts, and answers → four endeavors. The resume is read in memory and is not stored. */
 export async function generateEndeavors(deps: GenerateDeps, given: GenerateRequest): Promise<GenerateResult> {
@@ -50,9 +50,9 @@ export async function generateEndeavors(deps: GenerateDeps, given: GenerateReque
   const { facts, person, resumeText, scanned } = told
   const input = { facts, person, form: given.form, ...(resumeText === null ? {} : { resumeText }) }
   const missing = deps.drafter.missingFacts(input)
-  if (missing.length > 0) return { kind: 'facts-missing', missing, person }
+  if (missing.length > 0) return { kind: 'facts-missing', missing, person, scanned }
   const unsure = 'asks' in given && given.asks === true ? unsureFacts(person) : []
-  if (unsure.length > 0) return { kind: 'facts-unsure', unsure, person }
+  if (unsure.length > 0) return { kind: 'facts-unsure', unsure, person, scanned }
   const set = await deps.drafter.generate(input)
   await deps.database.stores.leads.insert({
     id: deps.chance.id(),

@@ -213,7 +213,8 @@ test.each([
 test('a rule reads and writes no file of the machine, starts no program and sees no setting', async () => {
   const tries = `const fs = process.getBuiltinModule('node:fs'); const can = (work) => { try { work(); return 'yes' } catch { return 'no' } }
     const texts = [can(() => fs.readFileSync('/etc/passwd')), can(() => fs.writeFileSync('/tmp/written', '')), can(() => process.getBuiltinModule('node:child_process').spawnSync('true')), Object.keys(process.env).join()]
-    return { name: null, headline: null, summary: null, roles: [], yearsOfExperience: null, degrees: [], licences: texts, skills: [], results: [], publications: [], patents: [], awards: [], profession: { key: null, confidence: 0, evidence: [] }, language: 'en' }`
+    const told = { name: null, headline: null, summary: null, roles: [], yearsOfExperience: null, degrees: [], skills: [], publications: [], patents: [], awards: [], language: 'en' }
+    return { ...told, licences: texts, results: [], profession: { key: null, confidence: 0, evidence: [] }, person: { ...told, achievements: [], licenses: [], occupations: [], profession: null } }`
   await withReaders(tries, async (other) => {
     const read = await other.readResume(fixture('t13-spanish.pdf'), { visitor: 'a', now: 0 })
     expect(read.kind === 'read' && read.facts.licences).toEqual(['no', 'no', 'no', 'PWD'])

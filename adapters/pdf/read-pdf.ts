@@ -12,7 +12,6 @@ import { z } from 'zod'
 import type { PdfReading, PdfReadLimits, PdfRefusal, ReadPdf, ResumeRefusal } from '../../domain/resume/pdf-reading.ts'
 import { withCertainty } from '../../domain/person/decisive-facts.ts'
 import { personFactsSchema } from '../../domain/person/person-facts.ts'
-import { resumeFactsOf } from '../../domain/resume/read-resume.ts'
 import { resumeFactsSchema } from '../../domain/resume/resume-facts.ts'
 import { noticeReadingSchema } from '../../domain/rfe/notice-reading.ts'
 import type { DocumentReader, ResumeRead } from '../../usecases/ports.ts'
@@ -213,9 +212,8 @@ function asRead({ text, person, ...facts }: z.infer<typeof readResumeSchema>): R
 }
 
 /** Any letter may be another one. */
-function asScanned({ person, text }: ResumeRead): ResumeRead {
-  const doubted = withCertainty(person, 'unsure')
-  return { kind: 'read', facts: resumeFactsOf(doubted), person: doubted, text, scanned: true }
+function asScanned({ facts, person, text }: ResumeRead): ResumeRead {
+  return { kind: 'read', facts: { ...facts, degrees: facts.degrees.map((degree) => ({ ...degree, unsure: true })) }, person: withCertainty(person, 'unsure'), text, scanned: true }
 }
 
 function childCommand({ childPath, factReaders }: PdfReaderOptions): string[] {

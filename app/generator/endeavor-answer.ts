@@ -1,5 +1,7 @@
 /** Reads the answer of the generator calls into what the page shows. */
 import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
+import type { FactQuestion } from '../../domain/person/decisive-facts.ts'
+import type { PersonFacts } from '../../domain/person/person-facts.ts'
 import type { ShownSet } from './generator-state.ts'
 
 type Loose = Record<string, unknown>
@@ -59,6 +61,21 @@ export function readEndeavorAnswer(answer: unknown): ShownSet | null {
     seal: asText(answer['seal']) || null,
     ...(answer['scanned'] === true ? { scanned: true } : {}),
   }
+}
+
+const FACT_LISTS = ['roles', 'degrees', 'achievements', 'skills', 'licenses', 'awards', 'publications', 'patents', 'occupations']
+const QUESTIONS: readonly FactQuestion[] = ['role', 'field', 'degree', 'work']
+
+/** Facts as our own calls answer them and this device keeps them; null where what is given has another shape. The server checks what comes back. */
+export function readFacts(value: unknown): PersonFacts | null {
+  if (!isObject(value) || !FACT_LISTS.every((list) => Array.isArray(value[list]) && asList(value[list]).every(isObject))) return null
+  return value as PersonFacts
+}
+
+/** The questions of a refusal; empty where nothing is asked. */
+export function readQuestions(body: unknown): FactQuestion[] {
+  const asked = isObject(body) ? asTexts(body['questions']) : []
+  return QUESTIONS.filter((question) => asked.includes(question))
 }
 
 export type RunLimit = {

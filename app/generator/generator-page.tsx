@@ -2,11 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { GENERATED_TEXT_NOTICE } from '../../content/disclaimers.ts'
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { GENERATOR_PAGE, PROFILE_MODAL } from '../../content/generator.ts'
+import type { Correction } from '../../domain/person/correct-facts.ts'
 import { Link } from '../router/link.tsx'
 import { applicationContext } from '../services-context.ts'
 import { ToolWithoutScripts } from '../ui/form-guards.tsx'
 import { RichParagraphs } from '../ui/rich-text.tsx'
 import type { Route } from './+types/generator-page.ts'
+import { FactsPanel } from './facts-panel.tsx'
+import { FactsStep } from './facts-step.tsx'
 import { FailureNotice, LimitModal } from './generator-notices.tsx'
 import { shownVersion, tuningEnabled, type GeneratorState, type GeneratorTab } from './generator-state.ts'
 import { GeneratorTabs } from './generator-tabs.tsx'
@@ -34,11 +37,11 @@ function announcementOf({ run, contents, tab }: GeneratorState): string {
 const KEPT_NOTES = { whole: null, 'name-only': PROFILE_MODAL.keptNameOnly, nothing: PROFILE_MODAL.keptNothing } as const
 
 export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
-  const { state, dispatch, limit, chooseSample, submitProfile, applyTuning, cancel } = useGenerator()
+  const { state, dispatch, limit, chooseSample, submitProfile, composeFromFacts, correct, undoCorrections, applyTuning, cancel } = useGenerator()
   const [profileOpen, setProfileOpen] = useState(false)
   const [note, setNote] = useState<string | null>(null)
   const outputs = useRef<HTMLHeadingElement>(null)
-  const { tab, contents, run, failure } = state
+  const { tab, contents, run, failure, facts } = state
   const profileLoaded = contents.profile.originals !== null
 
   const openTab = (chosen: GeneratorTab) => {
@@ -51,6 +54,11 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
     setNote(null)
     startedFrom.current = document.activeElement
     void applyTuning()
+  }
+  const composeAgain = (corrections: readonly Correction[]) => {
+    setNote(null)
+    startedFrom.current = document.activeElement
+    void composeFromFacts(corrections)
   }
   const cancelRun = () => {
     cancel()
@@ -118,7 +126,11 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
 
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-8">
           <TuningPanel tuning={state.tuning} enabled={tuningEnabled(state)} busy={run !== null} dispatch={dispatch} onApply={apply} />
-          <OutputPanel state={state} dispatch={dispatch} onCancel={cancelRun} heading={outputs} />
+          <OutputPanel state={state} dispatch={dispatch} onCancel={cancelRun} heading={outputs}>
+            {tab === 'profile' && facts !== null ? (
+              <FactsPanel facts={facts} busy={run !== null} onCorrect={(correction) => correct([correction])} onUndo={undoCorrections} onCompose={() => composeAgain([])} />
+            ) : null}
+          </OutputPanel>
         </div>
       </section>
 
@@ -140,6 +152,7 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
           dispatch({ type: 'profile-cleared' })
         }}
       />
+      <FactsStep facts={run === null ? facts : null} onAnswer={composeAgain} onClose={() => dispatch({ type: 'questions-closed' })} />
       <LimitModal open={state.limitReached} limit={limit} onClose={() => dispatch({ type: 'limit-read' })} />
     </div>
   )

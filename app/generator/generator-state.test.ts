@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_TUNING, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
+import { readPerson } from '../../domain/person/read-person.ts'
 import {
   applyAction,
   generatorReducer,
@@ -228,5 +229,39 @@ describe('clearing the profile', () => {
   test('lets no late answer bring them back', () => {
     const late = after(withProfile, { type: 'profile-submitted', run: 2 }, cleared, { type: 'generated', run: 2, set: profileSet })
     expect(titleShown(late)).toBeNull()
+  })
+})
+
+describe('what was read', () => {
+  const PERSON = readPerson([{ lines: 'EXPERIENCE\nCharge Nurse, Mercy Clinic\nMarch 2018 – Present\n• Trained 14 nurses\nEDUCATION\nB.S. in Nursing, University of Iowa, 2014'.split('\n') }], new Date('2026-11-22T00:00:00Z'))
+  const NOW = Date.parse('2026-11-22T00:00:00Z')
+  const fromFile = { person: PERSON, restated: false, scanned: true }
+  const read = after(withProfile, { type: 'profile-submitted', run: 2 }, { type: 'generated', run: 2, set: setOf('second'), facts: fromFile })
+  const corrected = after(read, { type: 'facts-corrected', corrections: [{ type: 'removed', list: 'degrees', id: 'degree-1' }], now: NOW })
+
+  test('stands as read, corrected and composed; corrections wait for the next composition', () => {
+    expect(read.facts).toEqual({ read: PERSON, person: PERSON, composed: PERSON, questions: [], needed: false, scanned: true })
+    expect(corrected.facts?.person.degrees).toEqual([])
+    expect(corrected.facts?.composed).toBe(PERSON)
+    expect(titleShown(corrected)).toBe('title second1')
+    expect(after(corrected, { type: 'corrections-undone' }).facts?.person).toBe(PERSON)
+  })
+
+  test('stays as the resume told it where corrected facts were composed', () => {
+    const settled = { ...corrected.facts!.person }
+    const composed = after(corrected, { type: 'profile-submitted', run: 3 }, { type: 'generated', run: 3, set: setOf('third'), facts: { person: settled, restated: true, scanned: false } })
+    expect(composed.facts).toEqual({ read: PERSON, person: settled, composed: settled, questions: [], needed: false, scanned: true })
+    expect(composed.facts?.read).toBe(PERSON)
+    expect(after(composed, { type: 'profile-cleared' }).facts).toBeNull()
+  })
+
+  test('is asked about before composing, and what stood before stays', () => {
+    const asked = after(read, { type: 'profile-submitted', run: 4 }, { type: 'facts-asked', run: 4, facts: fromFile, questions: ['degree'], needed: false })
+    expect(asked.run).toBeNull()
+    expect(asked.failure).toBeNull()
+    expect(asked.facts).toMatchObject({ questions: ['degree'], needed: false })
+    expect(titleShown(asked)).toBe('title second1')
+    expect(after(asked, { type: 'questions-closed' }).facts?.questions).toEqual([])
+    expect(after(asked, { type: 'facts-corrected', corrections: [], now: NOW }).facts).toMatchObject({ person: PERSON, questions: [] })
   })
 })

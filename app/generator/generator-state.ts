@@ -1,5 +1,8 @@
 /** Decides what the generator page shows and allows: tabs, tuning, results, undo and failures (specification 2 §4.4). */
-import { DEFAULT_TUNING, isDefaultTuning, TUNING_LIST_MAX, type SampleId, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
+import { DEFAULT_TUNING, isDefaultTuning, TUNING_LIST_MAX, type GeneratorForm, type SampleId, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
+import { correctFacts, type Correction } from '../../domain/person/correct-facts.ts'
+import type { FactQuestion } from '../../domain/person/decisive-facts.ts'
+import type { PersonFacts } from '../../domain/person/person-facts.ts'
 import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
 
 export type GeneratorTab = 'sample' | 'profile'
@@ -31,8 +34,30 @@ export type Run = { id: number; kind: 'sample' | 'generate' | 'tune'; tab: Gener
 
 export type Failure = { kind: 'sample' | 'profile' | 'tune'; reason: string | null }
 
+/** What was read of the profile's resume, and what the visitor made of it. */
+export type ReadFacts = {
+  /** As the resume tells it. */
+  read: PersonFacts
+  /** With the visitor's corrections; the same object where there are none. */
+  person: PersonFacts
+  /** What the shown options rest on; null before the first composition. */
+  composed: PersonFacts | null
+  /** Asked before composing; empty where nothing is to be asked. */
+  questions: readonly FactQuestion[]
+  /** Without an answer nothing can be composed. */
+  needed: boolean
+  scanned: boolean
+}
+
+/** `restated`: the answer to facts that the page had sent, not to a file. */
+export type AnsweredFacts = { person: PersonFacts; restated: boolean; scanned: boolean }
+
 export type GeneratorState = {
   tab: GeneratorTab
+  /** Of the profile tab; null until a resume was read. */
+  facts: ReadFacts | null
+  /** The answers that went with the profile; they go again with corrected facts. */
+  form: GeneratorForm | null
   contents: Readonly<Record<GeneratorTab, TabContent>>
   /** As the controls stand; applied only by Apply. */
   tuning: TuningOption
@@ -49,8 +74,13 @@ export type GeneratorEvent =
   | { type: 'tab-chosen'; tab: GeneratorTab }
   | { type: 'sample-started'; run: number; sampleId: SampleId }
   | { type: 'sample-loaded'; run: number; set: ShownSet }
-  | { type: 'profile-submitted'; run: number }
-  | { type: 'generated'; run: number; set: ShownSet }
+  | { type: 'profile-submitted'; run: number; form?: GeneratorForm }
+  | { type: 'generated'; run: number; set: ShownSet; facts?: AnsweredFacts | null }
+  | { type: 'facts-asked'; run: number; facts: AnsweredFacts; questions: readonly FactQuestion[]; needed: boolean }
+  /** `now` in milliseconds. */
+  | { type: 'facts-corrected'; corrections: readonly Correction[]; now: number }
+  | { type: 'corrections-undone' }
+  | { type: 'questions-closed' }
   | { type: 'tune-started'; run: number }
   | { type: 'tuned'; run: number; set: ShownSet; tuning: TuningOption }
   | { type: 'run-failed'; run: number; reason: string | null }
@@ -69,6 +99,8 @@ const EMPTY: TabContent = { sampleId: null, originals: null, versions: [] }
 
 export const INITIAL_STATE: GeneratorState = {
   tab: 'sample',
+  facts: null,
+  form: null,
   contents: { sample: EMPTY, profile: EMPTY },
   tuning: DEFAULT_TUNING,
   run: null,
@@ -146,6 +178,13 @@ function withOriginals(state: GeneratorState, tab: GeneratorTab, set: ShownSet):
   return { ...withContent(state, tab, first), run: null, tuning: DEFAULT_TUNING }
 }
 
+/** The answer to a file is what was read; that to stated facts leaves what was read as it was. */
+function factsRead(before: ReadFacts | null, { person, restated, scanned }: AnsweredFacts, composed: PersonFacts | null): ReadFacts {
+  const again = restated ? before : null
+  const read = again === null || again.person === again.read ? person : again.read
+  return { read, person, composed, questions: [], needed: false, scanned: again?.scanned ?? scanned }
+}
+
 export function generatorReducer(state: GeneratorState, event: GeneratorEvent): GeneratorState {
   if ('run' in event && !event.type.endsWith('-started') && event.type !== 'profile-submitted' && state.run?.id !== event.run) return state
   switch (event.type) {
@@ -162,9 +201,22 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
     case 'sample-loaded':
       return withOriginals(state, 'sample', event.set)
     case 'profile-submitted':
-      return { ...state, tuning: DEFAULT_TUNING, failure: null, run: { id: event.run, kind: 'generate', tab: 'profile' } }
+      return { ...state, form: event.form ?? state.form, tuning: DEFAULT_TUNING, failure: null, run: { id: event.run, kind: 'generate', tab: 'profile' } }
     case 'generated':
-      return withOriginals(state, 'profile', event.set)
+      return { ...withOriginals(state, 'profile', event.set), facts: event.facts ? factsRead(state.facts, event.facts, event.facts.person) : null }
+    case 'facts-asked': {
+      const { questions, needed } = event
+      return { ...state, run: null, facts: { ...factsRead(state.facts, event.facts, state.facts?.composed ?? null), questions, needed } }
+    }
+    case 'facts-corrected': {
+      if (state.facts === null) return state
+      const person = event.corrections.reduce((facts, correction) => correctFacts(facts, correction, new Date(event.now)), state.facts.person)
+      return { ...state, facts: { ...state.facts, person, questions: [] } }
+    }
+    case 'corrections-undone':
+      return state.facts === null ? state : { ...state, facts: { ...state.facts, person: state.facts.read } }
+    case 'questions-closed':
+      return state.facts === null ? state : { ...state, facts: { ...state.facts, questions: [] } }
     case 'tune-started':
       return { ...state, failure: null, run: { id: event.run, kind: 'tune', tab: state.tab } }
     case 'tuned': {
@@ -204,6 +256,6 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
     case 'failure-read':
       return { ...state, failure: null }
     case 'profile-cleared':
-      return { ...withContent(state, 'profile', EMPTY), ...(state.tab === 'profile' ? { run: null, tuning: DEFAULT_TUNING, failure: null } : {}) }
+      return { ...withContent(state, 'profile', EMPTY), facts: null, form: null, ...(state.tab === 'profile' ? { run: null, tuning: DEFAULT_TUNING, failure: null } : {}) }
   }
 }

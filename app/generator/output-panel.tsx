@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import { GENERATOR_ALERTS, GENERATOR_PAGE } from '../../content/generator.ts'
 import { DownloadButton } from './download-button.tsx'
 import { EmailCopy } from './email-copy.tsx'
@@ -11,10 +11,12 @@ type OutputPanelProps = {
   dispatch: (event: GeneratorEvent) => void
   onCancel: () => void
   heading: Ref<HTMLHeadingElement>
+  /** 'What we read', in the tab that it belongs to. */
+  children?: ReactNode
 }
 
 /** 'Proposed Endeavors': the four options of the open tab, or where they will appear. */
-export function OutputPanel({ state, dispatch, onCancel, heading }: OutputPanelProps) {
+export function OutputPanel({ state, dispatch, onCancel, heading, children }: OutputPanelProps) {
   const [marking, setMarking] = useState(true)
   const shown = shownVersion(state)
   const before = versionBefore(state)
@@ -41,6 +43,7 @@ export function OutputPanel({ state, dispatch, onCancel, heading }: OutputPanelP
           {GENERATOR_PAGE.scanned}
         </p>
       ) : null}
+      {children}
       {before === null ? null : (
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
           <label className="flex min-h-9 cursor-pointer items-center gap-2 text-sm font-medium">

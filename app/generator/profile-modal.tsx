@@ -3,7 +3,7 @@ import { PROFILE_MODAL } from '../../content/generator.ts'
 import { Modal } from '../ui/modal.tsx'
 import { isComplete, profileFaults } from './profile-check.ts'
 import { ProfileOverviewStep, ProfileAdditionalStep } from './profile-steps.tsx'
-import { deviceStorage, EMPTY_PROFILE, forgetProfile, keepProfile, readProfile, type Profile } from './stored-profile.ts'
+import { deviceStorage, EMPTY_PROFILE, forgetProfile, keepProfile, readProfile, withFileInMemory, type Profile } from './stored-profile.ts'
 
 type Step = 0 | 1
 
@@ -33,11 +33,7 @@ export function ProfileModal({ open, onClose, onSubmit, onClear }: ProfileModalP
     setNote(null)
     if (!unsent.current) {
       // A file that the device had no room for may still be in the memory of this page.
-      setProfile((before) => {
-        const stored = readProfile(deviceStorage())
-        const sameFile = stored.resume !== null && stored.resume.name === before.resume?.name
-        return sameFile ? { ...stored, resume: before.resume } : stored.resume === null && before.resume !== null ? before : stored
-      })
+      setProfile((before) => withFileInMemory(readProfile(deviceStorage()), before))
     }
   }, [open])
 

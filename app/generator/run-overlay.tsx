@@ -16,7 +16,7 @@ export function RunOverlay({ kind, onCancel }: { kind: 'sample' | 'generate' | '
         </div>
         {kind === 'sample' ? null : (
           <>
-            <Elapsed />
+            <Elapsed scans={kind === 'generate'} />
             <button type="button" className="button button-secondary mt-4" onClick={onCancel}>
               {GENERATOR_OVERLAYS.cancel}
             </button>
@@ -27,15 +27,23 @@ export function RunOverlay({ kind, onCancel }: { kind: 'sample' | 'generate' | '
   )
 }
 
-function Elapsed() {
+/** What takes so long is most often a scan. */
+const SCAN_AFTER_S = 6
+
+function Elapsed({ scans }: { scans: boolean }) {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setSeconds((before) => before + 1), 1000)
     return () => clearInterval(timer)
   }, [])
   return (
-    <p className="mt-3 text-sm digits-aligned text-ink-soft" aria-hidden="true">
-      {seconds} {GENERATOR_OVERLAYS.elapsed}
-    </p>
+    <>
+      <p className="mt-3 text-sm digits-aligned text-ink-soft" aria-hidden="true">
+        {seconds} {GENERATOR_OVERLAYS.elapsed}
+      </p>
+      <p role="status" className="text-sm text-ink-soft not-empty:mt-2">
+        {scans && seconds >= SCAN_AFTER_S ? GENERATOR_OVERLAYS.scan : null}
+      </p>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { EMPTY_PROFILE, forgetProfile, keepProfile, PROFILE_KEYS, readProfile, type DeviceStorage, type Profile } from './stored-profile.ts'
+import { readPerson } from '../../domain/person/read-person.ts'
+import { EMPTY_PROFILE, forgetProfile, keepFacts, keepProfile, PROFILE_KEYS, readProfile, withFileInMemory, type DeviceStorage, type Profile } from './stored-profile.ts'
 
 /** A storage that holds `quota` letters in all. */
 function storageOf(quota = Infinity): DeviceStorage & { items: Map<string, string> } {
@@ -77,4 +78,37 @@ test('forgetting leaves nothing on the device and touches no other key', () => {
   keepProfile(storage, profile)
   forgetProfile(storage)
   expect([...storage.items.keys()]).toEqual(['user'])
+})
+
+test('corrections are kept beside the resume they are about, and go with it', () => {
+  const facts = readPerson([{ lines: ['EXPERIENCE', 'Charge Nurse, Mercy Clinic', 'March 2018 – Present'] }], new Date('2026-11-22T00:00:00Z'))
+  const storage = storageOf()
+  keepFacts(storage, facts)
+  expect(storage.items.size).toBe(0)
+  keepProfile(storage, profile)
+  keepFacts(storage, facts)
+  expect(readProfile(storage).resume).toEqual({ ...profile.resume, facts })
+  expect([...storage.items.keys()].sort()).toEqual(Object.values(PROFILE_KEYS).sort())
+  keepFacts(storage, null)
+  expect(readProfile(storage)).toEqual(profile)
+  keepFacts(storage, facts)
+  keepProfile(storage, { ...profile, resume: { name: 'newer.pdf', dataUrl: 'data:application/pdf;base64,AA' } })
+  expect(readProfile(storage).resume).toEqual({ name: 'newer.pdf', dataUrl: 'data:application/pdf;base64,AA' })
+})
+
+test('corrections give way where there is no room for them, and damaged ones are none', () => {
+  const facts = readPerson([{ lines: ['EXPERIENCE', 'Charge Nurse, Mercy Clinic', 'March 2018 – Present'] }], new Date('2026-11-22T00:00:00Z'))
+  const storage = storageOf(4300)
+  keepProfile(storage, profile)
+  keepFacts(storage, facts)
+  expect(readProfile(storage)).toEqual(profile)
+  storage.items.set(PROFILE_KEYS.files, JSON.stringify({ ...profile.resume, facts: { roles: 'none' } }))
+  expect(readProfile(storage)).toEqual(profile)
+})
+
+test('a file that only the page remembers stays beside the corrections that the device keeps', () => {
+  const facts = readPerson([{ lines: ['EXPERIENCE', 'Charge Nurse, Mercy Clinic', 'March 2018 – Present'] }], new Date('2026-11-22T00:00:00Z'))
+  const stored: Profile = { ...profile, resume: { name: 'resume.pdf', dataUrl: null, facts } }
+  expect(withFileInMemory(stored, profile).resume).toEqual({ ...profile.resume, facts })
+  expect(withFileInMemory(profile, { ...profile, resume: { ...profile.resume!, facts } }).resume).toEqual(profile.resume)
 })

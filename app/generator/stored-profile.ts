@@ -1,10 +1,17 @@
 /** Keeps the generator profile on the visitor's device, under three keys, and reads it back (specification 2 §3, §4.5). */
+import type { PersonFacts } from '../../domain/person/person-facts.ts'
+import { readFacts } from './endeavor-answer.ts'
 import { GENERATOR_EMPLOYMENT_TYPES, type GeneratorEmploymentType } from '../../domain/endeavor/endeavor-form.ts'
 
 export type ProfileBackground = { employmentType: GeneratorEmploymentType | ''; futureRoleFocus: string }
 export type ProfileEndeavor = { futureProject: string; proposedEndeavorNiche: string; additionalInfo: string }
 /** `dataUrl` is null where the device had no room for the file: its name is remembered, the file must be chosen again. */
-export type ProfileResume = { name: string; dataUrl: string | null }
+export type ProfileResume = {
+  name: string
+  dataUrl: string | null
+  /** What was read of it, as the visitor corrected it; left out where nothing was corrected. */
+  facts?: PersonFacts
+}
 
 export type Profile = { background: ProfileBackground; endeavor: ProfileEndeavor; resume: ProfileResume | null }
 
@@ -46,6 +53,17 @@ export function keepProfile(storage: DeviceStorage | null, profile: Profile): 'w
   return tryToKeep(storage, PROFILE_KEYS.files, { name: profile.resume.name, dataUrl: null }) ? 'name-only' : 'nothing'
 }
 
+/** Keeps the visitor's corrections beside the resume they are about; null takes them away. Without a kept resume nothing is kept. */
+export function keepFacts(storage: DeviceStorage | null, facts: PersonFacts | null): void {
+  if (storage === null) return
+  const { resume } = readProfile(storage)
+  if (resume === null) return
+  const { name, dataUrl } = resume
+  const kept = tryToKeep(storage, PROFILE_KEYS.files, facts === null ? { name, dataUrl } : { name, dataUrl, facts })
+  // Where there is no room for both, the corrections go: the resume can be read again.
+  if (!kept) tryToKeep(storage, PROFILE_KEYS.files, { name, dataUrl })
+}
+
 function tryToRemove(storage: DeviceStorage, key: string): void {
   try {
     storage.removeItem(key)
@@ -78,6 +96,7 @@ export function readProfile(storage: DeviceStorage | null): Profile {
   const files = readObject(storage, PROFILE_KEYS.files)
   const name = text(files['name'])
   const dataUrl = text(files['dataUrl'])
+  const facts = readFacts(files['facts'])
   return {
     background: {
       employmentType: GENERATOR_EMPLOYMENT_TYPES.find((type) => type === background['employmentType']) ?? '',
@@ -88,8 +107,16 @@ export function readProfile(storage: DeviceStorage | null): Profile {
       proposedEndeavorNiche: text(endeavor['proposedEndeavorNiche']),
       additionalInfo: text(endeavor['additionalInfo']),
     },
-    resume: name === '' ? null : { name, dataUrl: dataUrl.startsWith('data:') ? dataUrl : null },
+    resume: name === '' ? null : { name, dataUrl: dataUrl.startsWith('data:') ? dataUrl : null, ...(facts === null ? {} : { facts }) },
   }
+}
+
+/** A file that the device had no room for may still be in the memory of the page; corrections are the device's. */
+export function withFileInMemory(stored: Profile, inMemory: Profile): Profile {
+  if (inMemory.resume === null) return stored
+  if (stored.resume === null) return inMemory
+  if (stored.resume.name !== inMemory.resume.name) return stored
+  return { ...stored, resume: { ...stored.resume, dataUrl: inMemory.resume.dataUrl ?? stored.resume.dataUrl } }
 }
 
 /** The browser's own storage; null where it is switched off. */

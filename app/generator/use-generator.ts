@@ -1,10 +1,12 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import type { SampleId } from '../../domain/endeavor/endeavor-form.ts'
+import type { GeneratorForm, SampleId } from '../../domain/endeavor/endeavor-form.ts'
 import { call, type CallAnswer, type CallRefusal } from '../ui/call.ts'
 import { track } from '../ui/track.ts'
-import { readEndeavorAnswer, readRunLimit, type RunLimit } from './endeavor-answer.ts'
-import { applyAction, generatorReducer, INITIAL_STATE, tuneRequest, type GeneratorEvent, type GeneratorState, type ShownSet } from './generator-state.ts'
-import type { Profile } from './stored-profile.ts'
+import { readEndeavorAnswer, readFacts, readQuestions, readRunLimit, type RunLimit } from './endeavor-answer.ts'
+import { correctFacts, type Correction } from '../../domain/person/correct-facts.ts'
+import type { PersonFacts } from '../../domain/person/person-facts.ts'
+import { applyAction, generatorReducer, INITIAL_STATE, tuneRequest, type GeneratorEvent, type GeneratorState, type AnsweredFacts, type ShownSet } from './generator-state.ts'
+import { deviceStorage, keepFacts, type Profile } from './stored-profile.ts'
 
 /** A chosen sample shows its loading state for this long (specification 2 §9.4). */
 const SAMPLE_LOADING_MS = 1000
@@ -26,6 +28,12 @@ async function fetchRunLimit(): Promise<RunLimit | null> {
 
 const reasonOf = ({ fields, message }: CallRefusal): string => Object.values(fields)[0] ?? message
 
+const formOf = (userBackground: Profile['background'], userProposedEndeavor: Profile['endeavor']): GeneratorForm => {
+  const { employmentType, futureRoleFocus } = userBackground
+  if (employmentType === '') throw new Error('a profile without its employment type was submitted')
+  return { userBackground: { employmentType, futureRoleFocus }, userProposedEndeavor }
+}
+
 export type Generator = {
   state: GeneratorState
   dispatch: (event: GeneratorEvent) => void
@@ -33,6 +41,10 @@ export type Generator = {
   limit: RunLimit | null
   chooseSample(sampleId: SampleId): Promise<void>
   submitProfile(profile: Profile): Promise<void>
+  /** From the facts as they stand, with these corrections, instead of the file. */
+  composeFromFacts(corrections: readonly Correction[]): Promise<void>
+  correct(corrections: readonly Correction[]): void
+  undoCorrections(): void
   applyTuning(): Promise<void>
   cancel(): void
 }
@@ -78,6 +90,19 @@ export function useGenerator(): Generator {
     return false
   }
 
+  const generate = async (form: GeneratorForm, from: { cv: string; asks: true } | { facts: PersonFacts }): Promise<CallAnswer<Record<string, unknown>>> => {
+    const { run, signal } = begin()
+    dispatch({ type: 'profile-submitted', run, form })
+    const answer = await call<Record<string, unknown>>('/endeavour/generate', { form, ...from }, signal)
+    const body = answer.ok ? answer.value : answer.body
+    const person = readFacts(body['facts'])
+    const facts: AnsweredFacts | null = person === null ? null : { person, restated: 'facts' in from, scanned: body['scanned'] === true }
+    const questions = readQuestions(body)
+    if (!answer.ok && answer.status === 422 && facts !== null && questions.length > 0) dispatch({ type: 'facts-asked', run, facts, questions, needed: answer.kind === 'facts-missing' })
+    else if (finish(run, answer, (set) => ({ type: 'generated', run, set, facts }))) track('generator-generated')
+    return answer
+  }
+
   return {
     state,
     dispatch,
@@ -89,11 +114,30 @@ export function useGenerator(): Generator {
       if (finish(run, answer, (set) => ({ type: 'sample-loaded', run, set }))) track('generator-sample')
     },
     async submitProfile({ background, endeavor, resume }) {
-      const { run, signal } = begin()
-      dispatch({ type: 'profile-submitted', run })
-      const body = { form: { userBackground: background, userProposedEndeavor: endeavor }, cv: resume?.dataUrl ?? '' }
-      const answer = await call<Record<string, unknown>>('/endeavour/generate', body, signal)
-      if (finish(run, answer, (set) => ({ type: 'generated', run, set }))) track('generator-generated')
+      const form = formOf(background, endeavor)
+      if (resume?.facts !== undefined) {
+        const answer = await generate(form, { facts: resume.facts })
+        // Facts kept by an earlier version of this page may no longer fit; the file still does.
+        if (answer.ok || answer.kind !== 'invalid') return
+        keepFacts(deviceStorage(), null)
+      }
+      await generate(form, { cv: resume?.dataUrl ?? '', asks: true })
+    },
+    async composeFromFacts(corrections) {
+      const { facts, form } = state
+      if (facts === null || form === null) return
+      dispatch({ type: 'facts-corrected', corrections, now: Date.now() })
+      const person = corrections.reduce((before, correction) => correctFacts(before, correction, new Date()), facts.person)
+      keepFacts(deviceStorage(), person === facts.read ? null : person)
+      await generate(form, { facts: person })
+    },
+    correct(corrections) {
+      dispatch({ type: 'facts-corrected', corrections, now: Date.now() })
+      if (state.facts !== null) keepFacts(deviceStorage(), corrections.reduce((before, correction) => correctFacts(before, correction, new Date()), state.facts.person))
+    },
+    undoCorrections() {
+      dispatch({ type: 'corrections-undone' })
+      keepFacts(deviceStorage(), null)
     },
     async applyTuning() {
       const action = applyAction(state)

@@ -14,6 +14,15 @@ export const ACHIEVEMENTS_MAX = 400
 export const ITEMS_MAX = 300
 export const MEASURES_MAX = 60
 export const EVIDENCE_MAX = 40
+/** Letters of all facts together: what a resume of thirty pages says, and read in a tenth of a second whatever it says. */
+export const LETTERS_MAX = 200_000
+
+const TEXT_LISTS = ['achievements', 'skills', 'licenses', 'publications', 'patents', 'awards'] as const
+
+/** Letters of the facts that are sentences and lines; names are bounded by their number. */
+export function lettersOf(person: Pick<PersonFacts, (typeof TEXT_LISTS)[number]>): number {
+  return TEXT_LISTS.flatMap((list) => person[list].map(({ text }) => text.length)).reduce((sum, length) => sum + length, 0)
+}
 
 type Fact = { place: Place | null }
 

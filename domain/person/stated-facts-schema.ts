@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { PROFESSION_KEYS } from '../professions.ts'
 import { DEGREE_LEVELS } from '../resume/resume-facts.ts'
-import { ACHIEVEMENTS_MAX, DEGREES_MAX, EVIDENCE_MAX, ITEMS_MAX, LINE_MAX, MEASURES_MAX, NAME_MAX, ROLES_MAX, SENTENCE_MAX, SUMMARY_MAX } from './fact-limits.ts'
+import { ACHIEVEMENTS_MAX, DEGREES_MAX, EVIDENCE_MAX, ITEMS_MAX, LETTERS_MAX, lettersOf, LINE_MAX, MEASURES_MAX, NAME_MAX, ROLES_MAX, SENTENCE_MAX, SUMMARY_MAX } from './fact-limits.ts'
 import { CERTAINTIES, type PersonFacts } from './person-facts.ts'
 
 
@@ -76,6 +76,7 @@ export const statedFactsSchema = z
     language: z.string().regex(/^[a-z]{2,3}$/),
   })
   .superRefine((facts, context) => {
+    if (lettersOf(facts) > LETTERS_MAX) context.addIssue({ code: 'custom', path: [], message: `At most ${LETTERS_MAX} characters in all` })
     for (const list of ['roles', 'degrees', 'achievements', 'skills', 'licenses', 'publications', 'patents', 'awards'] as const) {
       if (new Set(facts[list].map(({ id }) => id)).size < facts[list].length) context.addIssue({ code: 'custom', path: [list], message: 'Two facts have the same id' })
     }

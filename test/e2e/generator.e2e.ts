@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
+import { paragraph, wordFile } from '../resumes/word-file.ts'
 
 const PATH = '/proposed-endeavor-generator'
 const RESUME = fileURLToPath(new URL('../resumes/pdf/t01-software.pdf', import.meta.url))
@@ -261,6 +262,87 @@ export async function anEndeavorTooLongForAnAddressReachesTheCheckout(page: Page
   await page.getByLabel(/e-?mail/i).first().waitFor()
   assert.equal(await brought.count(), 0, 'what was taken out stays out')
 }
+
+/** Its degree has no school. */
+const unclearResume = () => {
+  const bullet = (text: string) => paragraph(text, { properties: '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' })
+  const lines = [
+    paragraph('Ana Duarte'),
+    paragraph('EXPERIENCE'),
+    paragraph('Senior Software Engineer, Lumen Payments\tMarch 2019 – Present'),
+    bullet('Built a payment reconciliation service that 40 community banks use and that cut settlement errors by 31%'),
+    bullet('Moved the ledger to event logs, so that 2 million transactions a day can be checked again'),
+    paragraph('EDUCATION'),
+    paragraph('Bachelor of Science'),
+    paragraph('SKILLS'),
+    paragraph('Java, PostgreSQL, Kafka, Kubernetes'),
+  ]
+  return { name: 'unclear.docx', mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', buffer: Buffer.from(wordFile(lines.join(''))) }
+}
+
+export async function whatWasReadIsAskedForCorrectedAndComposedAgainByKeyboard(page: Page, baseUrl: string): Promise<void> {
+  const sent: { cv?: string; facts?: { roles: { title: string }[]; degrees: { school: string }[] } }[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/endeavour/generate')) sent.push(request.postDataJSON())
+  })
+  await open(page, baseUrl)
+  await fillProfile(page)
+  await page.getByRole('dialog', { name: 'Profile Input' }).locator('input[type=file]').setInputFiles(unclearResume())
+  await page.getByText('unclear.docx').waitFor()
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
+  await page.getByRole('button', { name: 'Submit Profile' }).press('Enter')
+
+  const step = page.getByRole('dialog', { name: 'One check before we draft' })
+  await step.getByText('Which is your highest degree?').waitFor()
+  await step.locator('q', { hasText: 'Bachelor of Science' }).waitFor()
+  assert.equal(await page.getByTestId('option-1').count(), 0, 'nothing is drafted before the answer')
+  await step.getByLabel('School').fill('Quillmark University')
+  await step.getByLabel('School').press('Enter')
+  await optionsShown(page)
+  await runOver(page)
+  assert.deepEqual(sent.map(({ cv, facts }) => [cv === undefined, facts?.degrees[0]?.school ?? null]), [[false, null], [true, 'Quillmark University']])
+
+  const panel = page.getByTestId('facts')
+  await panel.locator('> summary').press('Enter')
+  const role = panel.locator('details', { hasText: 'Lumen Payments' }).first()
+  await role.locator('summary').press('Enter')
+  await role.locator('q', { hasText: 'Senior Software Engineer, Lumen Payments' }).waitFor()
+  await role.getByText('Page 1').waitFor()
+  await role.getByRole('button', { name: 'Correct' }).press('Enter')
+  await role.getByLabel('Title').fill('Principal Engineer')
+  await role.getByLabel('Title').press('Enter')
+  await role.getByText('from you').waitFor()
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'SUMMARY', 'the focus stays at the fact')
+  await panel.getByRole('button', { name: 'Add a license' }).press('Enter')
+  await panel.getByLabel('In your words').fill('Professional Engineer, Texas')
+  await panel.getByRole('button', { name: 'Save' }).press('Enter')
+  const skill = panel.locator('details', { hasText: 'Kafka' }).last()
+  await skill.locator('summary').press('Enter')
+  await skill.getByRole('button', { name: 'Remove' }).press('Enter')
+  await panel.getByText('You changed what was read.').waitFor()
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 375, 'nothing stands beside the screen')
+  await panel.getByText('O*NET 27.0 Database').waitFor()
+
+  await panel.getByRole('button', { name: 'Compose again' }).press('Enter')
+  await page.getByTestId('run-overlay').waitFor()
+  await runOver(page)
+  assert.equal(sent.at(-1)?.cv, undefined)
+  assert.equal(sent.at(-1)?.facts?.roles[0]?.title, 'Principal Engineer')
+  assert.equal(await panel.getByRole('button', { name: 'Compose again' }).isDisabled(), true, 'the options rest on what is shown')
+
+  await page.reload()
+  await open(page, baseUrl)
+  await page.getByRole('tab', { name: 'Use Your Profile' }).click()
+  await page.getByRole('button', { name: 'Add Profile' }).click()
+  await page.getByRole('dialog', { name: 'Profile Input' }).getByText('unclear.docx').waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Submit Profile' }).click()
+  await optionsShown(page)
+  await runOver(page)
+  assert.equal(sent.at(-1)?.facts?.roles[0]?.title, 'Principal Engineer', 'the device remembers the corrections')
+  await panel.getByText('Principal Engineer').first().waitFor()
+}
+whatWasReadIsAskedForCorrectedAndComposedAgainByKeyboard.viewport = { width: 375, height: 800 }
 
 export async function clearingTheDeviceClearsTheResultsToo(page: Page, baseUrl: string): Promise<void> {
   await open(page, baseUrl)
