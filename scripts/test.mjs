@@ -1,7 +1,8 @@
 // `npm test`: types, lint, unit and integration tests, then the browser journeys on the built application.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureBuild, ensureDependencies, productNode, ROOT, say } from './prepare.mjs'
+import { ensureBrowser } from './browser.mjs'
+import { ensureBuild, ensureDependencies, fail, productNode, ROOT, say } from './prepare.mjs'
 
 ensureDependencies()
 const node = productNode()
@@ -12,7 +13,7 @@ const steps = [
   ['Types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']],
   ['Lint', [bin('oxlint/bin/oxlint'), '--deny-warnings', '.']],
   ['Unit and integration tests', [bin('vitest/vitest.mjs'), 'run']],
-  ['Browser tests', [join(ROOT, 'test/e2e/run.mjs')]],
+  ['Browser tests', [bin('@playwright/test/cli.js'), 'test']],
 ]
 
 const only = process.argv[2]
@@ -21,7 +22,10 @@ let passed = 0
 const start = Date.now()
 for (const [name, args] of steps) {
   if (only !== undefined && !name.toLowerCase().includes(only.toLowerCase())) continue
-  if (name === 'Browser tests') ensureBuild()
+  if (name === 'Browser tests') {
+    ensureBuild()
+    process.env.CHROMIUM_PATH = (await ensureBrowser()) ?? fail('No Chromium could be found or installed. Set CHROMIUM_PATH to one.')
+  }
   say(`${name} …`)
   const began = Date.now()
   const result = spawnSync(node, args, { cwd: ROOT, stdio: 'inherit' })

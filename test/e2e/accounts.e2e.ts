@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { accountWith, PASSWORD, signIn } from './operator-account.ts'
+import { test } from './journey.ts'
 
 const ready = (page: Page) => page.waitForSelector('html[data-ready]')
 const fresh = (name: string) => `${name}${Date.now()}@mail.com`
 
-export async function aVisitorRegistersConfirmsSignsInAndOut(page: Page) {
+test('a visitor registers confirms signs in and out', async ({ page }) => {
   const email = fresh('register')
   await page.goto('/register')
   await ready(page)
@@ -40,7 +41,7 @@ export async function aVisitorRegistersConfirmsSignsInAndOut(page: Page) {
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL('**/login')
   assert.equal(await page.evaluate(() => localStorage.getItem('user')), null)
-}
+})
 
 /** The link of the mail that was sent last to this address. */
 async function mailedLink(page: Page, pattern: RegExp): Promise<string> {
@@ -52,7 +53,7 @@ async function mailedLink(page: Page, pattern: RegExp): Promise<string> {
   throw new Error(`no mail with ${pattern}`)
 }
 
-export async function aCustomerFindsTheOrdersOfTheirOwnAddress(page: Page) {
+test('a customer finds the orders of their own address', async ({ page }) => {
   const email = fresh('owner')
   const order = (address: string) =>
     page.request.post('/api/orders/niw-diy', {
@@ -71,9 +72,9 @@ export async function aCustomerFindsTheOrdersOfTheirOwnAddress(page: Page) {
   assert.equal(await orders.getByRole('listitem').count(), 1)
   await orders.getByRole('link', { name: /^NIW DIY/ }).click()
   await page.waitForURL(`**/orders/${reference}`)
-}
+})
 
-export async function aConsultantSavesAProfileThatIsThereAfterwards(page: Page, baseUrl: string) {
+test('a consultant saves a profile that is there afterwards', async ({ page, baseUrl }) => {
   const email = await accountWith(page, baseUrl, 'consultant')
   await signIn(page, email)
   await page.waitForURL('**/dashboard')
@@ -95,17 +96,17 @@ export async function aConsultantSavesAProfileThatIsThereAfterwards(page: Page, 
   await cards.getByLabel('Question').waitFor()
   assert.equal(await cards.getByLabel('Question').inputValue(), 'Which evidence do I need?')
   assert.equal(await links.getByLabel('LinkedIn').inputValue(), 'https://linkedin.com/in/x')
-}
+})
 
-export async function anEndedTokenClearsTheStoredUserAndAsksToSignIn(page: Page) {
+test('an ended token clears the stored user and asks to sign in', async ({ page }) => {
   await page.goto('/login')
   await page.evaluate(() => localStorage.setItem('user', JSON.stringify({ id: 'x', email: 'old@mail.com', role: 'customer', firstName: '', lastName: '', token: `Bearer ${'x'.repeat(43)}` })))
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'Sign in to see your account' }).waitFor()
   assert.equal(await page.evaluate(() => localStorage.getItem('user')), null)
-}
+})
 
-export async function anOperatorFindsAnOrderAndSendsItsFirstDraft(page: Page, baseUrl: string) {
+test('an operator finds an order and sends its first draft', async ({ page, baseUrl }) => {
   const customer = fresh('buyer')
   const placed = await page.request.post('/api/orders/selfpetition-ai', {
     data: { userData: { email: customer }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 1 } },
@@ -132,9 +133,9 @@ export async function anOperatorFindsAnOrderAndSendsItsFirstDraft(page: Page, ba
     await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: part }).click()
     await page.locator('main li, main .card').first().waitFor()
   }
-}
+})
 
-export async function aConsultantIsBookedByWhoPaidForAConsultation(page: Page, baseUrl: string) {
+test('a consultant is booked by who paid for a consultation', async ({ page, baseUrl }) => {
   const consultant = await accountWith(page, baseUrl, 'consultant')
   await signIn(page, consultant)
   await page.waitForURL('**/dashboard')
@@ -175,9 +176,9 @@ export async function aConsultantIsBookedByWhoPaidForAConsultation(page: Page, b
   await page.goto(`/orders/${reference}`)
   const booking = page.getByRole('article', { name: 'Grace Sample' }).getByRole('link', { name: /Book a time/ })
   assert.equal(await booking.getAttribute('href'), 'https://example.com/book')
-}
+})
 
-export async function anOperatorGivesARoleThatEndsTheOldSession(page: Page, baseUrl: string) {
+test('an operator gives a role that ends the old session', async ({ page, baseUrl }) => {
   const customer = await accountWith(page, baseUrl, 'customer')
   await signIn(page, customer)
   await page.waitForURL('**/dashboard')
@@ -201,9 +202,9 @@ export async function anOperatorGivesARoleThatEndsTheOldSession(page: Page, base
   await page.evaluate((user) => localStorage.setItem('user', user!), oldUser)
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'Sign in to see your account' }).waitFor()
-}
+})
 
-export async function theConsoleOpensForOperatorsOnly(page: Page, baseUrl: string) {
+test('the console opens for operators only', async ({ page, baseUrl }) => {
   await page.goto('/console')
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   const email = await accountWith(page, baseUrl, 'consultant')
@@ -211,9 +212,9 @@ export async function theConsoleOpensForOperatorsOnly(page: Page, baseUrl: strin
   await page.waitForURL('**/dashboard')
   await page.goto('/console')
   await page.getByRole('heading', { name: 'This account is not an operator’s' }).waitFor()
-}
+})
 
-export async function anAnswerThatBreaksOffSignsNobodyOut(page: Page, baseUrl: string) {
+test('an answer that breaks off signs nobody out', async ({ page, baseUrl }) => {
   const email = await accountWith(page, baseUrl, 'consultant')
   await signIn(page, email)
   await page.waitForURL('**/dashboard')
@@ -225,4 +226,4 @@ export async function anAnswerThatBreaksOffSignsNobodyOut(page: Page, baseUrl: s
   await page.getByRole('button', { name: 'Sign out' }).waitFor()
   await page.goto('/console')
   await page.getByRole('heading', { name: 'This account is not an operator’s' }).waitFor()
-}
+})

@@ -1,8 +1,9 @@
 /** Answers that break off, come too late, twice or not at all: what was typed stays, nobody is called back, and a second try works. */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { accountWith, PASSWORD, setState, signIn } from './operator-account.ts'
+import { test } from './journey.ts'
 
 const RESUME = join(import.meta.dirname, '../resumes/pdf/t01-software.pdf')
 const LETTER = join(import.meta.dirname, '../rfe-letters/h02-all-prongs-and-eb2.pdf')
@@ -48,7 +49,7 @@ async function fillCheckout(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(fresh('left'))
 }
 
-export async function whoGoesBackWhileAnOrderIsOnItsWayIsNotLedToThePayment(page: Page) {
+test('who goes back while an order is on its way is not led to the payment', async ({ page }) => {
   await fillCheckout(page)
   const arrives = await hold(page, '**/api/orders/niw-diy')
   await page.getByRole('button', { name: 'Go to payment' }).click()
@@ -60,9 +61,9 @@ export async function whoGoesBackWhileAnOrderIsOnItsWayIsNotLedToThePayment(page
   await page.waitForTimeout(2000)
   assert.equal(new URL(page.url()).pathname, '/niw-diy')
   assert.ok(await isSameDocument(page))
-}
+})
 
-export async function anOrderWhoseAnswerWasLostIsPlacedOnce(page: Page) {
+test('an order whose answer was lost is placed once', async ({ page }) => {
   await fillCheckout(page)
   await loseAnswer(page, '**/api/orders/niw-diy')
   const first = page.waitForRequest('**/api/orders/niw-diy')
@@ -74,9 +75,9 @@ export async function anOrderWhoseAnswerWasLostIsPlacedOnce(page: Page) {
   const [second] = await Promise.all([page.waitForRequest('**/api/orders/niw-diy'), page.getByRole('button', { name: 'Go to payment' }).click()])
   await page.waitForURL('**/sandbox-payment/**')
   assert.equal((await first).postDataJSON().idempotencyKey, second.postDataJSON().idempotencyKey)
-}
+})
 
-export async function whoLeavesASignInIsNotCalledBack(page: Page, baseUrl: string) {
+test('who leaves a sign in is not called back', async ({ page, baseUrl }) => {
   const email = await accountWith(page, baseUrl, 'customer')
   await ready(page)
   await mark(page)
@@ -92,9 +93,9 @@ export async function whoLeavesASignInIsNotCalledBack(page: Page, baseUrl: strin
   assert.equal(new URL(page.url()).pathname, '/contact')
   assert.equal(await page.getByLabel('Message').inputValue(), 'Half a sentence')
   await page.getByRole('link', { name: 'My orders' }).first().waitFor()
-}
+})
 
-export async function whoLeavesTheRequestForTheSamplesIsNotCalledBack(page: Page) {
+test('who leaves the request for the samples is not called back', async ({ page }) => {
   await page.goto('/ai')
   await ready(page)
   const arrives = await hold(page, '**/api/contact/landing')
@@ -108,9 +109,9 @@ export async function whoLeavesTheRequestForTheSamplesIsNotCalledBack(page: Page
   await answered
   await page.waitForTimeout(1000)
   assert.equal(new URL(page.url()).pathname, '/contact')
-}
+})
 
-export async function aSignOutWaitsForNobody(page: Page, baseUrl: string) {
+test('a sign out waits for nobody', async ({ page, baseUrl }) => {
   const email = await accountWith(page, baseUrl, 'customer')
   await signIn(page, email)
   await page.waitForURL('**/dashboard')
@@ -119,9 +120,9 @@ export async function aSignOutWaitsForNobody(page: Page, baseUrl: string) {
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL('**/login')
   arrives()
-}
+})
 
-export async function aProfileThatWasNotLoadedIsAskedForAgain(page: Page, baseUrl: string) {
+test('a profile that was not loaded is asked for again', async ({ page, baseUrl }) => {
   const email = await accountWith(page, baseUrl, 'consultant')
   await page.route(/\/tutors\?token=/, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }))
   await signIn(page, email)
@@ -129,9 +130,9 @@ export async function aProfileThatWasNotLoadedIsAskedForAgain(page: Page, baseUr
   await page.unroute(/\/tutors\?token=/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('form#links-info').waitFor()
-}
+})
 
-export async function anAnswerThatChangesAPersonSignsNobodyInAgain(page: Page, baseUrl: string) {
+test('an answer that changes a person signs nobody in again', async ({ page, baseUrl }) => {
   const email = await accountWith(page, baseUrl, 'customer')
   await signIn(page, email)
   await page.waitForURL('**/dashboard')
@@ -153,9 +154,9 @@ export async function anAnswerThatChangesAPersonSignsNobodyInAgain(page: Page, b
   await answered
   await page.waitForTimeout(500)
   assert.equal(await page.evaluate(() => localStorage.getItem('user')), null)
-}
+})
 
-export async function aDraftWhoseAnswerWasLostIsNotTakenForAnotherDevice(page: Page) {
+test('a draft whose answer was lost is not taken for another device', async ({ page }) => {
   const placed = await page.request.post('/api/orders/selfpetition-ai', {
     data: { userData: { email: fresh('lost') }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
   })
@@ -171,9 +172,9 @@ export async function aDraftWhoseAnswerWasLostIsNotTakenForAnotherDevice(page: P
   await ready(page)
   assert.equal(await page.getByLabel('Profession (current role)').inputValue(), 'Nurse')
   assert.equal(await page.getByLabel('Company').inputValue(), 'Example Clinic')
-}
+})
 
-export async function whatWasTypedLastIsKeptWhereThePageIsLeftAtOnce(page: Page) {
+test('what was typed last is kept where the page is left at once', async ({ page }) => {
   await page.clock.install()
   await page.goto('/aiform2')
   await ready(page)
@@ -188,9 +189,9 @@ export async function whatWasTypedLastIsKeptWhereThePageIsLeftAtOnce(page: Page)
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.clock.runFor(3000)
   assert.equal(await page.evaluate(() => localStorage.getItem('intake-answers')), null)
-}
+})
 
-export async function aLetterThatArrivedIsNotLostToAScriptThatDidNot(page: Page) {
+test('a letter that arrived is not lost to a script that did not', async ({ page }) => {
   await page.route('**/assets/notice-result*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
   await ready(page)
@@ -201,9 +202,9 @@ export async function aLetterThatArrivedIsNotLostToAScriptThatDidNot(page: Page)
   await form.getByText('Successfully submitted').waitFor()
   await page.waitForTimeout(500)
   assert.equal(await page.locator('#rfes').count(), 1)
-}
+})
 
-export async function aScriptThatDoesNotComeIsAskedForAgain(page: Page) {
+test('a script that does not come is asked for again', async ({ page }) => {
   let asked = 0
   await page.route('**/assets/contact-page*.js', (route) => (asked++ < 3 ? route.abort() : route.continue()))
   await page.goto('/contact')
@@ -211,9 +212,9 @@ export async function aScriptThatDoesNotComeIsAskedForAgain(page: Page) {
   assert.ok(asked > 3)
   await page.getByRole('button', { name: 'SEND MESSAGE' }).click()
   await page.getByText('Please enter your name').waitFor()
-}
+})
 
-export async function aPageWhoseScriptsAreGoneIsLoadedAgainOnce(page: Page) {
+test('a page whose scripts are gone is loaded again once', async ({ page }) => {
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads++
@@ -227,9 +228,9 @@ export async function aPageWhoseScriptsAreGoneIsLoadedAgainOnce(page: Page) {
   await page.goto('/contact')
   await page.waitForTimeout(6000)
   assert.equal(loads, 4)
-}
+})
 
-export async function aLinkWhoseAnswerNeverComesIsLeftToTheBrowser(page: Page) {
+test('a link whose answer never comes is left to the browser', async ({ page }) => {
   await page.goto('/contact')
   await ready(page)
   await mark(page)
@@ -240,9 +241,9 @@ export async function aLinkWhoseAnswerNeverComesIsLeftToTheBrowser(page: Page) {
   await page.waitForURL('**/prices', { timeout: 30_000 })
   await ready(page)
   assert.equal(await isSameDocument(page), false)
-}
+})
 
-export async function aPasswordThatWasChosenHoldsWhereItsAnswerWasLost(page: Page, baseUrl: string) {
+test('a password that was chosen holds where its answer was lost', async ({ page, baseUrl }) => {
   const email = await accountWith(page, baseUrl, 'customer')
   await page.waitForURL('**/login')
   await page.request.post('/users/request-password-reset', { data: { email } })
@@ -260,9 +261,9 @@ export async function aPasswordThatWasChosenHoldsWhereItsAnswerWasLost(page: Pag
   await page.getByText('No answer from the server').waitFor()
   await page.getByRole('button', { name: 'Save the password' }).click()
   await page.getByText('sign in with the new password').waitFor()
-}
+})
 
-export async function aReviewedFormThatWasNotSentIsSentFromItsReview(page: Page) {
+test('a reviewed form that was not sent is sent from its review', async ({ page }) => {
   await page.goto('/aiform2')
   await ready(page)
   await page.getByLabel('E-mail').first().fill(fresh('review'))
@@ -277,9 +278,9 @@ export async function aReviewedFormThatWasNotSentIsSentFromItsReview(page: Page)
   assert.ok(await isFocused(submit))
   await submit.click()
   await page.getByText('Successfully submitted').waitFor()
-}
+})
 
-export async function aProfileThatWasNotAnsweredGivesTheFocusBack(page: Page) {
+test('a profile that was not answered gives the focus back', async ({ page }) => {
   await page.goto('/proposed-endeavor-generator')
   await page.waitForFunction(() => document.querySelector('[data-testid=run-limit]')?.textContent?.includes(' of '))
   await page.getByRole('tab', { name: 'Use Your Profile' }).click()
@@ -295,27 +296,28 @@ export async function aProfileThatWasNotAnsweredGivesTheFocusBack(page: Page) {
   await page.getByRole('button', { name: 'Submit Profile' }).click()
   await page.getByTestId('failure').waitFor()
   await page.waitForFunction(() => document.activeElement?.textContent === 'Add Profile')
-}
+})
 
-async function aCodeThatCouldNotBeAskedForIsNotCalledInvalid(page: Page) {
-  await page.goto('/checkout-niw-diy')
-  await ready(page)
-  await page.getByLabel('E-mail').fill(fresh('code'))
-  await page.getByRole('button', { name: 'Have a code?' }).click()
-  await page.getByLabel('Promo code').fill('NOSUCH99')
-  await page.route('**/api/promo-codes/check', (route) => route.fulfill({ status: 422, body: '{"kind":"inv' }), { times: 1 })
-  await page.getByRole('button', { name: 'Go to payment' }).click()
-  const notice = page.getByTestId('checkout-notice')
-  await notice.getByText('The server could not answer').waitFor()
-  assert.equal(await page.getByLabel('Promo code').inputValue(), 'NOSUCH99')
-  await page.getByRole('button', { name: 'Go to payment' }).click()
-  await notice.getByText('Invalid promo code').waitFor()
-}
-aCodeThatCouldNotBeAskedForIsNotCalledInvalid.env = { TEST_CLOCK: '2026-01-05T12:00:00Z' }
+test.describe(() => {
+  test.use({ settings: { TEST_CLOCK: '2026-01-05T12:00:00Z' } })
+  test('a code that could not be asked for is not called invalid', async ({ page }) => {
+    await page.goto('/checkout-niw-diy')
+    await ready(page)
+    await page.getByLabel('E-mail').fill(fresh('code'))
+    await page.getByRole('button', { name: 'Have a code?' }).click()
+    await page.getByLabel('Promo code').fill('NOSUCH99')
+    await page.route('**/api/promo-codes/check', (route) => route.fulfill({ status: 422, body: '{"kind":"inv' }), { times: 1 })
+    await page.getByRole('button', { name: 'Go to payment' }).click()
+    const notice = page.getByTestId('checkout-notice')
+    await notice.getByText('The server could not answer').waitFor()
+    assert.equal(await page.getByLabel('Promo code').inputValue(), 'NOSUCH99')
+    await page.getByRole('button', { name: 'Go to payment' }).click()
+    await notice.getByText('Invalid promo code').waitFor()
+  })
+})
 
-export { aCodeThatCouldNotBeAskedForIsNotCalledInvalid }
 
-export async function aWithdrawalWithoutAnAnswerSaysSoAndIsTriedAgain(page: Page, baseUrl: string) {
+test('a withdrawal without an answer says so and is tried again', async ({ page, baseUrl }) => {
   await page.goto('/checkout-selfpetition-ai')
   await ready(page)
   for (const box of await page.locator('#field-userDisclaimers input[type=checkbox]').all()) await box.check()
@@ -346,4 +348,4 @@ export async function aWithdrawalWithoutAnAnswerSaysSoAndIsTriedAgain(page: Page
   await page.unroute(`**/orders/${reference}`)
   await withdraw()
   await page.getByTestId('refund-state').waitFor()
-}
+})

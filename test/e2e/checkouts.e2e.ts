@@ -1,6 +1,7 @@
 /** The three checkouts, the test payment page and the order page, as customers go through them. */
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
+import { test } from './journey.ts'
 
 const total = async (page: Page): Promise<string> => (await page.getByTestId('order-summary').getByTestId('total').textContent()) ?? ''
 const cents = (words: string): number => Math.round(Number(words.replace(/[^0-9.]/g, '')) * 100)
@@ -21,7 +22,7 @@ async function toSandbox(page: Page): Promise<void> {
   await page.waitForURL('**/sandbox-payment/**')
 }
 
-export async function selfpetitionAiIsOrderedPaidAndShown(page: Page, baseUrl: string): Promise<void> {
+test('selfpetition ai is ordered paid and shown', async ({ page, baseUrl }) => {
   await open(page, `${baseUrl}/checkout-selfpetition-ai`)
   await submit(page)
   const notice = page.getByTestId('checkout-notice')
@@ -79,9 +80,9 @@ export async function selfpetitionAiIsOrderedPaidAndShown(page: Page, baseUrl: s
   assert.equal(await page.getByTestId('total').textContent(), shown)
   assert.match((await page.getByTestId('promise-clock').textContent()) ?? '', /paused/)
   assert.match((await page.getByTestId('timeline').textContent()) ?? '', /Order placed.*Paid/s)
-}
+})
 
-export async function aChosenEndeavorLeavesTheAddressAndAsksItsQuestion(page: Page, baseUrl: string): Promise<void> {
+test('a chosen endeavor leaves the address and asks its question', async ({ page, baseUrl }) => {
   const query = new URLSearchParams({ title: 'Safer rural power grids', option: 'The petitioner will develop grid software.' })
   await open(page, `${baseUrl}/checkout-selfpetition-ai?${query}`)
   await page.waitForURL(`${baseUrl}/checkout-selfpetition-ai`)
@@ -96,9 +97,9 @@ export async function aChosenEndeavorLeavesTheAddressAndAsksItsQuestion(page: Pa
   await page.getByText('Safer rural power grids').waitFor()
   await page.getByRole('radio', { name: /^Yes/ }).check()
   await toSandbox(page)
-}
+})
 
-export async function niwDiyKeepsToTwoOfEach(page: Page, baseUrl: string): Promise<void> {
+test('niw diy keeps to two of each', async ({ page, baseUrl }) => {
   await open(page, `${baseUrl}/checkout-niw-diy?profession=nobody`)
   assert.equal(await page.getByRole('checkbox', { name: 'Banking/Finance' }).isChecked(), true)
   assert.equal(await page.getByRole('checkbox', { name: /^Employee/ }).isChecked(), true)
@@ -127,9 +128,9 @@ export async function niwDiyKeepsToTwoOfEach(page: Page, baseUrl: string): Promi
   await toSandbox(page)
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.waitForURL('**/ordered?order=*')
-}
+})
 
-export async function rfeResponseTakesItsProngsFromTheAddress(page: Page, baseUrl: string): Promise<void> {
+test('rfe response takes its prongs from the address', async ({ page, baseUrl }) => {
   await open(page, `${baseUrl}/checkout-rfe-response?prongs=1,3`)
   const prong = (number: number) => page.getByRole('checkbox', { name: new RegExp(`^Prong ${number}`) })
   assert.deepEqual([await prong(1).isChecked(), await prong(2).isChecked(), await prong(3).isChecked()], [true, false, true])
@@ -156,9 +157,9 @@ export async function rfeResponseTakesItsProngsFromTheAddress(page: Page, baseUr
   } finally {
     await plain.close()
   }
-}
+})
 
-export async function aProviderThatFailsKeepsTheForm(page: Page, baseUrl: string): Promise<void> {
+test('a provider that fails keeps the form', async ({ page, baseUrl }) => {
   await open(page, `${baseUrl}/checkout-selfpetition-ai`)
   await approveBoth(page)
   await page.getByLabel('E-mail').fill('ana.sample@example.com')
@@ -178,9 +179,9 @@ export async function aProviderThatFailsKeepsTheForm(page: Page, baseUrl: string
   await toSandbox(page)
   assert.equal(keys.length, 2)
   assert.equal(keys[0], keys[1], 'the second try is the same order')
-}
+})
 
-export async function aPressIsHeardWhileTheAddressIsBeingTyped(page: Page, baseUrl: string): Promise<void> {
+test('a press is heard while the address is being typed', async ({ page, baseUrl }) => {
   await open(page, `${baseUrl}/checkout-rfe-response?prongs=1`)
   await approveBoth(page)
   // Leaving the field shows its message, which would push the button from under the pointer.
@@ -200,31 +201,34 @@ export async function aPressIsHeardWhileTheAddressIsBeingTyped(page: Page, baseU
   assert.equal(orders, 0, 'a likely slip is asked about before anything is sent there')
   await toSandbox(page)
   assert.equal(orders, 1, 'pressed again, the address stands')
-}
+})
 
 /** Outside the promotion: it ran until 4 January 2026 and starts again on the 9th. */
 const WITHOUT_PROMOTION = { TEST_CLOCK: '2026-01-05T12:00:00Z' }
 const WITH_PROMOTION = { TEST_CLOCK: '2026-01-10T12:00:00Z' }
 
-async function aWrongPromoCodeIsRefusedAndCleared(page: Page, baseUrl: string): Promise<void> {
-  await open(page, `${baseUrl}/checkout-rfe-response?prongs=1`)
-  assert.equal(cents(await total(page)), 50_000)
-  await page.getByRole('button', { name: 'Have a code?' }).click()
-  const field = page.getByLabel('Promo code')
-  await field.fill('NO-SUCH-CODE')
-  await field.press('Enter')
-  await page.getByText('Invalid promo code').waitFor()
-  assert.equal(await field.inputValue(), '')
-  assert.equal(new URL(page.url()).pathname, '/checkout-rfe-response', 'Enter in the code field orders nothing')
-}
-aWrongPromoCodeIsRefusedAndCleared.env = WITHOUT_PROMOTION
+test.describe(() => {
+  test.use({ settings: WITHOUT_PROMOTION })
+  test('a wrong promo code is refused and cleared', async ({ page, baseUrl }) => {
+    await open(page, `${baseUrl}/checkout-rfe-response?prongs=1`)
+    assert.equal(cents(await total(page)), 50_000)
+    await page.getByRole('button', { name: 'Have a code?' }).click()
+    const field = page.getByLabel('Promo code')
+    await field.fill('NO-SUCH-CODE')
+    await field.press('Enter')
+    await page.getByText('Invalid promo code').waitFor()
+    assert.equal(await field.inputValue(), '')
+    assert.equal(new URL(page.url()).pathname, '/checkout-rfe-response', 'Enter in the code field orders nothing')
+  })
+})
 
-async function thePromotionAppliesItselfAndHidesTheCodeField(page: Page, baseUrl: string): Promise<void> {
-  await open(page, `${baseUrl}/checkout-rfe-response?prongs=1,2,3`)
-  assert.equal(cents(await total(page)), 97_500)
-  assert.equal(await page.getByTestId('order-summary').getByTestId('discount').textContent(), '−$525.00')
-  assert.equal(await page.getByRole('button', { name: 'Have a code?' }).count(), 0)
-}
-thePromotionAppliesItselfAndHidesTheCodeField.env = WITH_PROMOTION
+test.describe(() => {
+  test.use({ settings: WITH_PROMOTION })
+  test('the promotion applies itself and hides the code field', async ({ page, baseUrl }) => {
+    await open(page, `${baseUrl}/checkout-rfe-response?prongs=1,2,3`)
+    assert.equal(cents(await total(page)), 97_500)
+    assert.equal(await page.getByTestId('order-summary').getByTestId('discount').textContent(), '−$525.00')
+    assert.equal(await page.getByRole('button', { name: 'Have a code?' }).count(), 0)
+  })
+})
 
-export { aWrongPromoCodeIsRefusedAndCleared, thePromotionAppliesItselfAndHidesTheCodeField }

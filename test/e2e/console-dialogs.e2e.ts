@@ -8,10 +8,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { sql } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { openEmbeddedDatabase } from '../../adapters/db/open-database.ts'
 import { signWebhook } from '../../adapters/payment/webhook-signature.ts'
 import { accountWith, signIn } from './operator-account.ts'
+import { test } from './journey.ts'
 
 const PHONE = { width: 375, height: 812 }
 
@@ -34,47 +35,49 @@ async function assertAccessible(page: Page): Promise<void> {
   assert.deepEqual(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`), [])
 }
 
-export async function anOperatorChangesARoleAfterAQuestionAndCanLeaveIt(page: Page, baseUrl: string): Promise<void> {
-  const customer = await accountWith(page, baseUrl, 'customer')
-  await signIn(page, await accountWith(page, baseUrl, 'operator'))
-  await page.waitForURL('**/console')
-  const writes: string[] = []
-  page.on('request', (request) => request.method() === 'PATCH' && writes.push(request.url()))
-  await page.goto(`/console/accounts?search=${customer}`)
-  const row = page.getByRole('listitem').filter({ hasText: customer })
-  const opener = row.getByRole('button', { name: `Change ${customer}` })
-  await opener.waitFor()
-  await leavesInThreeWays(page, opener, 'Change the role')
+test.describe(() => {
+  test.use({ viewport: PHONE })
+  test('an operator changes a role after a question and can leave it', async ({ page, baseUrl }) => {
+    const customer = await accountWith(page, baseUrl, 'customer')
+    await signIn(page, await accountWith(page, baseUrl, 'operator'))
+    await page.waitForURL('**/console')
+    const writes: string[] = []
+    page.on('request', (request) => request.method() === 'PATCH' && writes.push(request.url()))
+    await page.goto(`/console/accounts?search=${customer}`)
+    const row = page.getByRole('listitem').filter({ hasText: customer })
+    const opener = row.getByRole('button', { name: `Change ${customer}` })
+    await opener.waitFor()
+    await leavesInThreeWays(page, opener, 'Change the role')
 
-  // A choice that is left is not kept, and nothing can be confirmed while the role is the same.
-  const dialog = page.getByRole('dialog', { name: 'Change the role' })
-  await opener.press('Enter')
-  assert.equal(await dialog.getByRole('button', { name: /^Make/ }).count(), 0)
-  await dialog.getByLabel('New role').selectOption('operator')
-  await dialog.getByText('An operator reads everything').waitFor()
-  await assertAccessible(page)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await dialog.waitFor({ state: 'hidden' })
-  await opener.press('Enter')
-  assert.equal(await dialog.getByLabel('New role').inputValue(), 'customer')
-  assert.deepEqual(writes, [])
+    // A choice that is left is not kept, and nothing can be confirmed while the role is the same.
+    const dialog = page.getByRole('dialog', { name: 'Change the role' })
+    await opener.press('Enter')
+    assert.equal(await dialog.getByRole('button', { name: /^Make/ }).count(), 0)
+    await dialog.getByLabel('New role').selectOption('operator')
+    await dialog.getByText('An operator reads everything').waitFor()
+    await assertAccessible(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await opener.press('Enter')
+    assert.equal(await dialog.getByLabel('New role').inputValue(), 'customer')
+    assert.deepEqual(writes, [])
 
-  await dialog.getByLabel('New role').selectOption('consultant')
-  await dialog.getByRole('button', { name: 'Make a consultant' }).press('Enter')
-  await dialog.waitFor({ state: 'hidden' })
-  await row.locator('span').filter({ hasText: /^Consultant$/ }).waitFor()
-  await page.getByText('The role is changed').waitFor()
-  assert.equal(writes.length, 1)
-  await opener.press('Enter')
-  await dialog.getByText('is a consultant now').waitFor()
-  await page.keyboard.press('Escape')
-  await page.reload()
-  await row.locator('span').filter({ hasText: /^Consultant$/ }).waitFor()
-}
-anOperatorChangesARoleAfterAQuestionAndCanLeaveIt.viewport = PHONE
+    await dialog.getByLabel('New role').selectOption('consultant')
+    await dialog.getByRole('button', { name: 'Make a consultant' }).press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    await row.locator('span').filter({ hasText: /^Consultant$/ }).waitFor()
+    await page.getByText('The role is changed').waitFor()
+    assert.equal(writes.length, 1)
+    await opener.press('Enter')
+    await dialog.getByText('is a consultant now').waitFor()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await row.locator('span').filter({ hasText: /^Consultant$/ }).waitFor()
+  })
+})
 
 /** The last operator cannot lose the role: the refusal is read in the dialog, where the eyes are, and nothing changes. */
-export async function aRefusedRoleIsSaidInsideTheDialog(page: Page, baseUrl: string): Promise<void> {
+test('a refused role is said inside the dialog', async ({ page, baseUrl }) => {
   const other = await accountWith(page, baseUrl, 'operator')
   await signIn(page, await accountWith(page, baseUrl, 'operator'))
   await page.waitForURL('**/console')
@@ -90,7 +93,7 @@ export async function aRefusedRoleIsSaidInsideTheDialog(page: Page, baseUrl: str
   await dialog.getByText('One operator must stay.').waitFor()
   await page.keyboard.press('Escape')
   await row.locator('span').filter({ hasText: /^Operator$/ }).waitFor()
-}
+})
 
 function listenOn(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -167,7 +170,7 @@ async function payOrder(base: string, data: string): Promise<void> {
 }
 
 /** The mail server is away until every try is used up; once it is back, the operator runs the job again and the mail goes out. */
-export async function anOperatorRunsAGivenUpJobAgainAfterAQuestion(page: Page): Promise<void> {
+test('an operator runs a given up job again after a question', async ({ page }) => {
   const data = mkdtempSync(join(tmpdir(), 'prongwise-dialogs-'))
   const [port, mailPort] = [await freePort(), await freePort()]
   const base = `http://localhost:${port}`
@@ -232,4 +235,4 @@ export async function anOperatorRunsAGivenUpJobAgainAfterAQuestion(page: Page): 
     await end(child)
     rmSync(data, { recursive: true, force: true })
   }
-}
+})

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { accountWith, signIn } from './operator-account.ts'
+import { test } from './journey.ts'
 
 const mark = `paging${Date.now()}`
 
@@ -15,7 +16,7 @@ async function placeOrders(page: Page, count: number) {
   }
 }
 
-export async function anOperatorPagesWithTheKeyboardKeepsTheFiltersAndSavesTheListAsCsv(page: Page, baseUrl: string) {
+test('an operator pages with the keyboard keeps the filters and saves the list as csv', async ({ page, baseUrl }) => {
   await placeOrders(page, 27)
   await signIn(page, await accountWith(page, baseUrl, 'operator'))
   await page.waitForURL('**/console')
@@ -60,9 +61,9 @@ export async function anOperatorPagesWithTheKeyboardKeepsTheFiltersAndSavesTheLi
   await page.getByText('No orders match.').waitFor()
   await page.getByRole('link', { name: 'Clear' }).press('Enter')
   await rows.first().waitFor()
-}
+})
 
-export async function anOperatorReadsTheFunnelAndTheJobs(page: Page, baseUrl: string) {
+test('an operator reads the funnel and the jobs', async ({ page, baseUrl }) => {
   // A visit, by its own first page; then a move inside the site, which is none.
   const counted = async () => (await page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event))).filter((event) => event === 'visit' || event === 'checkout-opened')
   await page.goto('/prices')
@@ -87,4 +88,4 @@ export async function anOperatorReadsTheFunnelAndTheJobs(page: Page, baseUrl: st
   await nav.getByRole('link', { name: 'Jobs' }).click()
   await page.getByRole('rowheader', { name: 'Send an e-mail' }).waitFor()
   await page.getByText('No job was given up.').waitFor()
-}
+})

@@ -1,8 +1,9 @@
 /** The console as its operators use it: every view, on a phone too, and work that reaches the customer and the site. */
 import assert from 'node:assert/strict'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { accountWith, signIn } from './operator-account.ts'
+import { test } from './journey.ts'
 
 const ready = (page: Page) => page.waitForSelector('html[data-ready]')
 const fresh = (name: string) => `${name}${Date.now()}@mail.com`
@@ -55,7 +56,7 @@ async function widthFault(page: Page, path: string): Promise<string[]> {
   return found
 }
 
-export async function everyViewOfTheConsoleCanBeUsedByEveryone(page: Page, baseUrl: string) {
+test('every view of the console can be used by everyone', async ({ page, baseUrl }) => {
   const email = fresh('everyone')
   const reference = await paidOrder(page, email)
   await strayForm(page, fresh('stray'))
@@ -84,9 +85,9 @@ export async function everyViewOfTheConsoleCanBeUsedByEveryone(page: Page, baseU
     if (!inSight) faults.push(`${path}: its place in the navigation is out of sight`)
   }
   assert.deepEqual(faults, [])
-}
+})
 
-export async function theDashboardCanBeUsedByEveryone(page: Page, baseUrl: string) {
+test('the dashboard can be used by everyone', async ({ page, baseUrl }) => {
   const faults: string[] = []
   for (const role of ['customer', 'consultant']) {
     const email = await accountWith(page, baseUrl, role)
@@ -104,9 +105,9 @@ export async function theDashboardCanBeUsedByEveryone(page: Page, baseUrl: strin
     await page.waitForURL('**/login')
   }
   assert.deepEqual(faults, [])
-}
+})
 
-export async function anOperatorAttachesAFormWithTheKeyboardAndTakesItAwayAgain(page: Page, baseUrl: string) {
+test('an operator attaches a form with the keyboard and takes it away again', async ({ page, baseUrl }) => {
   const reference = await paidOrder(page, fresh('work'))
   const stray = fresh('private')
   await strayForm(page, stray)
@@ -143,9 +144,9 @@ export async function anOperatorAttachesAFormWithTheKeyboardAndTakesItAwayAgain(
   await page.goto(`/orders/${reference}`)
   await page.getByText('The clock is paused').waitFor()
   assert.equal(await page.getByText(/attached|taken away/).count(), 0)
-}
+})
 
-export async function aReviewIsOnTheSiteAsSoonAsItIsAdded(page: Page, baseUrl: string) {
+test('a review is on the site as soon as it is added', async ({ page, baseUrl }) => {
   const author = fresh('Reviewer')
   // The page is kept by the server before it changes.
   for (let visits = 0; visits < 2; visits++) await page.goto('/')
@@ -168,4 +169,4 @@ export async function aReviewIsOnTheSiteAsSoonAsItIsAdded(page: Page, baseUrl: s
   await page.getByText('The review is off the page').waitFor()
   const html = await (await page.request.get('/')).text()
   assert.ok(!html.includes(author))
-}
+})

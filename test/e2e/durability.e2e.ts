@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { signWebhook } from '../../adapters/payment/webhook-signature.ts'
 import { freePort } from '../free-port.ts'
 import { endProcess, localMailbox, productEnv, startProduct } from './start-product.ts'
+import { test } from './journey.ts'
 
 /** Where the process of the moment answers. */
 let base = ''
@@ -47,7 +48,7 @@ async function operatorOrders(data: string): Promise<any[]> {
 }
 
 /** Every payment that was acknowledged is there after a kill, and both of its mails arrive, once. */
-export async function nothingAcknowledgedIsLostWhenTheProcessIsKilled(): Promise<void> {
+test('nothing acknowledged is lost when the process is killed', async () => {
   const data = mkdtempSync(join(tmpdir(), 'prongwise-kill-'))
   let child = await start(data)
   try {
@@ -77,10 +78,10 @@ export async function nothingAcknowledgedIsLostWhenTheProcessIsKilled(): Promise
     await wait(200)
     rmSync(data, { recursive: true, force: true })
   }
-}
+})
 
 /** A second process on the same embedded database is refused with words that help. */
-export async function aSecondProcessOnTheSameFolderIsRefused(): Promise<void> {
+test('a second process on the same folder is refused', async () => {
   const data = mkdtempSync(join(tmpdir(), 'prongwise-second-'))
   const child = await start(data)
   try {
@@ -97,4 +98,4 @@ export async function aSecondProcessOnTheSameFolderIsRefused(): Promise<void> {
     await endProcess(child, 'SIGTERM')
     rmSync(data, { recursive: true, force: true })
   }
-}
+})

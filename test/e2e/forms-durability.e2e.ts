@@ -10,13 +10,14 @@ import { files, leads, mails } from '../../adapters/db/schema.ts'
 import { folderFileStore } from '../../adapters/files/folder-file-store.ts'
 import { sweepFiles } from '../../usecases/sweep-files.ts'
 import { endProcess, localMailbox, startProduct } from './start-product.ts'
+import { test } from './journey.ts'
 
 /** How long after the first letter of a round the process is killed, once it has answered its first. */
 const KILL_AFTER_MS = [40, 110, 200, 320]
 const LETTERS_PER_ROUND = 12
 
 /** Every letter that was acknowledged is there after the kills, once, with its bytes and both of its mails. */
-export async function noAcknowledgedLetterIsLostWhenTheProcessIsKilled(): Promise<void> {
+test('no acknowledged letter is lost when the process is killed', async () => {
   const data = mkdtempSync(join(tmpdir(), 'prongwise-letters-'))
   const acknowledged: string[] = []
   const rfeFile = `data:image/png;base64,${Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(200_000, 65)]).toString('base64')}`
@@ -70,4 +71,4 @@ export async function noAcknowledgedLetterIsLostWhenTheProcessIsKilled(): Promis
   } finally {
     rmSync(data, { recursive: true, force: true })
   }
-}
+})

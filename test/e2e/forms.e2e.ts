@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
+import { test } from './journey.ts'
 
 const LETTER = join(import.meta.dirname, '../rfe-letters/h02-all-prongs-and-eb2.pdf')
 const PDF = { name: 'file.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 a small file') }
@@ -8,7 +9,7 @@ const PDF = { name: 'file.pdf', mimeType: 'application/pdf', buffer: Buffer.from
 const ready = (page: Page) => page.waitForSelector('html[data-ready]')
 const fresh = (name: string) => `${name}${Date.now()}@mail.com`
 
-export async function aContactMessageSaysWhatIsMissingAndSurvivesAFailure(page: Page) {
+test('a contact message says what is missing and survives a failure', async ({ page }) => {
   await page.goto('/contact')
   await ready(page)
   await page.getByRole('button', { name: 'SEND MESSAGE' }).click()
@@ -34,9 +35,9 @@ export async function aContactMessageSaysWhatIsMissingAndSurvivesAFailure(page: 
   await page.getByText('Message Sent Successfully!').waitFor()
   assert.equal(sent, 1)
   assert.equal(await page.locator('form').count(), 0)
-}
+})
 
-export async function whatWasTypedBeforeTheScriptsCameIsSent(page: Page) {
+test('what was typed before the scripts came is sent', async ({ page }) => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -54,9 +55,9 @@ export async function whatWasTypedBeforeTheScriptsCameIsSent(page: Page) {
   assert.equal(await page.getByLabel('Name').inputValue(), 'Early Bird')
   await page.getByRole('button', { name: 'SEND MESSAGE' }).click()
   await page.getByText('Message Sent Successfully!').waitFor()
-}
+})
 
-export async function anUploadedLetterIsReadAndLeadsToTheCheckout(page: Page) {
+test('an uploaded letter is read and leads to the checkout', async ({ page }) => {
   await page.goto('/')
   await ready(page)
   const form = page.locator('#rfes form')
@@ -87,9 +88,9 @@ export async function anUploadedLetterIsReadAndLeadsToTheCheckout(page: Page) {
   await form.getByText('Successfully submitted').waitFor({ state: 'detached', timeout: 5500 })
   assert.equal(await form.getByLabel('Your e-mail').inputValue(), '')
   assert.equal(await result.count(), 1)
-}
+})
 
-export async function aLetterThatIsNotSentStaysInTheForm(page: Page) {
+test('a letter that is not sent stays in the form', async ({ page }) => {
   await page.goto('/')
   await ready(page)
   const form = page.locator('#rfes form')
@@ -103,9 +104,9 @@ export async function aLetterThatIsNotSentStaysInTheForm(page: Page) {
   await form.getByRole('button', { name: 'SUBMIT' }).click()
   await form.getByText('Successfully submitted').waitFor()
   await page.locator('[data-reading=handed-over]').getByText('This file could not be opened').waitFor()
-}
+})
 
-export async function theSampleFormIsShownAndNotSent(page: Page) {
+test('the sample form is shown and not sent', async ({ page }) => {
   await page.goto('/aiform1')
   await ready(page)
   assert.equal(await page.title(), 'Input Form - EB2 NIW')
@@ -117,9 +118,9 @@ export async function theSampleFormIsShownAndNotSent(page: Page) {
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.locator('form').getByText('This is only a sample of the form.').waitFor()
   assert.equal(sent, 0)
-}
+})
 
-export async function aStartedInputFormIsResumedOnAnotherDevice(page: Page, baseUrl: string) {
+test('a started input form is resumed on another device', async ({ page, baseUrl }) => {
   const email = fresh('intake')
   const placed = await page.request.post(`${baseUrl}/api/orders/selfpetition-ai`, {
     data: {
@@ -165,9 +166,9 @@ export async function aStartedInputFormIsResumedOnAnotherDevice(page: Page, base
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Successfully submitted').waitFor()
   await page.getByText('We will reach out to you in the next 48h with the initial draft').waitFor()
-}
+})
 
-export async function aSlowLineIsNotTakenForAnotherDevice(page: Page, baseUrl: string) {
+test('a slow line is not taken for another device', async ({ page, baseUrl }) => {
   const placed = await page.request.post(`${baseUrl}/api/orders/selfpetition-ai`, {
     data: { userData: { email: fresh('slow') }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
   })
@@ -212,9 +213,9 @@ export async function aSlowLineIsNotTakenForAnotherDevice(page: Page, baseUrl: s
   assert.equal(await page.locator('[data-draft]').count(), 0)
   assert.ok(saves.length >= 2, 'what was typed during the slow save was saved too')
   assert.deepEqual([...new Set(saves)], [200], 'no save was refused')
-}
+})
 
-export async function theNoteThatAFormIsKeptCoversNoQuestion(page: Page) {
+test('the note that a form is kept covers no question', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/aiform2')
   await ready(page)
@@ -232,9 +233,9 @@ export async function theNoteThatAFormIsKeptCoversNoQuestion(page: Page) {
     if (await page.getByRole('button', { name: 'Review my answers' }).evaluate((element) => element === document.activeElement)) return
   }
   assert.fail('the end of the form was not reached')
-}
+})
 
-export async function aPaymentThatArrivesWhileTheFormIsOpenIsShownInIt(page: Page, baseUrl: string) {
+test('a payment that arrives while the form is open is shown in it', async ({ page, baseUrl }) => {
   const placed = await page.request.post(`${baseUrl}/api/orders/selfpetition-ai`, {
     data: { userData: { email: fresh('late') }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
   })
@@ -251,9 +252,9 @@ export async function aPaymentThatArrivesWhileTheFormIsOpenIsShownInIt(page: Pag
   await other.context().close()
   await page.getByText(`Order ${reference} is paid.`).waitFor()
   assert.equal(await page.getByLabel('Company').inputValue(), 'Example Power')
-}
+})
 
-export async function aFormWithoutAnOrderIsKeptOnTheDevice(page: Page) {
+test('a form without an order is kept on the device', async ({ page }) => {
   await page.goto('/aiform2')
   await ready(page)
   await page.getByLabel('Profession (current role)').fill('Nurse')
@@ -266,9 +267,9 @@ export async function aFormWithoutAnOrderIsKeptOnTheDevice(page: Page) {
   await page.reload()
   await ready(page)
   assert.equal(await page.getByLabel('Profession (current role)').inputValue(), '')
-}
+})
 
-export async function dataIsDownloadedByAMailedLink(page: Page) {
+test('data is downloaded by a mailed link', async ({ page }) => {
   const email = fresh('data')
   await page.request.post('/api/contact/landing', { data: { name: 'Maria', email, message: 'Hello' } })
   await page.goto('/privacy/requests')
@@ -276,9 +277,9 @@ export async function dataIsDownloadedByAMailedLink(page: Page) {
   await page.getByLabel('Your e-mail').fill(email)
   await page.getByRole('button', { name: 'Send me the link' }).click()
   await page.getByText('Please look into your mailbox').waitFor()
-}
+})
 
-export async function theSamplesAreShownOnceTheRequestHasArrived(page: Page) {
+test('the samples are shown once the request has arrived', async ({ page }) => {
   await page.goto('/ai')
   await ready(page)
   const form = page.locator('form').filter({ hasText: 'SHOW ME THE SAMPLES' })
@@ -295,9 +296,9 @@ export async function theSamplesAreShownOnceTheRequestHasArrived(page: Page) {
   await page.unroute('**/api/contact/landing')
   await button.click()
   await page.waitForURL('**/ai-samples')
-}
+})
 
-export async function aFreeEvaluationNeedsOnlyAnAddress(page: Page) {
+test('a free evaluation needs only an address', async ({ page }) => {
   await page.goto('/rfe')
   await ready(page)
   const form = page.locator('form').filter({ hasText: 'GET A FREE EVALUATION' })
@@ -307,4 +308,4 @@ export async function aFreeEvaluationNeedsOnlyAnAddress(page: Page) {
   await form.getByRole('button', { name: 'GET A FREE EVALUATION' }).click()
   await form.getByText('Successfully submitted').waitFor()
   await form.getByText('We will contact you over email within 24h').waitFor()
-}
+})

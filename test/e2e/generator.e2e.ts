@@ -1,8 +1,9 @@
 /** The Endeavor Generator and the page of the chosen endeavor, as visitors go through them. */
 import assert from 'node:assert/strict'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { paragraph, wordFile } from '../resumes/word-file.ts'
+import { test } from './journey.ts'
 
 const PATH = '/proposed-endeavor-generator'
 const RESUME = fileURLToPath(new URL('../resumes/pdf/t01-software.pdf', import.meta.url))
@@ -50,7 +51,7 @@ async function submitProfile(page: Page): Promise<void> {
   await runOver(page)
 }
 
-export async function aSampleIsTunedUndoneRestoredAndTaken(page: Page, baseUrl: string): Promise<void> {
+test('a sample is tuned undone restored and taken', async ({ page, baseUrl }) => {
   const tunings: { tuningOption: unknown }[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/endeavour/generate-tuned')) tunings.push(request.postDataJSON())
@@ -122,9 +123,9 @@ export async function aSampleIsTunedUndoneRestoredAndTaken(page: Page, baseUrl: 
   assert.equal(order.pathname, '/checkout-selfpetition-ai')
   assert.equal(order.searchParams.get('title'), chosen)
   assert.ok((order.searchParams.get('option') ?? '').length > 100)
-}
+})
 
-export async function aSampleChosenBeforeTheScriptsRanIsLoaded(page: Page, baseUrl: string): Promise<void> {
+test('a sample chosen before the scripts ran is loaded', async ({ page, baseUrl }) => {
   // The scripts are held back until the choice is made.
   let release = () => {}
   const chosen = new Promise<void>((resolve) => (release = resolve))
@@ -136,9 +137,9 @@ export async function aSampleChosenBeforeTheScriptsRanIsLoaded(page: Page, baseU
   await page.getByLabel('Sample', { exact: true }).selectOption('software_engineering')
   release()
   await optionsShown(page)
-}
+})
 
-export async function aChosenEndeavorOfAnAddressIsShownAndLeavesTheAddress(page: Page, baseUrl: string): Promise<void> {
+test('a chosen endeavor of an address is shown and leaves the address', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/selected-proposed-endeavor?title=${encodeURIComponent('Feeders & grids')}&option=${encodeURIComponent('A <b>text</b>')}`)
   await page.getByText('A <b>text</b>').waitFor()
   await page.waitForFunction(() => location.search === '')
@@ -148,9 +149,9 @@ export async function aChosenEndeavorOfAnAddressIsShownAndLeavesTheAddress(page:
   await page.goto(`${baseUrl}/selected-proposed-endeavor`)
   await page.getByRole('link', { name: 'Open the generator' }).waitFor()
   assert.equal(await page.getByRole('link', { name: 'START ORDER' }).count(), 0)
-}
+})
 
-export async function aProfileIsCheckedSubmittedAndRemembered(page: Page, baseUrl: string): Promise<void> {
+test('a profile is checked submitted and remembered', async ({ page, baseUrl }) => {
   await open(page, baseUrl)
   await page.getByRole('tab', { name: 'Use Your Profile' }).click()
   await page.getByRole('button', { name: 'Add Profile' }).click()
@@ -190,9 +191,9 @@ export async function aProfileIsCheckedSubmittedAndRemembered(page: Page, baseUr
   await modal.getByRole('button', { name: 'Clear my data on this device' }).click()
   assert.equal(await page.evaluate(() => localStorage.length), 0)
   assert.equal(await modal.getByLabel('Intended future role and focus').inputValue(), '')
-}
+})
 
-export async function theOptionsAreMailedOnceToACheckedAddress(page: Page, baseUrl: string): Promise<void> {
+test('the options are mailed once to a checked address', async ({ page, baseUrl }) => {
   await open(page, baseUrl)
   await chooseSample(page)
   const button = page.getByRole('button', { name: 'E-mail to me' })
@@ -241,9 +242,9 @@ export async function theOptionsAreMailedOnceToACheckedAddress(page: Page, baseU
   await page.goto(`${baseUrl}/dev/mail`)
   await page.getByText('reader@mail.com').first().waitFor()
   await page.getByText('tuned@mail.com').first().waitFor()
-}
+})
 
-export async function anEndeavorTooLongForAnAddressReachesTheCheckout(page: Page, baseUrl: string): Promise<void> {
+test('an endeavor too long for an address reaches the checkout', async ({ page, baseUrl }) => {
   const option = 'Ж'.repeat(4000)
   await page.goto(`${baseUrl}/selected-proposed-endeavor`)
   await page.getByRole('link', { name: 'Open the generator' }).waitFor()
@@ -261,7 +262,7 @@ export async function anEndeavorTooLongForAnAddressReachesTheCheckout(page: Page
   await page.reload()
   await page.getByLabel(/e-?mail/i).first().waitFor()
   assert.equal(await brought.count(), 0, 'what was taken out stays out')
-}
+})
 
 /** Its degree has no school. */
 const unclearResume = () => {
@@ -280,71 +281,73 @@ const unclearResume = () => {
   return { name: 'unclear.docx', mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', buffer: Buffer.from(wordFile(lines.join(''))) }
 }
 
-export async function whatWasReadIsAskedForCorrectedAndComposedAgainByKeyboard(page: Page, baseUrl: string): Promise<void> {
-  const sent: { cv?: string; facts?: { roles: { title: string }[]; degrees: { school: string }[] } }[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/endeavour/generate')) sent.push(request.postDataJSON())
+test.describe(() => {
+  test.use({ viewport: { width: 375, height: 800 } })
+  test('what was read is asked for corrected and composed again by keyboard', async ({ page, baseUrl }) => {
+    const sent: { cv?: string; facts?: { roles: { title: string }[]; degrees: { school: string }[] } }[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/endeavour/generate')) sent.push(request.postDataJSON())
+    })
+    await open(page, baseUrl)
+    await fillProfile(page)
+    await page.getByRole('dialog', { name: 'Profile Input' }).locator('input[type=file]').setInputFiles(unclearResume())
+    await page.getByText('unclear.docx').waitFor()
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await page.getByRole('button', { name: 'Submit Profile' }).press('Enter')
+
+    const step = page.getByRole('dialog', { name: 'One check before we draft' })
+    await step.getByText('Which is your highest degree?').waitFor()
+    await step.locator('q', { hasText: 'Bachelor of Science' }).waitFor()
+    assert.equal(await page.getByTestId('option-1').count(), 0, 'nothing is drafted before the answer')
+    await step.getByLabel('School').fill('Quillmark University')
+    await step.getByLabel('School').press('Enter')
+    await optionsShown(page)
+    await runOver(page)
+    assert.deepEqual(sent.map(({ cv, facts }) => [cv === undefined, facts?.degrees[0]?.school ?? null]), [[false, null], [true, 'Quillmark University']])
+
+    const panel = page.getByTestId('facts')
+    await panel.locator('> summary').press('Enter')
+    const role = panel.locator('details', { hasText: 'Lumen Payments' }).first()
+    await role.locator('summary').press('Enter')
+    await role.locator('q', { hasText: 'Senior Software Engineer, Lumen Payments' }).waitFor()
+    await role.getByText('Page 1').waitFor()
+    await role.getByRole('button', { name: 'Correct' }).press('Enter')
+    await role.getByLabel('Title').fill('Principal Engineer')
+    await role.getByLabel('Title').press('Enter')
+    await role.getByText('from you').waitFor()
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'SUMMARY', 'the focus stays at the fact')
+    await panel.getByRole('button', { name: 'Add a license' }).press('Enter')
+    await panel.getByLabel('In your words').fill('Professional Engineer, Texas')
+    await panel.getByRole('button', { name: 'Save' }).press('Enter')
+    const skill = panel.locator('details', { hasText: 'Kafka' }).last()
+    await skill.locator('summary').press('Enter')
+    await skill.getByRole('button', { name: 'Remove' }).press('Enter')
+    await panel.getByText('You changed what was read.').waitFor()
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 375, 'nothing stands beside the screen')
+    await panel.getByText('O*NET 27.0 Database').waitFor()
+
+    await panel.getByRole('button', { name: 'Compose again' }).press('Enter')
+    await page.getByTestId('run-overlay').waitFor()
+    await runOver(page)
+    assert.equal(sent.at(-1)?.cv, undefined)
+    assert.equal(sent.at(-1)?.facts?.roles[0]?.title, 'Principal Engineer')
+    assert.equal(await panel.getByRole('button', { name: 'Compose again' }).isDisabled(), true, 'the options rest on what is shown')
+
+    await page.reload()
+    await open(page, baseUrl)
+    await page.getByRole('tab', { name: 'Use Your Profile' }).click()
+    await page.getByRole('button', { name: 'Add Profile' }).click()
+    await page.getByRole('dialog', { name: 'Profile Input' }).getByText('unclear.docx').waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Submit Profile' }).click()
+    await optionsShown(page)
+    await runOver(page)
+    assert.equal(sent.at(-1)?.facts?.roles[0]?.title, 'Principal Engineer', 'the device remembers the corrections')
+    await panel.getByText('Principal Engineer').first().waitFor()
   })
-  await open(page, baseUrl)
-  await fillProfile(page)
-  await page.getByRole('dialog', { name: 'Profile Input' }).locator('input[type=file]').setInputFiles(unclearResume())
-  await page.getByText('unclear.docx').waitFor()
-  await page.getByRole('button', { name: 'Continue' }).press('Enter')
-  await page.getByRole('button', { name: 'Submit Profile' }).press('Enter')
+})
 
-  const step = page.getByRole('dialog', { name: 'One check before we draft' })
-  await step.getByText('Which is your highest degree?').waitFor()
-  await step.locator('q', { hasText: 'Bachelor of Science' }).waitFor()
-  assert.equal(await page.getByTestId('option-1').count(), 0, 'nothing is drafted before the answer')
-  await step.getByLabel('School').fill('Quillmark University')
-  await step.getByLabel('School').press('Enter')
-  await optionsShown(page)
-  await runOver(page)
-  assert.deepEqual(sent.map(({ cv, facts }) => [cv === undefined, facts?.degrees[0]?.school ?? null]), [[false, null], [true, 'Quillmark University']])
-
-  const panel = page.getByTestId('facts')
-  await panel.locator('> summary').press('Enter')
-  const role = panel.locator('details', { hasText: 'Lumen Payments' }).first()
-  await role.locator('summary').press('Enter')
-  await role.locator('q', { hasText: 'Senior Software Engineer, Lumen Payments' }).waitFor()
-  await role.getByText('Page 1').waitFor()
-  await role.getByRole('button', { name: 'Correct' }).press('Enter')
-  await role.getByLabel('Title').fill('Principal Engineer')
-  await role.getByLabel('Title').press('Enter')
-  await role.getByText('from you').waitFor()
-  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'SUMMARY', 'the focus stays at the fact')
-  await panel.getByRole('button', { name: 'Add a license' }).press('Enter')
-  await panel.getByLabel('In your words').fill('Professional Engineer, Texas')
-  await panel.getByRole('button', { name: 'Save' }).press('Enter')
-  const skill = panel.locator('details', { hasText: 'Kafka' }).last()
-  await skill.locator('summary').press('Enter')
-  await skill.getByRole('button', { name: 'Remove' }).press('Enter')
-  await panel.getByText('You changed what was read.').waitFor()
-  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 375, 'nothing stands beside the screen')
-  await panel.getByText('O*NET 27.0 Database').waitFor()
-
-  await panel.getByRole('button', { name: 'Compose again' }).press('Enter')
-  await page.getByTestId('run-overlay').waitFor()
-  await runOver(page)
-  assert.equal(sent.at(-1)?.cv, undefined)
-  assert.equal(sent.at(-1)?.facts?.roles[0]?.title, 'Principal Engineer')
-  assert.equal(await panel.getByRole('button', { name: 'Compose again' }).isDisabled(), true, 'the options rest on what is shown')
-
-  await page.reload()
-  await open(page, baseUrl)
-  await page.getByRole('tab', { name: 'Use Your Profile' }).click()
-  await page.getByRole('button', { name: 'Add Profile' }).click()
-  await page.getByRole('dialog', { name: 'Profile Input' }).getByText('unclear.docx').waitFor()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Submit Profile' }).click()
-  await optionsShown(page)
-  await runOver(page)
-  assert.equal(sent.at(-1)?.facts?.roles[0]?.title, 'Principal Engineer', 'the device remembers the corrections')
-  await panel.getByText('Principal Engineer').first().waitFor()
-}
-whatWasReadIsAskedForCorrectedAndComposedAgainByKeyboard.viewport = { width: 375, height: 800 }
-
-export async function clearingTheDeviceClearsTheResultsToo(page: Page, baseUrl: string): Promise<void> {
+test('clearing the device clears the results too', async ({ page, baseUrl }) => {
   await open(page, baseUrl)
   await submitProfile(page)
   await page.evaluate(() => localStorage.setItem('of-another-page', 'kept'))
@@ -358,9 +361,9 @@ export async function clearingTheDeviceClearsTheResultsToo(page: Page, baseUrl: 
   assert.equal(await page.getByTestId('option-1').count(), 0)
   await page.getByRole('button', { name: 'Add Profile' }).waitFor()
   assert.equal(await apply(page).isDisabled(), true)
-}
+})
 
-export async function failuresKeepTheResultAndSayWhy(page: Page, baseUrl: string): Promise<void> {
+test('failures keep the result and say why', async ({ page, baseUrl }) => {
   await open(page, baseUrl)
   await chooseSample(page)
   const original = await title(page).textContent()
@@ -390,55 +393,59 @@ export async function failuresKeepTheResultAndSayWhy(page: Page, baseUrl: string
   const alert = page.getByRole('alert')
   await alert.getByText('Error, please submit the profile again').waitFor()
   await alert.getByText('A scan.').waitFor()
-}
+})
 
-export async function theLimitIsShownBeforeAndWhenItIsReached(page: Page, baseUrl: string): Promise<void> {
-  await open(page, baseUrl)
-  await page.getByText('1 of 1').waitFor()
-  await submitProfile(page)
-  await page.getByText('0 of 1').waitFor()
-  const drafted = await title(page).textContent()
-  await page.getByTestId('tuning').getByLabel('Local', { exact: true }).check()
-  await apply(page).click()
-  const modal = page.getByRole('dialog', { name: 'Generation Limit Reached' })
-  await modal.getByText(LIMIT_TEXT).waitFor()
-  await modal.getByRole('button', { name: 'Understood' }).click()
-  await modal.waitFor({ state: 'hidden' })
-  assert.equal(await title(page).textContent(), drafted)
-}
-theLimitIsShownBeforeAndWhenItIsReached.env = { GENERATOR_LIMIT: '1' }
+test.describe(() => {
+  test.use({ settings: { GENERATOR_LIMIT: '1' } })
+  test('the limit is shown before and when it is reached', async ({ page, baseUrl }) => {
+    await open(page, baseUrl)
+    await page.getByText('1 of 1').waitFor()
+    await submitProfile(page)
+    await page.getByText('0 of 1').waitFor()
+    const drafted = await title(page).textContent()
+    await page.getByTestId('tuning').getByLabel('Local', { exact: true }).check()
+    await apply(page).click()
+    const modal = page.getByRole('dialog', { name: 'Generation Limit Reached' })
+    await modal.getByText(LIMIT_TEXT).waitFor()
+    await modal.getByRole('button', { name: 'Understood' }).click()
+    await modal.waitFor({ state: 'hidden' })
+    assert.equal(await title(page).textContent(), drafted)
+  })
+})
 
-export async function theKeyboardAloneDoesOnANarrowScreen(page: Page, baseUrl: string): Promise<void> {
-  await open(page, baseUrl)
-  await page.getByRole('tab', { name: 'Use a Sample' }).focus()
-  await page.keyboard.press('ArrowRight')
-  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Use Your Profile')
-  assert.equal(await page.getByRole('tab', { name: 'Use a Sample' }).getAttribute('aria-selected'), 'true', 'arrows open nothing in passing')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  const modal = page.getByRole('dialog', { name: 'Profile Input' })
-  await modal.waitFor()
-  await page.keyboard.press('Escape')
-  await modal.waitFor({ state: 'hidden' })
-  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Add Profile', 'the focus comes back')
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Enter')
-  await chooseSample(page)
-  await page.getByRole('button', { name: 'Show the tuning controls' }).press('Enter')
-  const detailed = page.getByLabel('More Detailed')
-  await page.getByLabel('Default').first().focus()
-  await page.keyboard.press('ArrowRight')
-  assert.equal(await detailed.isChecked(), true)
-  await apply(page).press('Enter')
-  await runOver(page)
-  await page.getByText('Mark what tuning changed').waitFor()
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), true, 'nothing is wider than the screen')
-}
-theKeyboardAloneDoesOnANarrowScreen.viewport = { width: 320, height: 700 }
+test.describe(() => {
+  test.use({ viewport: { width: 320, height: 700 } })
+  test('the keyboard alone does on a narrow screen', async ({ page, baseUrl }) => {
+    await open(page, baseUrl)
+    await page.getByRole('tab', { name: 'Use a Sample' }).focus()
+    await page.keyboard.press('ArrowRight')
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Use Your Profile')
+    assert.equal(await page.getByRole('tab', { name: 'Use a Sample' }).getAttribute('aria-selected'), 'true', 'arrows open nothing in passing')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const modal = page.getByRole('dialog', { name: 'Profile Input' })
+    await modal.waitFor()
+    await page.keyboard.press('Escape')
+    await modal.waitFor({ state: 'hidden' })
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Add Profile', 'the focus comes back')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await chooseSample(page)
+    await page.getByRole('button', { name: 'Show the tuning controls' }).press('Enter')
+    const detailed = page.getByLabel('More Detailed')
+    await page.getByLabel('Default').first().focus()
+    await page.keyboard.press('ArrowRight')
+    assert.equal(await detailed.isChecked(), true)
+    await apply(page).press('Enter')
+    await runOver(page)
+    await page.getByText('Mark what tuning changed').waitFor()
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), true, 'nothing is wider than the screen')
+  })
+})
 
-export async function theKeyboardGoesOnWhereARunBegan(page: Page) {
+test('the keyboard goes on where a run began', async ({ page }) => {
   const focused = () => page.evaluate(() => document.activeElement?.closest('select, button')?.textContent?.slice(0, 40) ?? 'nothing')
   await page.goto('/proposed-endeavor-generator')
   await page.waitForSelector('html[data-ready]')
@@ -466,29 +473,30 @@ export async function theKeyboardGoesOnWhereARunBegan(page: Page) {
   await page.getByTestId('run-overlay').waitFor()
   await page.getByTestId('run-overlay').waitFor({ state: 'detached' })
   assert.equal(await apply.evaluate((element) => element === document.activeElement), true, `Apply keeps the focus, not ${await focused()}`)
-}
+})
 
-async function aRunThatFailedSaysSoWhereThePhoneIsLooking(page: Page, baseUrl: string): Promise<void> {
-  await page.route('**/endeavour/generate-tuned', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ kind: 'failed', message: 'x' }) }))
-  await open(page, baseUrl)
-  await chooseSample(page)
-  await page.getByRole('button', { name: 'Show the tuning' }).click()
-  await page.getByTestId('tuning').getByLabel('Nationwide').check()
-  await tune(page)
-  const notice = page.getByTestId('failure')
-  await notice.waitFor()
-  await page.waitForFunction(() => {
-    const box = document.querySelector('[data-testid=failure]')?.getBoundingClientRect()
-    const header = document.querySelector('body header')?.getBoundingClientRect()
-    return box !== undefined && header !== undefined && box.top >= header.bottom && box.bottom <= window.innerHeight
+test.describe(() => {
+  test.use({ viewport: { width: 375, height: 700 } })
+  test('a run that failed says so where the phone is looking', async ({ page, baseUrl }) => {
+    await page.route('**/endeavour/generate-tuned', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ kind: 'failed', message: 'x' }) }))
+    await open(page, baseUrl)
+    await chooseSample(page)
+    await page.getByRole('button', { name: 'Show the tuning' }).click()
+    await page.getByTestId('tuning').getByLabel('Nationwide').check()
+    await tune(page)
+    const notice = page.getByTestId('failure')
+    await notice.waitFor()
+    await page.waitForFunction(() => {
+      const box = document.querySelector('[data-testid=failure]')?.getBoundingClientRect()
+      const header = document.querySelector('body header')?.getBoundingClientRect()
+      return box !== undefined && header !== undefined && box.top >= header.bottom && box.bottom <= window.innerHeight
+    })
+    await page.getByRole('tab', { name: 'Use Your Profile' }).click()
+    await page.getByRole('button', { name: 'Add Profile' }).waitFor()
   })
-  await page.getByRole('tab', { name: 'Use Your Profile' }).click()
-  await page.getByRole('button', { name: 'Add Profile' }).waitFor()
-}
-aRunThatFailedSaysSoWhereThePhoneIsLooking.viewport = { width: 375, height: 700 }
-export { aRunThatFailedSaysSoWhereThePhoneIsLooking }
+})
 
-export async function whatIsChosenShowsInTheColoursOfTheSystem(page: Page, baseUrl: string): Promise<void> {
+test('what is chosen shows in the colours of the system', async ({ page, baseUrl }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, baseUrl)
   await chooseSample(page)
@@ -496,4 +504,4 @@ export async function whatIsChosenShowsInTheColoursOfTheSystem(page: Page, baseU
   assert.notEqual(await chip('No Focus'), await chip('Local'))
   const tab = (name: string) => page.getByRole('tab', { name }).evaluate((button) => getComputedStyle(button).borderBottomWidth)
   assert.notEqual(await tab('Use a Sample'), await tab('Use Your Profile'))
-}
+})

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
+import { test } from './journey.ts'
 
 const RESUME = fileURLToPath(new URL('../resumes/pdf/t03-electrical.pdf', import.meta.url))
 const EMAIL = 'journey@mail.com'
@@ -31,7 +32,7 @@ async function generateAndTune(page: Page): Promise<{ title: string; text: strin
   return { title: (await first.locator('h3').textContent()) ?? '', text: (await first.getByTestId('option-text').textContent()) ?? '' }
 }
 
-export async function fromAResumeToAPaidOrderTheOperatorCanStartOn(page: Page, baseUrl: string): Promise<void> {
+test('from a resume to a paid order the operator can start on', async ({ page, baseUrl }) => {
   const endeavor = await generateAndTune(page)
   await page.getByTestId('option-1').getByRole('link', { name: 'Use in my petition -->' }).click()
   await page.getByText('This endeavor may be central to your EB-2 NIW case').waitFor()
@@ -82,4 +83,4 @@ export async function fromAResumeToAPaidOrderTheOperatorCanStartOn(page: Page, b
   for (const words of [reference, EMAIL, endeavor.title, 'Protection engineer', 't03-electrical.pdf', total]) {
     assert.ok(orders.stdout.includes(words), `the operator sees ${words}`)
   }
-}
+})

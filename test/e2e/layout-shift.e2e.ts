@@ -1,6 +1,9 @@
 /** Nothing on a page moves by itself: not when the fonts arrive, not when the scripts start. */
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
+import { test } from './journey.ts'
+
+test.use({ readOnly: true })
 
 const PATHS = [
   '/',
@@ -79,11 +82,11 @@ async function faultsOf(page: Page, baseUrl: string, paths: readonly string[], f
   return faults
 }
 
-export async function noPageMovesWhileItLoads(page: Page, baseUrl: string) {
+test('no page moves while it loads', async ({ page, baseUrl }) => {
   assert.deepEqual(await faultsOf(page, baseUrl, PATHS, 0, 0.01), [])
-}
+})
 
 /** Letters differ a little from font to font: now and then a line breaks elsewhere. */
-export async function aLateFontHardlyMovesAPage(page: Page, baseUrl: string) {
+test('a late font hardly moves a page', async ({ page, baseUrl }) => {
   assert.deepEqual(await faultsOf(page, baseUrl, ['/', '/proposed-endeavor-generator', '/prices', '/ai'], 700, 0.03), [])
-}
+})

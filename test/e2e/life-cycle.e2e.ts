@@ -1,6 +1,7 @@
 /** Pages in browsers that store nothing or know less, on paper, while a new build or another price comes. */
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
+import { test } from './journey.ts'
 
 const ready = (page: Page) => page.waitForSelector('html[data-ready]')
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
@@ -19,7 +20,7 @@ async function storeAndCountNothing(page: Page): Promise<void> {
   })
 }
 
-export async function pagesWorkInABrowserThatStoresAndCountsNothing(page: Page) {
+test('pages work in a browser that stores and counts nothing', async ({ page }) => {
   await storeAndCountNothing(page)
   for (const path of ['/', '/contact', '/proposed-endeavor-generator', '/checkout-niw-diy', '/checkout-selfpetition-ai', '/checkout-rfe-response', '/aiform2', '/login', '/dashboard', '/console']) {
     await page.goto(path)
@@ -32,9 +33,9 @@ export async function pagesWorkInABrowserThatStoresAndCountsNothing(page: Page) 
   await page.getByLabel('E-mail').fill('nothing-stored@mail.com')
   await page.getByRole('button', { name: 'Go to payment' }).click()
   await page.waitForURL('**/sandbox-payment/**')
-}
+})
 
-export async function aFormSaysThatTheBrowserKeepsNothing(page: Page) {
+test('a form says that the browser keeps nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -44,7 +45,7 @@ export async function aFormSaysThatTheBrowserKeepsNothing(page: Page) {
   await ready(page)
   await page.getByLabel('Company').fill('Example Clinic')
   await page.locator('[data-draft=not-saved]').getByText('until you close this page').waitFor()
-}
+})
 
 /** The fetched page is of another build; whole loads are not touched. */
 async function newBuild(page: Page, address: string): Promise<void> {
@@ -55,7 +56,7 @@ async function newBuild(page: Page, address: string): Promise<void> {
   })
 }
 
-export async function anOrderPageOfAnOlderBuildLoadsItselfAnew(page: Page) {
+test('an order page of an older build loads itself anew', async ({ page }) => {
   const placed = await page.request.post('/api/orders/niw-diy', {
     data: { userData: { email: 'new-build@mail.com' }, userProfession: { pilot: true }, userEmployment: { employee: true }, userAddons: {} },
   })
@@ -66,9 +67,9 @@ export async function anOrderPageOfAnOlderBuildLoadsItselfAnew(page: Page) {
   await mark(page)
   await page.waitForFunction(() => !('marked' in window), undefined, { timeout: 20_000 })
   await ready(page)
-}
+})
 
-export async function aChangedPriceIsShownInAnOlderBuildToo(page: Page) {
+test('a changed price is shown in an older build too', async ({ page }) => {
   await page.goto('/checkout-niw-diy')
   await ready(page)
   await page.getByLabel('E-mail').fill('old-price@mail.com')
@@ -81,50 +82,53 @@ export async function aChangedPriceIsShownInAnOlderBuildToo(page: Page) {
   assert.equal(await page.getByLabel('E-mail').inputValue(), 'old-price@mail.com')
   await page.getByRole('button', { name: 'Go to payment' }).click()
   await page.waitForURL('**/sandbox-payment/**')
-}
+})
 
 /** The promotion ends while a message is typed, and the server cannot draw the page just then. */
-async function whatIsTypedStaysWhereThePageCannotBeAskedForAgain(page: Page) {
-  await page.clock.install({ time: '2026-01-03T23:59:55Z' })
-  await page.goto('/contact')
-  await ready(page)
-  await page.getByLabel('Message').fill('Half a sentence')
-  let asked = 0
-  await page.route('**/contact', async (route) => {
-    asked++
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace(/(<script type="application\/json" id="page-facts">)(.*?)(?=<\/script>)/s, (_, opening: string, text: string) => {
-      const facts = JSON.parse(text) as { parts: unknown[] }
-      return opening + JSON.stringify({ ...facts, parts: facts.parts.slice(0, 1), error: { status: 500 } }).replaceAll('<', '\\u003c')
+test.describe(() => {
+  test.use({ settings: { TEST_CLOCK: '2026-01-03T23:59:50Z' } })
+  test('what is typed stays where the page cannot be asked for again', async ({ page }) => {
+    await page.clock.install({ time: '2026-01-03T23:59:55Z' })
+    await page.goto('/contact')
+    await ready(page)
+    await page.getByLabel('Message').fill('Half a sentence')
+    let asked = 0
+    await page.route('**/contact', async (route) => {
+      asked++
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(/(<script type="application\/json" id="page-facts">)(.*?)(?=<\/script>)/s, (_, opening: string, text: string) => {
+        const facts = JSON.parse(text) as { parts: unknown[] }
+        return opening + JSON.stringify({ ...facts, parts: facts.parts.slice(0, 1), error: { status: 500 } }).replaceAll('<', '\\u003c')
+      })
+      assert.ok(body.includes('"error":{"status":500}'))
+      await route.fulfill({ response: answer, status: 500, body })
     })
-    assert.ok(body.includes('"error":{"status":500}'))
-    await route.fulfill({ response: answer, status: 500, body })
+    await page.clock.runFor(10_000)
+    await page.waitForFunction(() => document.readyState === 'complete')
+    for (let tries = 0; tries < 40 && asked === 0; tries++) await page.waitForTimeout(100)
+    await page.waitForTimeout(500)
+    assert.ok(asked > 0)
+    assert.equal(await page.getByLabel('Message').inputValue(), 'Half a sentence')
   })
-  await page.clock.runFor(10_000)
-  await page.waitForFunction(() => document.readyState === 'complete')
-  for (let tries = 0; tries < 40 && asked === 0; tries++) await page.waitForTimeout(100)
-  await page.waitForTimeout(500)
-  assert.ok(asked > 0)
-  assert.equal(await page.getByLabel('Message').inputValue(), 'Half a sentence')
-}
-whatIsTypedStaysWhereThePageCannotBeAskedForAgain.env = { TEST_CLOCK: '2026-01-03T23:59:50Z' }
+})
 
 /** A machine that slept through the end of the promotion: its timers stood still meanwhile, its clock did not. */
-async function pricesChangeOnAPageThatSleptThroughTheEndOfThePromotion(page: Page) {
-  await page.clock.install({ time: '2026-01-03T21:00:00Z' })
-  await page.goto('/prices')
-  await ready(page)
-  await mark(page)
-  let asked = 0
-  page.on('request', (request) => request.resourceType() === 'fetch' && new URL(request.url()).pathname === '/prices' && asked++)
-  await page.clock.runFor(5000)
-  assert.equal(asked, 0)
-  await page.clock.setSystemTime('2026-01-04T05:00:00Z')
-  await page.clock.runFor(70_000)
-  for (let tries = 0; tries < 40 && asked === 0; tries++) await page.waitForTimeout(100)
-  assert.ok(asked > 0)
-  assert.ok(await isSameDocument(page))
-}
-pricesChangeOnAPageThatSleptThroughTheEndOfThePromotion.env = { TEST_CLOCK: '2026-01-03T21:00:00Z' }
+test.describe(() => {
+  test.use({ settings: { TEST_CLOCK: '2026-01-03T21:00:00Z' } })
+  test('prices change on a page that slept through the end of the promotion', async ({ page }) => {
+    await page.clock.install({ time: '2026-01-03T21:00:00Z' })
+    await page.goto('/prices')
+    await ready(page)
+    await mark(page)
+    let asked = 0
+    page.on('request', (request) => request.resourceType() === 'fetch' && new URL(request.url()).pathname === '/prices' && asked++)
+    await page.clock.runFor(5000)
+    assert.equal(asked, 0)
+    await page.clock.setSystemTime('2026-01-04T05:00:00Z')
+    await page.clock.runFor(70_000)
+    for (let tries = 0; tries < 40 && asked === 0; tries++) await page.waitForTimeout(100)
+    assert.ok(asked > 0)
+    assert.ok(await isSameDocument(page))
+  })
+})
 
-export { pricesChangeOnAPageThatSleptThroughTheEndOfThePromotion, whatIsTypedStaysWhereThePageCannotBeAskedForAgain }

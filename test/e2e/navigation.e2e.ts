@@ -1,15 +1,18 @@
 /** Moving from page to page: in place where it can be, by the browser itself where not, and back to where one was. */
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { PAGES } from '../../content/pages.ts'
 import { READING_PAGES } from '../../content/reading-pages.ts'
+import { test } from './journey.ts'
+
+test.use({ readOnly: true })
 
 const ready = (page: Page) => page.waitForSelector('html[data-ready]')
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 
-export async function whoGoesBackStandsWhereTheyLeft(page: Page, baseUrl: string) {
+test('who goes back stands where they left', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/niw-diy`)
   await ready(page)
   await mark(page)
@@ -33,9 +36,9 @@ export async function whoGoesBackStandsWhereTheyLeft(page: Page, baseUrl: string
   await page.reload()
   await ready(page)
   await page.waitForFunction(() => Math.abs(window.scrollY - 1700) <= 2)
-}
+})
 
-export async function aFragmentOfTheSamePageIsAStepOfItsOwn(page: Page, baseUrl: string) {
+test('a fragment of the same page is a step of its own', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/faq`)
   await ready(page)
   await mark(page)
@@ -49,9 +52,9 @@ export async function aFragmentOfTheSamePageIsAStepOfItsOwn(page: Page, baseUrl:
   await page.waitForURL(`${baseUrl}/faq`)
   assert.ok(await isSameDocument(page))
   assert.deepEqual(asked.filter((url) => url.includes('/faq')), [], 'the page is not asked for again')
-}
+})
 
-export async function theKeyboardGoesOnInThePageThatWasOpened(page: Page, baseUrl: string) {
+test('the keyboard goes on in the page that was opened', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/prices`)
   await ready(page)
   await mark(page)
@@ -62,9 +65,9 @@ export async function theKeyboardGoesOnInThePageThatWasOpened(page: Page, baseUr
   await page.keyboard.press('Tab')
   assert.ok(await page.evaluate(() => document.getElementById('content')!.contains(document.activeElement)))
   assert.ok(await isSameDocument(page))
-}
+})
 
-export async function whoLeavesWhileALinkIsFollowedIsNotCalledBack(page: Page, baseUrl: string) {
+test('who leaves while a link is followed is not called back', async ({ page, baseUrl }) => {
   await page.route('**/prices', async (route) => {
     if (route.request().resourceType() !== 'fetch') return route.continue()
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -79,9 +82,9 @@ export async function whoLeavesWhileALinkIsFollowedIsNotCalledBack(page: Page, b
   await page.waitForTimeout(1500)
   assert.equal(new URL(page.url()).pathname, '/contact')
   assert.ok(await isSameDocument(page))
-}
+})
 
-export async function theLinkThatWasPressedLastIsFollowed(page: Page, baseUrl: string) {
+test('the link that was pressed last is followed', async ({ page, baseUrl }) => {
   await page.route('**/prices', async (route) => {
     if (route.request().resourceType() === 'fetch') await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue().catch(() => undefined)
@@ -94,9 +97,9 @@ export async function theLinkThatWasPressedLastIsFollowed(page: Page, baseUrl: s
   await page.waitForTimeout(1000)
   assert.equal(new URL(page.url()).pathname, '/niw-diy')
   assert.ok(!(await page.title()).includes('Pricing'))
-}
+})
 
-export async function aPageOfAnotherBuildIsLoadedByTheBrowser(page: Page, baseUrl: string) {
+test('a page of another build is loaded by the browser', async ({ page, baseUrl }) => {
   await page.route('**/prices', async (route) => {
     if (route.request().resourceType() !== 'fetch') return route.continue()
     const answer = await route.fetch()
@@ -110,9 +113,9 @@ export async function aPageOfAnotherBuildIsLoadedByTheBrowser(page: Page, baseUr
   await ready(page)
   assert.equal(await isSameDocument(page), false)
   assert.equal(await page.title(), 'Pricing')
-}
+})
 
-export async function aLinkIsFollowedWhereThePageCannotBeAskedFor(page: Page, baseUrl: string) {
+test('a link is followed where the page cannot be asked for', async ({ page, baseUrl }) => {
   await page.route('**/prices', (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()))
   await page.goto(`${baseUrl}/contact`)
   await ready(page)
@@ -120,7 +123,7 @@ export async function aLinkIsFollowedWhereThePageCannotBeAskedFor(page: Page, ba
   await page.waitForURL('**/prices')
   await ready(page)
   assert.equal(await page.title(), 'Pricing')
-}
+})
 
 /** Goes to an address as the browser's own buttons do: no link of the site leads there. */
 const returnTo = (page: Page, path: string) =>
@@ -129,7 +132,7 @@ const returnTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, path)
 
-export async function aRedirectAndAnUnknownPageAreFollowedInPlace(page: Page, baseUrl: string) {
+test('a redirect and an unknown page are followed in place', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/contact`)
   await ready(page)
   await mark(page)
@@ -141,9 +144,9 @@ export async function aRedirectAndAnUnknownPageAreFollowedInPlace(page: Page, ba
   await page.waitForURL('**/prices')
   await page.waitForFunction(() => document.title === 'Pricing')
   assert.ok(await isSameDocument(page))
-}
+})
 
-export async function stillPartsComeWithAPageHoweverItIsReached(page: Page, baseUrl: string) {
+test('still parts come with a page however it is reached', async ({ page, baseUrl }) => {
   const first = '/blog/what-an-niw-petition-tests'
   await page.goto(baseUrl + first)
   const text = () => page.locator('article').textContent()
@@ -172,9 +175,9 @@ export async function stillPartsComeWithAPageHoweverItIsReached(page: Page, base
 
   await page.goto(baseUrl + second)
   assert.equal(await text(), reached)
-}
+})
 
-export async function everyPageSaysTheSameWhereItIsReachedInPlace(page: Page, baseUrl: string) {
+test('every page says the same where it is reached in place', async ({ page, baseUrl }) => {
   const paths = [...PAGES, ...READING_PAGES.filter(({ path }) => path.startsWith('/blog/'))].filter(({ index }) => index).map(({ path }) => path)
   const said = () =>
     page.evaluate(() => {
@@ -199,9 +202,9 @@ export async function everyPageSaysTheSameWhereItIsReachedInPlace(page: Page, ba
     assert.equal(await said(), sent.get(path), path)
   }
   assert.ok(await isSameDocument(page), 'all of it happened in one document')
-}
+})
 
-export async function aLinkOfAStillPartCanBeOpenedElsewhere(page: Page, baseUrl: string) {
+test('a link of a still part can be opened elsewhere', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/blog/what-an-niw-petition-tests`)
   await ready(page)
   await mark(page)
@@ -209,9 +212,9 @@ export async function aLinkOfAStillPartCanBeOpenedElsewhere(page: Page, baseUrl:
   await opened.close()
   assert.ok(await isSameDocument(page))
   assert.ok(page.url().endsWith('/blog/what-an-niw-petition-tests'))
-}
+})
 
-export async function aPageIsAskedForAheadWhereThePointerRestsOnItsLink(page: Page, baseUrl: string) {
+test('a page is asked for ahead where the pointer rests on its link', async ({ page, baseUrl }) => {
   // The first answers of a page are made for one visitor; the browser keeps those that the server keeps too.
   while (!('etag' in (await page.request.get(`${baseUrl}/prices`)).headers())) await page.waitForTimeout(50)
   await page.goto(`${baseUrl}/faq`)
@@ -234,4 +237,4 @@ export async function aPageIsAskedForAheadWhereThePointerRestsOnItsLink(page: Pa
   assert.deepEqual(await sent('/prices'), [true, false])
   assert.ok(await isSameDocument(page))
   assert.deepEqual(await sent('/contact'), [], 'a link that the pointer only passes is left alone')
-}
+})

@@ -1,7 +1,7 @@
 /** What journeys need from the operator: an account with a role, and signing in. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 const ROOT = join(import.meta.dirname, '../..')
 export const PASSWORD = 'secret123'

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
-import type { Page } from 'playwright-core'
+import { test } from './journey.ts'
 
-export async function aPaidPackageAppearsOnTheOrderPageAndOpens(page: Page, baseUrl: string): Promise<void> {
+test('a paid package appears on the order page and opens', async ({ page, baseUrl }) => {
   const placed = await page.request.post(`${baseUrl}/api/orders/niw-diy`, {
     headers: { origin: baseUrl },
     data: { userData: { email: 'package@mail.com' }, userProfession: { softwareEngineer: true }, userEmployment: { employee: true } },
@@ -33,4 +33,4 @@ export async function aPaidPackageAppearsOnTheOrderPageAndOpens(page: Page, base
   const href = (await link.getAttribute('href')) ?? ''
   const forged = await page.request.get(href.replace(/until=\d+/, 'until=1'), { maxRedirects: 0 })
   assert.equal(forged.status(), 404)
-}
+})

@@ -1,6 +1,9 @@
 /** A page carries the styles that it needs itself; those of all pages, which come with the scripts, change nothing on it. */
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
+import { test } from './journey.ts'
+
+test.use({ readOnly: true })
 
 const PATHS = [
   '/',
@@ -24,13 +27,13 @@ const PATHS = [
 ]
 
 /** The page has styles of its own, and most of what its scripts draw needs no others. */
-export async function thePageAnswersWhereTheStylesOfAllPagesAreMissing(page: Page, baseUrl: string) {
+test('the page answers where the styles of all pages are missing', async ({ page, baseUrl }) => {
   await page.route('**/assets/app-*.css', (route) => route.abort())
   await page.goto(`${baseUrl}/contact`)
   await page.waitForSelector('html[data-ready]')
-}
+})
 
-export async function whatLiesBelowTheWindowIsLeftOutUntilThePageStands(page: Page, baseUrl: string) {
+test('what lies below the window is left out until the page stands', async ({ page, baseUrl }) => {
   const lastSection = () => page.locator('main section').last().evaluate((section) => getComputedStyle(section).contentVisibility)
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -50,7 +53,7 @@ export async function whatLiesBelowTheWindowIsLeftOutUntilThePageStands(page: Pa
     await page.waitForSelector('html[data-ready]')
     assert.equal(await lastSection(), 'visible', visit)
   }
-}
+})
 
 /** How each element and what stands before and after it are drawn: a line for each. */
 function drawn(page: Page): Promise<string[]> {
@@ -66,7 +69,7 @@ function drawn(page: Page): Promise<string[]> {
   )
 }
 
-export async function thePageLooksTheSameWithTheStylesOfAllPages(page: Page, baseUrl: string) {
+test('the page looks the same with the styles of all pages', async ({ page, baseUrl }) => {
   const browser = page.context().browser()
   assert.ok(browser !== null)
   for (const width of [375, 1280]) {
@@ -88,4 +91,4 @@ export async function thePageLooksTheSameWithTheStylesOfAllPages(page: Page, bas
     }
     await context.close()
   }
-}
+})

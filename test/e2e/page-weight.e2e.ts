@@ -1,10 +1,12 @@
 /** What a page sends as script, counted from the built files (all that it asks for by itself, compressed), and how large its document is. */
 import assert from 'node:assert/strict'
 import { existsSync, statSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { factsIn } from '../../app/router/page-facts.ts'
 import { PAGES } from '../../content/pages.ts'
 import { READING_PAGES } from '../../content/reading-pages.ts'
+import { test } from './journey.ts'
+
+test.use({ readOnly: true })
 
 /** The goal for any page is 100 kB; this is what was reached, with a little room for words. */
 const MOST_SCRIPT_BYTES = 95_000
@@ -14,7 +16,7 @@ function sentBytes(script: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
 
-export async function noPageSendsMoreScriptThanItsBudget(page: Page, baseUrl: string) {
+test('no page sends more script than its budget', async ({ page, baseUrl }) => {
   const over: string[] = []
   for (const { path } of [...PAGES, ...READING_PAGES]) {
     const facts = factsIn(await (await page.request.get(baseUrl + path)).text())
@@ -23,7 +25,7 @@ export async function noPageSendsMoreScriptThanItsBudget(page: Page, baseUrl: st
     if (bytes > MOST_SCRIPT_BYTES) over.push(`${path}: ${bytes} bytes`)
   }
   assert.deepEqual(over, [])
-}
+})
 
 /** Ten packets: what a server may send before the browser has answered for the first time. */
 const FIRST_ROUND_BYTES = 14_600
@@ -31,7 +33,7 @@ const FIRST_ROUND_BYTES = 14_600
 const LEAST_SHARE_IN_FIRST_ROUND = 0.8
 const MOST_PAGE_BYTES = 20_000
 
-export async function mostPagesFitIntoTheFirstRoundOfTheirConnection(page: Page, baseUrl: string) {
+test('most pages fit into the first round of their connection', async ({ page, baseUrl }) => {
   const open = [...PAGES, ...READING_PAGES].filter(({ index, cached }) => index && cached)
   const sizes = new Map<string, number>()
   for (const { path } of open) {
@@ -50,4 +52,4 @@ export async function mostPagesFitIntoTheFirstRoundOfTheirConnection(page: Page,
   assert.deepEqual(large, [])
   const fitting = [...sizes.values()].filter((size) => size <= FIRST_ROUND_BYTES).length
   assert.ok(fitting >= sizes.size * LEAST_SHARE_IN_FIRST_ROUND, `${fitting} of ${sizes.size} pages fit`)
-}
+})

@@ -1,7 +1,10 @@
 /** FAQ and blog as a reader uses them: by address, by keyboard, by fragment, on paper. */
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { FAQ_LOCATIONS } from '../../content/faqs.ts'
+import { test } from './journey.ts'
+
+test.use({ readOnly: true })
 
 /** Height of the sticky header: a section that was scrolled to stands this far below the top (specification 1 §9). */
 const OFFSET_PX = 92
@@ -26,7 +29,7 @@ async function untilScrolled(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((wanted) => Math.abs((document.querySelector(wanted)?.getBoundingClientRect().top ?? 0) - 92) <= 2, selector)
 }
 
-export async function everyLocationOpensItsOwnSectionAndScrollsToIt(page: Page, baseUrl: string) {
+test('every location opens its own section and scrolls to it', async ({ page, baseUrl }) => {
   for (const location of FAQ_LOCATIONS) {
     await page.goto(`${baseUrl}/faq/${location}`)
     const selector = `details[data-location="${location}"]`
@@ -36,17 +39,17 @@ export async function everyLocationOpensItsOwnSectionAndScrollsToIt(page: Page, 
     isNear(await restingTop(page, selector), OFFSET_PX, location)
   }
   assert.equal(await page.locator('link[rel="canonical"]').getAttribute('href').then((href) => new URL(href ?? '').pathname), '/faq')
-}
+})
 
-export async function anUnknownLocationShowsThePageFromTheTop(page: Page, baseUrl: string) {
+test('an unknown location shows the page from the top', async ({ page, baseUrl }) => {
   const answer = await page.goto(`${baseUrl}/faq/Nowhere`)
   assert.equal(answer?.status(), 200)
   await page.waitForTimeout(600)
   assert.deepEqual(await openAnchors(page), [])
   assert.equal(await page.evaluate(() => window.scrollY), 0)
-}
+})
 
-export async function fragmentsOpenTheirSections(page: Page, baseUrl: string) {
+test('fragments open their sections', async ({ page, baseUrl }) => {
   for (const fragment of ['niw-case-builder', 'documents-list', 'banking-application']) {
     await page.goto(`${baseUrl}/blog/`)
     await page.goto(`${baseUrl}/faq#${fragment}`)
@@ -54,9 +57,9 @@ export async function fragmentsOpenTheirSections(page: Page, baseUrl: string) {
     await untilScrolled(page, `#${fragment}`)
     isNear(await restingTop(page, `#${fragment}`), OFFSET_PX, fragment)
   }
-}
+})
 
-export async function aQuestionOpensAndClosesByKeyboard(page: Page, baseUrl: string) {
+test('a question opens and closes by keyboard', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/faq`)
   const legal = page.locator('#legal')
   await legal.locator('summary').focus()
@@ -68,9 +71,9 @@ export async function aQuestionOpensAndClosesByKeyboard(page: Page, baseUrl: str
   assert.deepEqual(await openAnchors(page), [])
   await legal.locator('h2').click()
   assert.deepEqual(await openAnchors(page), ['legal'])
-}
+})
 
-export async function aSearchLeavesOnlyTheAnswersThatHoldTheWords(page: Page, baseUrl: string) {
+test('a search leaves only the answers that hold the words', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/faq`)
   const shown = () => page.locator('details[data-location]:visible').evaluateAll((all) => all.map((details) => details.id))
   // Typed again until the page listens.
@@ -82,18 +85,18 @@ export async function aSearchLeavesOnlyTheAnswersThatHoldTheWords(page: Page, ba
   assert.deepEqual(await shown(), ['costs'])
   await page.locator('#faq-filter').fill('')
   assert.equal((await shown()).length, 12)
-}
+})
 
-export async function aPrintedFaqShowsEveryAnswer(page: Page, baseUrl: string) {
+test('a printed faq shows every answer', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/faq`)
   const readable = () => page.locator('[data-answer]').evaluateAll((all) => all.filter((answer) => answer.checkVisibility()).length)
   assert.equal(await readable(), 0)
   await page.emulateMedia({ media: 'print' })
   assert.equal(await readable(), 12)
   assert.equal(await page.locator('#faq-filter').isVisible(), false)
-}
+})
 
-export async function aFaqWithoutScriptsOpensAndCloses(page: Page, baseUrl: string) {
+test('a faq without scripts opens and closes', async ({ page, baseUrl }) => {
   const context = await page.context().browser()?.newContext({ javaScriptEnabled: false })
   assert.ok(context !== undefined)
   const bare = await context.newPage()
@@ -102,9 +105,9 @@ export async function aFaqWithoutScriptsOpensAndCloses(page: Page, baseUrl: stri
   await bare.locator('#legal h2').click()
   assert.equal(await bare.locator('#legal [data-answer]').isVisible(), true)
   await context.close()
-}
+})
 
-export async function aCitationLeadsToItsSourceAndBack(page: Page, baseUrl: string) {
+test('a citation leads to its source and back', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/blog/rfe-notices-in-2026`)
   const dangling = await page.evaluate(() =>
     [...document.querySelectorAll('article a[href^="#"]')].map((link) => link.getAttribute('href') ?? '').filter((href) => document.getElementById(href.slice(1)) === null),
@@ -118,9 +121,9 @@ export async function aCitationLeadsToItsSourceAndBack(page: Page, baseUrl: stri
   assert.equal(new URL(page.url()).hash, '#citation-1-1')
   const back = await restingTop(page, '#citation-1-1')
   assert.ok(back >= 0 && back < 900, `the mention stands ${back} px from the top`)
-}
+})
 
-export async function theIndexFiltersByCategoryAndLeadsToArticles(page: Page, baseUrl: string) {
+test('the index filters by category and leads to articles', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/blog`)
   assert.equal(new URL(page.url()).pathname, '/blog/')
   const cards = page.locator('main article h3 a')
@@ -133,9 +136,9 @@ export async function theIndexFiltersByCategoryAndLeadsToArticles(page: Page, ba
   await page.waitForURL(/\/blog\/[a-z]/)
   await page.locator('h1', { hasText: title }).waitFor()
   assert.equal(await page.title(), title)
-}
+})
 
-export async function anUnknownArticleLeadsHome(page: Page, baseUrl: string) {
+test('an unknown article leads home', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/blog/no-such-article`)
   assert.equal(page.url(), `${baseUrl}/`)
-}
+})

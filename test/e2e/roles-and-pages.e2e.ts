@@ -1,8 +1,9 @@
 /** Each page as everyone: visitor, ended token, customer, consultant, operator, and a customer who calls themselves operator. */
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { PAGES } from '../page-access.ts'
 import { accountWith, PASSWORD } from './operator-account.ts'
+import { test } from './journey.ts'
 
 const ready = (page: Page) => page.waitForSelector('html[data-ready]')
 
@@ -30,7 +31,7 @@ const addressOf = (path: string) =>
     .replace('blog/:slug', 'blog/no-such-article')
     .replace(/:\w+/, 'x'.repeat(43))
 
-export async function theServerGivesEveryPageToEveryoneAlike(page: Page, baseUrl: string) {
+test('the server gives every page to everyone alike', async ({ page, baseUrl }) => {
   const users = await everyone(page, baseUrl)
   const emails = Object.values(users).flatMap((user) => user?.email ?? [])
   const wrong: string[] = []
@@ -49,7 +50,7 @@ export async function theServerGivesEveryPageToEveryoneAlike(page: Page, baseUrl
     if (machine !== undefined && ![...answers].every((answer) => answer.startsWith('404'))) wrong.push(`${address} opens to another machine`)
   }
   assert.deepEqual(wrong, [])
-}
+})
 
 async function openAs(page: Page, user: User | null, address: string): Promise<void> {
   await page.goto('/not-found')
@@ -58,7 +59,7 @@ async function openAs(page: Page, user: User | null, address: string): Promise<v
   await ready(page)
 }
 
-export async function theDashboardAndTheConsoleShowEachRoleItsOwn(page: Page, baseUrl: string) {
+test('the dashboard and the console show each role its own', async ({ page, baseUrl }) => {
   const users = await everyone(page, baseUrl)
   const given: string[] = []
   page.on('response', (response) => {
@@ -103,4 +104,4 @@ export async function theDashboardAndTheConsoleShowEachRoleItsOwn(page: Page, ba
       if (who !== 'operator') assert.deepEqual(given.filter((path) => path.startsWith('/api/console')), [], `${who} at ${address}`)
     }
   }
-}
+})

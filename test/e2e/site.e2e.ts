@@ -1,14 +1,15 @@
 /** The public site as a visitor moves through it: header, pictures, carousel, prices, addresses that moved. */
 import assert from 'node:assert/strict'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { factsIn } from '../../app/router/page-facts.ts'
+import { test } from './journey.ts'
 
 const ready = (page: Page) => page.waitForSelector('html[data-ready]')
 const header = (page: Page) => page.locator('header').first()
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 
-export async function theHeaderStaysFromAHundredPixelsOn(page: Page, baseUrl: string) {
+test('the header stays from a hundred pixels on', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/niw-diy`)
   await ready(page)
   await scrollTo(page, 99)
@@ -18,9 +19,9 @@ export async function theHeaderStaysFromAHundredPixelsOn(page: Page, baseUrl: st
   await page.locator('header[data-sticky="true"]').waitFor()
   await scrollTo(page, 1500)
   assert.equal(await header(page).evaluate((element) => element.getBoundingClientRect().top), 0)
-}
+})
 
-export async function aNewPageBeginsAtItsTopAndAFragmentAtItsSection(page: Page, baseUrl: string) {
+test('a new page begins at its top and a fragment at its section', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/niw-diy`)
   await ready(page)
   await scrollTo(page, 2000)
@@ -31,9 +32,9 @@ export async function aNewPageBeginsAtItsTopAndAFragmentAtItsSection(page: Page,
   await page.locator('header a[href="/#reviews"]').first().click()
   await page.waitForURL('**/#reviews')
   await page.waitForFunction(() => Math.abs((document.querySelector('#reviews')?.getBoundingClientRect().top ?? 0) - 92) <= 2)
-}
+})
 
-export async function aPictureOpensInAModalAfterATenthOfASecondAndGivesTheFocusBack(page: Page, baseUrl: string) {
+test('a picture opens in a modal after a tenth of a second and gives the focus back', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/pilot-sample`)
   await ready(page)
   const pictures = page.locator('main button[aria-haspopup="dialog"]')
@@ -47,9 +48,9 @@ export async function aPictureOpensInAModalAfterATenthOfASecondAndGivesTheFocusB
   await dialog.waitFor({ state: 'detached' }).catch(() => undefined)
   assert.equal(await page.locator('dialog[open]').count(), 0)
   assert.ok(await picture.evaluate((element) => element === document.activeElement))
-}
+})
 
-export async function anEnlargedPictureIsScrolledByKeys(page: Page, baseUrl: string) {
+test('an enlarged picture is scrolled by keys', async ({ page, baseUrl }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto(`${baseUrl}/niw-diy`)
   await ready(page)
@@ -62,9 +63,9 @@ export async function anEnlargedPictureIsScrolledByKeys(page: Page, baseUrl: str
   assert.ok(await body.evaluate((element) => element === document.activeElement))
   await page.keyboard.press('End')
   await page.waitForFunction(() => (document.querySelector('dialog[open] [data-modal-body]')?.scrollTop ?? 0) > 50)
-}
+})
 
-export async function theMenuOfANarrowWindowClosesByKeyAndWhenItIsLeft(page: Page, baseUrl: string) {
+test('the menu of a narrow window closes by key and when it is left', async ({ page, baseUrl }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto(`${baseUrl}/contact`)
   await ready(page)
@@ -82,9 +83,9 @@ export async function theMenuOfANarrowWindowClosesByKeyAndWhenItIsLeft(page: Pag
   assert.equal(await isOpen(), true)
   await page.keyboard.press('Tab')
   assert.equal(await isOpen(), false)
-}
+})
 
-export async function theSlidesMoveEveryFiveSecondsHoweverOftenThePageIsDrawn(page: Page, baseUrl: string) {
+test('the slides move every five seconds however often the page is drawn', async ({ page, baseUrl }) => {
   await page.clock.install()
   await page.goto(`${baseUrl}/niw-diy`)
   await ready(page)
@@ -104,7 +105,7 @@ export async function theSlidesMoveEveryFiveSecondsHoweverOftenThePageIsDrawn(pa
   await redraw()
   await page.clock.runFor(2100)
   assert.equal(await page.title(), '1')
-}
+})
 
 const slideWidths = (page: Page) =>
   page.evaluate(() => {
@@ -115,7 +116,7 @@ const slideWidths = (page: Page) =>
     return Math.round((inner + Number.parseFloat(style.columnGap)) / (slide.offsetWidth + Number.parseFloat(style.columnGap)))
   })
 
-export async function theCarouselShowsOneToFourSlidesByWidth(page: Page, baseUrl: string) {
+test('the carousel shows one to four slides by width', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/niw-diy`)
   for (const [width, slides] of [[360, 1], [767, 1], [768, 2], [1199, 2], [1200, 3], [1499, 3], [1500, 4]] as const) {
     await page.setViewportSize({ width, height: 900 })
@@ -123,9 +124,9 @@ export async function theCarouselShowsOneToFourSlidesByWidth(page: Page, baseUrl
     const icon = await page.locator('.zoom-icon').first().isVisible()
     assert.equal(icon, width > 767, `the magnifier at ${width} px`)
   }
-}
+})
 
-export async function theCarouselLoopsByButtonAndRestsWhenAsked(page: Page, baseUrl: string) {
+test('the carousel loops by button and rests when asked', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/niw-diy`)
   await ready(page)
   const carousel = page.locator('[aria-roledescription="carousel"]')
@@ -148,9 +149,9 @@ export async function theCarouselLoopsByButtonAndRestsWhenAsked(page: Page, base
   await carousel.getByRole('button', { name: 'Previous document' }).click()
   await page.waitForFunction(() => (document.querySelector('[data-carousel-track]')?.scrollLeft ?? 0) > 1000)
   assert.ok((await left()) > 1000)
-}
+})
 
-export async function theCarouselStaysStillForPeopleWhoAskedForLessMotion(page: Page, baseUrl: string) {
+test('the carousel stays still for people who asked for less motion', async ({ page, baseUrl }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${baseUrl}/niw-diy`)
   await ready(page)
@@ -159,10 +160,10 @@ export async function theCarouselStaysStillForPeopleWhoAskedForLessMotion(page: 
   await page.waitForTimeout(600)
   assert.equal(await page.locator('[aria-roledescription="carousel"]').getAttribute('data-running'), 'false')
   await page.locator('[aria-roledescription="carousel"]').getByRole('button', { name: 'Play the slides' }).waitFor()
-}
+})
 
 /** What a page says about its prices must agree in its words, its countdown and its structured data. */
-export async function pricesAgreeWithThePromotionOfTheMoment(page: Page, baseUrl: string) {
+test('prices agree with the promotion of the moment', async ({ page, baseUrl }) => {
   const FULL = { '/niw-diy': 360, '/ai': 1000, '/rfe': 500 } as const
   const LOWER = { '/niw-diy': 234, '/ai': 650, '/rfe': 325 } as const
   await page.goto(`${baseUrl}/prices`)
@@ -179,9 +180,9 @@ export async function pricesAgreeWithThePromotionOfTheMoment(page: Page, baseUrl
     assert.equal(offer['price'], wanted.toFixed(2), path)
     assert.ok(new Date(offer['priceValidUntil'] ?? '').getTime() > Date.now(), path)
   }
-}
+})
 
-export async function selectButtonsLeadToTheirCheckoutsAndAreCounted(page: Page, baseUrl: string) {
+test('select buttons lead to their checkouts and are counted', async ({ page, baseUrl }) => {
   const buttons = [
     ['checkout-starterKit', '/checkout-niw-diy'],
     ['checkout-selfpetitionAI', '/checkout-selfpetition-ai'],
@@ -197,9 +198,9 @@ export async function selectButtonsLeadToTheirCheckoutsAndAreCounted(page: Page,
       assert.ok(events.includes(event), `${event} from ${from}: ${events.join(', ')}`)
     }
   }
-}
+})
 
-export async function homePlansAreCounted(page: Page, baseUrl: string) {
+test('home plans are counted', async ({ page, baseUrl }) => {
   await page.goto(baseUrl)
   await ready(page)
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true))
@@ -209,9 +210,9 @@ export async function homePlansAreCounted(page: Page, baseUrl: string) {
   await page.locator('#services a[target="_blank"]').click()
   const events = await page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event))
   for (const event of ['offer-price', 'plan-premium', 'plan-ai', 'plan-rfe', 'plan-aos']) assert.ok(events.includes(event), `${event}: ${events.join(', ')}`)
-}
+})
 
-export async function templateButtonsCarryTheirProfession(page: Page, baseUrl: string) {
+test('template buttons carry their profession', async ({ page, baseUrl }) => {
   const wanted: Record<string, string[]> = {
     '/software-engineer-it-sample': ['?profession=softwareEngineer', '?profession=it'],
     '/data-scientist-analyst-sample': ['?profession=dataScientist', '?profession=dataAnalyst'],
@@ -226,9 +227,9 @@ export async function templateButtonsCarryTheirProfession(page: Page, baseUrl: s
     assert.ok((await page.locator('main a[href="/ai"]').count()) > 0, path)
     assert.equal(await page.locator('main a[href="/faq#documents-list"]').count(), 1, path)
   }
-}
+})
 
-export async function addressesThatMovedAndThatNeverWere(page: Page, baseUrl: string) {
+test('addresses that moved and that never were', async ({ page, baseUrl }) => {
   const ask = (path: string) => page.request.get(baseUrl + path, { maxRedirects: 0 })
   const moved = await ask('/rfe-response')
   assert.equal(moved.status(), 301)
@@ -243,17 +244,17 @@ export async function addressesThatMovedAndThatNeverWere(page: Page, baseUrl: st
   }
   assert.equal((await ask('/api/no-such-call')).status(), 404)
   assert.match(await (await ask('/robots.txt')).text(), /Sitemap: .+\/sitemap\.xml/)
-}
+})
 
-export async function barePagesHaveNoHeaderAndNoFooter(page: Page, baseUrl: string) {
+test('bare pages have no header and no footer', async ({ page, baseUrl }) => {
   for (const path of ['/not-found', '/coming-soon']) {
     await page.goto(baseUrl + path)
     assert.equal(await page.locator('header, footer').count(), 0, path)
     assert.equal(await page.locator('meta[name="robots"]').getAttribute('content'), 'noindex')
   }
-}
+})
 
-export async function longReviewsAreCutAndOpenOnRequest(page: Page, baseUrl: string) {
+test('long reviews are cut and open on request', async ({ page, baseUrl }) => {
   await page.goto(baseUrl)
   await ready(page)
   const long = page.locator('#reviews figure', { hasText: '…' }).first()
@@ -264,14 +265,14 @@ export async function longReviewsAreCutAndOpenOnRequest(page: Page, baseUrl: str
   await long.getByRole('button', { name: 'Read more' }).click()
   const opened = page.locator('#reviews figure', { hasText: author })
   assert.ok((await opened.locator('blockquote p').innerText()).length > 500)
-}
+})
 
 const reviewFile = [
   { photo: '/no-such-photo.webp', author: 'From Google A', rating: 5, time: 'a week ago', text: 'a'.repeat(501) },
   { photo: '', author: 'From Google B', rating: 4, time: 'a month ago', text: 'b'.repeat(500) },
 ]
 
-export async function googleReviewsComeFirstAndAMissingPhotoIsReplaced(page: Page, baseUrl: string) {
+test('google reviews come first and a missing photo is replaced', async ({ page, baseUrl }) => {
   await page.route('**/google-reviews.json', (route) => route.fulfill({ json: { googleMapsUri: 'https://maps.google.com/?cid=7', reviews: reviewFile } }))
   await page.goto(baseUrl)
   await ready(page)
@@ -281,9 +282,9 @@ export async function googleReviewsComeFirstAndAMissingPhotoIsReplaced(page: Pag
   assert.deepEqual(await Promise.all([0, 1].map(async (at) => (await cards.nth(at).locator('blockquote').innerText()).length)), [451, 500])
   await page.waitForFunction(() => (document.querySelector('#reviews figure img') as HTMLImageElement).src.endsWith('/review-photo.svg'))
   assert.equal(await page.locator('#reviews a[href="https://maps.google.com/?cid=7"]').count(), 1)
-}
+})
 
-export async function theBuiltInReviewsStayWhereTheFileCannotBeRead(page: Page, baseUrl: string) {
+test('the built in reviews stay where the file cannot be read', async ({ page, baseUrl }) => {
   for (const answer of [{ status: 500, body: '' }, { contentType: 'text/html', body: '<p>' }, { json: [] }]) {
     const said = page.waitForEvent('console', (message) => message.text().startsWith('the Google reviews could not be read'))
     await page.route('**/google-reviews.json', (route) => route.fulfill(answer))
@@ -292,9 +293,9 @@ export async function theBuiltInReviewsStayWhereTheFileCannotBeRead(page: Page, 
     assert.equal(await page.locator('#reviews figure').count(), 11)
     await page.unroute('**/google-reviews.json')
   }
-}
+})
 
-export async function theDemonstrationRunsAtOneAndAHalf(page: Page, baseUrl: string) {
+test('the demonstration runs at one and a half', async ({ page, baseUrl }) => {
   for (const [path, target] of [['/', null], ['/ai', '_blank']] as const) {
     await page.goto(baseUrl + path)
     await ready(page)
@@ -305,9 +306,9 @@ export async function theDemonstrationRunsAtOneAndAHalf(page: Page, baseUrl: str
     const link = page.locator('a:has(video)')
     assert.deepEqual([await link.getAttribute('href'), await link.getAttribute('target')], ['/proposed-endeavor-generator', target], path)
   }
-}
+})
 
-export async function scriptsStartOnlyAfterThePageIsLoaded(page: Page, baseUrl: string) {
+test('scripts start only after the page is loaded', async ({ page, baseUrl }) => {
   const early: string[] = []
   let loaded = false
   page.on('load', () => (loaded = true))
@@ -321,4 +322,4 @@ export async function scriptsStartOnlyAfterThePageIsLoaded(page: Page, baseUrl: 
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')))
   assert.ok(asked.length > 0)
   assert.deepEqual(asked.filter((script) => !named.includes(script)), [], 'the page names all of its scripts')
-}
+})

@@ -1,6 +1,6 @@
-import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
@@ -14,21 +14,54 @@ export const productEnv = (data: string, port: number): NodeJS.ProcessEnv => ({
   DATA_DIR: data,
 })
 
+/** `output`: what it wrote so far. */
+export type RunningProduct = { child: ChildProcess; base: string; data: string; output: string[] }
+
 /** The built product on a data folder and a free port, once it answers: a process that a journey may kill. */
-export async function startProduct(data: string, env: Record<string, string> = {}): Promise<{ child: ChildProcess; base: string }> {
+export async function startProduct(data: string, env: Record<string, string> = {}): Promise<RunningProduct> {
   const port = await freePort()
-  const base = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['build/programs/main.mjs'], { env: { ...productEnv(data, port), ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await fetch(`${base}/healthz`).then((answer) => answer.ok, () => false)) return { child, base }
-    assert.equal(child.exitCode, null, 'the server ended before it was ready')
-    await wait(100)
+  const base = `http://localhost:${port}`
+  const child = spawn(process.execPath, ['build/programs/main.mjs'], { env: { ...productEnv(data, port), ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  rememberUntilItEnds(child)
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
+  for (const deadline = Date.now() + 120_000; ; ) {
+    if (await fetch(`${base}/healthz`, { signal: AbortSignal.timeout(5000) }).then((answer) => answer.ok, () => false)) return { child, base, data, output }
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await endProcess(child, 'SIGKILL')
+      throw new Error(`the product did not start:\n${output.join('')}`)
+    }
+    await wait(50)
   }
-  throw new Error('the server was not ready within 30 s')
+}
+
+/** The product on a copy of the installed data folder. */
+export async function startInstalled(env: Record<string, string>): Promise<RunningProduct> {
+  const data = mkdtempSync(join(folder(), 'data-'))
+  cpSync(join(folder(), 'installed'), data, { recursive: true })
+  return startProduct(data, env)
+}
+
+/** Ends a product that nobody asks any more, and removes its data. */
+export async function endProduct({ child, data }: RunningProduct): Promise<void> {
+  await endProcess(child, 'SIGKILL')
+  rmSync(data, { recursive: true, force: true })
+}
+
+const folder = () => process.env['E2E_FOLDER'] ?? tmpdir()
+
+/** What the end of the whole run would have to end (`install.ts`). */
+function rememberUntilItEnds(child: ChildProcess): void {
+  const running = join(folder(), 'running')
+  if (!existsSync(running) || child.pid === undefined) return
+  const path = join(running, String(child.pid))
+  writeFileSync(path, '')
+  child.once('exit', () => rmSync(path, { force: true }))
 }
 
 /** Ends a process and waits until it is gone. */
 export async function endProcess(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill(signal)
   await gone

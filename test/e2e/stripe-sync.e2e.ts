@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
 import { startFakeStripe, type FakeStripe } from '../integration/checkout/fake-stripe.ts'
+import { test } from './journey.ts'
 
 type Run = { code: number | null; output: string }
 
@@ -27,7 +27,7 @@ function sync(settings: Record<string, string>, args: string[] = [], killWhen: (
 
 const made = (fake: FakeStripe) => [fake.lists.products.size, fake.lists.prices.size, fake.lists.coupons.size, fake.lists.payment_links.size]
 
-export async function theSyncLooksIsKilledGoesOnAndThenAgrees(_page: Page, baseUrl: string): Promise<void> {
+test('the sync looks is killed goes on and then agrees', async ({ baseUrl }) => {
   const fake = await startFakeStripe()
   const folder = mkdtempSync(join(tmpdir(), 'prongwise-sync-'))
   const settings = { STRIPE_SECRET_KEY: 'sk_test_sync', STRIPE_API_BASE: fake.url, STRIPE_WEBHOOK_SECRET: 'whsec_sync', PUBLIC_URL: 'https://prongwise.example', DATA_DIR: folder }
@@ -67,10 +67,10 @@ export async function theSyncLooksIsKilledGoesOnAndThenAgrees(_page: Page, baseU
     await fake.close()
     rmSync(folder, { recursive: true, force: true })
   }
-}
+})
 
-export async function theSyncKeepsAwayFromTheDatabaseOfARunningServer(_page: Page, baseUrl: string): Promise<void> {
+test('the sync keeps away from the database of a running server', async ({ baseUrl }) => {
   const { code, output } = await sync({ STRIPE_SECRET_KEY: 'sk_test_sync', STRIPE_WEBHOOK_SECRET: 'whsec_sync', PUBLIC_URL: baseUrl, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '' })
   assert.equal(code, 1)
   assert.match(output, /Another process already uses the database/)
-}
+})

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
+import { test } from './journey.ts'
+
+test.use({ readOnly: true })
 
 /** A raw request: `fetch` does not let a Host header be chosen. */
 function ask(baseUrl: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ status: number; headers: Record<string, unknown>; body: string; bytes: Buffer }> {
@@ -23,7 +25,7 @@ function ask(baseUrl: string, path: string, headers: Record<string, string> = {}
   })
 }
 
-export async function theLocalMailboxAnswersThisMachineOnly(_page: Page, baseUrl: string): Promise<void> {
+test('the local mailbox answers this machine only', async ({ baseUrl }) => {
   const key = readFileSync(join(process.env['E2E_DATA_DIR'] ?? '', 'mailbox.secret'), 'utf8')
   const cookie = `mailbox=${key}`
   assert.equal((await ask(baseUrl, '/dev/mail', { cookie })).status, 200)
@@ -34,9 +36,9 @@ export async function theLocalMailboxAnswersThisMachineOnly(_page: Page, baseUrl
   for (const headers of strangers) {
     for (const path of ['/dev/mail', '/dev/mail.data']) assert.equal((await ask(baseUrl, path, { ...headers, cookie })).status, 404, `${path} ${JSON.stringify(headers)}`)
   }
-}
+})
 
-export async function unknownAddressesLeadHomeAndUnknownCallsSayNo(_page: Page, baseUrl: string): Promise<void> {
+test('unknown addresses lead home and unknown calls say no', async ({ baseUrl }) => {
   const page = await ask(baseUrl, '/no-such-page')
   assert.deepEqual([page.status, page.headers['location']], [302, '/'])
   const call = await ask(baseUrl, '/api/no-such-call')
@@ -45,9 +47,9 @@ export async function unknownAddressesLeadHomeAndUnknownCallsSayNo(_page: Page, 
   assert.equal((await ask(baseUrl, '/no-such-picture.png')).status, 404)
   assert.equal((await ask(baseUrl, '/assets/..%2f..%2fpackage.json')).status, 404)
   assert.equal((await ask(baseUrl, '/not-found')).status, 404)
-}
+})
 
-export async function anAddressInAnotherSpellingLeadsToItsPage(_page: Page, baseUrl: string): Promise<void> {
+test('an address in another spelling leads to its page', async ({ baseUrl }) => {
   for (const [asked, stands] of [['/Prices?a=1', '/prices?a=1'], ['/pilot-sample/', '/pilot-sample'], ['/BLOG', '/blog/'], ['/contact/', '/contact']] as const) {
     const answer = await ask(baseUrl, asked)
     assert.deepEqual([answer.status, answer.headers['location']], [301, stands], asked)
@@ -57,9 +59,9 @@ export async function anAddressInAnotherSpellingLeadsToItsPage(_page: Page, base
   }
   const refused = await ask(baseUrl, '/prices', {}, 'DELETE')
   assert.deepEqual([refused.status, refused.headers['allow']], [405, 'GET, HEAD'])
-}
+})
 
-export async function everyPageCarriesStrictHeaders(_page: Page, baseUrl: string): Promise<void> {
+test('every page carries strict headers', async ({ baseUrl }) => {
   // Twice: rendered, then from the page cache.
   for (const path of ['/faq', '/faq', '/orders/PW-0000-0000-0000-0000', '/api/no-such-call']) {
     const { headers } = await ask(baseUrl, path)
@@ -69,9 +71,9 @@ export async function everyPageCarriesStrictHeaders(_page: Page, baseUrl: string
   }
   const order = await ask(baseUrl, '/orders/PW-0000-0000-0000-0000')
   assert.match(String(order.headers['cache-control']), /no-store/)
-}
+})
 
-export async function aPageThatIsNotKeptIsSentSmallToo(_page: Page, baseUrl: string): Promise<void> {
+test('a page that is not kept is sent small too', async ({ baseUrl }) => {
   const sizes: number[] = []
   for (const path of ['/prices', '/prices?utm_source=letter', '/checkout-niw-diy?profession=pilot']) {
     for (const encoding of ['br', 'gzip']) {
@@ -85,9 +87,9 @@ export async function aPageThatIsNotKeptIsSentSmallToo(_page: Page, baseUrl: str
   assert.ok(Math.max(...sizes) < 25_000, `${sizes.join(', ')} bytes`)
   assert.equal((await ask(baseUrl, '/orders?x=1', { 'accept-encoding': 'identity' })).headers['content-encoding'], undefined)
   assert.equal((await ask(baseUrl, '/dashboard', { 'accept-encoding': 'br' })).headers['content-encoding'], undefined, 'what one visitor sees is not compressed')
-}
+})
 
-export async function aKeptPageIsSentSmallAndNotTwice(_page: Page, baseUrl: string): Promise<void> {
+test('a kept page is sent small and not twice', async ({ baseUrl }) => {
   const askSmall = () => ask(baseUrl, '/faq', { 'accept-encoding': 'br' })
   let first = await askSmall()
   // It is kept, and has its tag, once it is compressed as far as it goes.
@@ -99,4 +101,4 @@ export async function aKeptPageIsSentSmallAndNotTwice(_page: Page, baseUrl: stri
   const again = await ask(baseUrl, '/faq', { 'accept-encoding': 'br', 'if-none-match': String(first.headers['etag']) })
   assert.deepEqual([again.status, again.body.length], [304, 0])
   assert.equal((await ask(baseUrl, '/faq')).headers['content-encoding'], undefined)
-}
+})

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { Secret, TOTP } from 'otpauth'
-import type { Page } from 'playwright-core'
 import { accountWith, PASSWORD, signIn } from './operator-account.ts'
+import { test } from './journey.ts'
 
 const STEP_MS = 30_000
 const codeOf = (secret: string, ms = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ms })
 
-export async function anOperatorTurnsTwoStepSignInOnAndSignsInWithIt(page: Page, baseUrl: string) {
+test('an operator turns two step sign in on and signs in with it', async ({ page, baseUrl }) => {
   const email = await accountWith(page, baseUrl, 'operator')
   await signIn(page, email)
   await page.waitForURL('**/console')
@@ -56,4 +56,4 @@ export async function anOperatorTurnsTwoStepSignInOnAndSignsInWithIt(page: Page,
   await page.getByLabel('Recovery code').fill(codes[0]!.toLowerCase())
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Orders' }).waitFor()
-}
+})

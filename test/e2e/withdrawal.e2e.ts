@@ -1,7 +1,8 @@
 /** A withdrawal from Selfpetition AI, from the order to the money that went back. */
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { accountWith, setState, signIn } from './operator-account.ts'
+import { test } from './journey.ts'
 
 const RETAINER = 15_000
 const cents = (words: string | null): number => Math.round(Number((words ?? '').replace(/[^0-9.]/g, '')) * 100)
@@ -84,28 +85,32 @@ async function withdrawInTwoTabs(page: Page, operator: Page, code: string | null
   return paidCents
 }
 
-export async function aPromotionOrderIsWithdrawnFromWithItsExactRefund(page: Page, baseUrl: string): Promise<void> {
-  const operator = await newOperator(page, baseUrl)
-  assert.equal(await withdrawInTwoTabs(page, operator, null), 65_000 + 8_500)
-  await operator.context().close()
-}
-aPromotionOrderIsWithdrawnFromWithItsExactRefund.env = { TEST_CLOCK: '2026-01-10T12:00:00Z' }
+test.describe(() => {
+  test.use({ settings: { TEST_CLOCK: '2026-01-10T12:00:00Z' } })
+  test('a promotion order is withdrawn from with its exact refund', async ({ page, baseUrl }) => {
+    const operator = await newOperator(page, baseUrl)
+    assert.equal(await withdrawInTwoTabs(page, operator, null), 65_000 + 8_500)
+    await operator.context().close()
+  })
+})
 
-export async function anOrderWithACodeIsWithdrawnFromWithItsExactRefund(page: Page, baseUrl: string): Promise<void> {
-  const operator = await newOperator(page, baseUrl)
-  const token = await operator.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { token: string }).token)
-  type Codes = { rows: { product: string; kind: string; code: string }[]; after: string | null }
-  const list = async (after = ''): Promise<Codes['rows']> => {
-    const { rows, after: next } = (await (await operator.request.get(`/api/console/promo-codes${after}`, { headers: { authorization: token } })).json()) as Codes
-    return next === null ? rows : [...rows, ...(await list(`?after=${next}`))]
-  }
-  const { code } = (await list()).find((each) => each.product === 'selfpetition-ai' && each.kind === 'secondary')!
-  assert.equal(await withdrawInTwoTabs(page, operator, code), 86_000 + 8_500)
-  await operator.context().close()
-}
-anOrderWithACodeIsWithdrawnFromWithItsExactRefund.env = { TEST_CLOCK: '2026-01-05T12:00:00Z' }
+test.describe(() => {
+  test.use({ settings: { TEST_CLOCK: '2026-01-05T12:00:00Z' } })
+  test('an order with a code is withdrawn from with its exact refund', async ({ page, baseUrl }) => {
+    const operator = await newOperator(page, baseUrl)
+    const token = await operator.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { token: string }).token)
+    type Codes = { rows: { product: string; kind: string; code: string }[]; after: string | null }
+    const list = async (after = ''): Promise<Codes['rows']> => {
+      const { rows, after: next } = (await (await operator.request.get(`/api/console/promo-codes${after}`, { headers: { authorization: token } })).json()) as Codes
+      return next === null ? rows : [...rows, ...(await list(`?after=${next}`))]
+    }
+    const { code } = (await list()).find((each) => each.product === 'selfpetition-ai' && each.kind === 'secondary')!
+    assert.equal(await withdrawInTwoTabs(page, operator, code), 86_000 + 8_500)
+    await operator.context().close()
+  })
+})
 
-export async function afterTheDeliveryAWithdrawalIsRefusedKindly(page: Page, baseUrl: string): Promise<void> {
+test('after the delivery a withdrawal is refused kindly', async ({ page, baseUrl }) => {
   const operator = await newOperator(page, baseUrl)
   const { reference, paymentPage } = await orderAndPay(page, null)
   await openOrder(page, reference, 'paid')
@@ -119,4 +124,4 @@ export async function afterTheDeliveryAWithdrawalIsRefusedKindly(page: Page, bas
   await page.getByText('This test payment was paid.').waitFor()
   assert.equal(await page.getByText('was given back').count(), 0)
   await operator.context().close()
-}
+})

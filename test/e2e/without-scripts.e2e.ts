@@ -1,8 +1,11 @@
 /** What a visitor without scripts reads and can do. */
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { INTAKE_WORDS } from '../../content/intake.ts'
 import { PAGES } from '../../content/pages.ts'
+import { test } from './journey.ts'
+
+test.use({ readOnly: true })
 
 /** A page of a browser that runs no scripts. */
 async function withoutScripts(page: Page, visit: (plain: Page) => Promise<void>): Promise<void> {
@@ -15,7 +18,7 @@ async function withoutScripts(page: Page, visit: (plain: Page) => Promise<void>)
   }
 }
 
-export async function everyPageIsReadWithoutScripts(page: Page, baseUrl: string) {
+test('every page is read without scripts', async ({ page, baseUrl }) => {
   await withoutScripts(page, async (plain) => {
     const faults: string[] = []
     for (const { path } of PAGES) {
@@ -30,9 +33,9 @@ export async function everyPageIsReadWithoutScripts(page: Page, baseUrl: string)
     }
     assert.deepEqual(faults, [])
   })
-}
+})
 
-export async function aMessageIsSentWithoutScripts(page: Page, baseUrl: string) {
+test('a message is sent without scripts', async ({ page, baseUrl }) => {
   await withoutScripts(page, async (plain) => {
     await plain.goto(`${baseUrl}/contact`)
     await plain.getByRole('textbox', { name: 'Name' }).fill('Plain Visitor')
@@ -43,9 +46,9 @@ export async function aMessageIsSentWithoutScripts(page: Page, baseUrl: string) 
     await plain.locator('#message-sent').waitFor()
     assert.equal(await plain.locator('#message-not-sent').isVisible(), false)
   })
-}
+})
 
-export async function aChosenEndeavorIsReadWithoutScripts(page: Page, baseUrl: string) {
+test('a chosen endeavor is read without scripts', async ({ page, baseUrl }) => {
   await withoutScripts(page, async (plain) => {
     await plain.goto(`${baseUrl}/selected-proposed-endeavor?title=A+title&option=An+option`)
     const words = await plain.locator('main').innerText()
@@ -56,4 +59,4 @@ export async function aChosenEndeavorIsReadWithoutScripts(page: Page, baseUrl: s
     await plain.getByRole('link', { name: 'START ORDER' }).click()
     await plain.waitForURL('**/checkout-selfpetition-ai?title=A+title&option=An+option')
   })
-}
+})
