@@ -40,6 +40,7 @@ export const CHECKOUT_WORDS = {
   summaryHeading: 'Order summary',
   totalLabel: 'Total',
   discountLabel: 'Discount',
+  chosenLabel: 'Made for:',
   promotionLine: 'Promotion applied, ends on',
   promotionNote: 'The discount applies to the base price. Add-ons are not discounted and discounts cannot be combined.',
   emailLabel: 'E-mail',

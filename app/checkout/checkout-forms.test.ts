@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ORDER_PROFESSION_KEYS, PROFESSIONS_MAX, EMPLOYMENT_TYPES_MAX } from '../../domain/orders/checkout-rules.ts'
+import { ORDER_PROFESSION_KEYS, PROFESSIONS_MAX, EMPLOYMENT_TYPES_MAX, type OrderProfessionKey } from '../../domain/orders/checkout-rules.ts'
 import { ORDER_SCHEMAS } from '../../domain/orders/order-selections.ts'
 import { PRODUCTS, type Product } from '../../domain/pricing/price-list.ts'
 import { EMPLOYMENT_TYPES } from '../../domain/professions.ts'
-import { niwDiyPreset, PROBLEMS_OF, rfeResponsePreset, selfpetitionAiPreset, type CheckoutForms } from './checkout-forms.ts'
+import { niwDiyPreset, PROBLEMS_OF, rfeResponsePreset, selfpetitionAiPreset, withProfession, type CheckoutForms } from './checkout-forms.ts'
 
 const flag = fc.boolean()
 const disclaimers = fc.record({ disclaimer1: flag, disclaimer2: flag })
@@ -18,6 +18,7 @@ const FORMS: { [P in Product]: fc.Arbitrary<CheckoutForms[P]> } = {
     userProfession: upTo(ORDER_PROFESSION_KEYS, PROFESSIONS_MAX).map((chosen) => ({ ...chosen, userInput: chosen.general ? 'Beekeeper' : '' })),
     userEmployment: upTo(EMPLOYMENT_TYPES, EMPLOYMENT_TYPES_MAX),
     userAddons: fc.record({ aos: flag, forms9089750: flag, consultation: flag }),
+    professionPreset: flag,
   }),
   'selfpetition-ai': fc.record({
     userDisclaimers: disclaimers,
@@ -59,6 +60,20 @@ describe('an address', () => {
     for (const query of ['', 'profession=', 'profession=wizard', 'profession=general', 'profession=__proto__']) expect(professions(query)).toEqual(['bankingFinance'])
     expect(niwDiyPreset(new URLSearchParams('employmentType=consultant')).userEmployment).toEqual({ employee: false, entrepreneur: false, consultant: true })
     expect(niwDiyPreset(new URLSearchParams('employmentType=king')).userEmployment).toEqual({ employee: true, entrepreneur: false, consultant: false })
+  })
+
+  test('gives a default that the first ticked profession replaces; what was ticked or named in the address stays', () => {
+    const walk = (query: string, ...ticks: [key: OrderProfessionKey, ticked: boolean][]) => {
+      const end = ticks.reduce((form, [key, ticked]) => ({ ...form, ...withProfession(form, key, ticked) }), niwDiyPreset(new URLSearchParams(query)))
+      return ORDER_PROFESSION_KEYS.filter((key) => end.userProfession[key])
+    }
+    expect(walk('', ['pilot', true])).toEqual(['pilot'])
+    expect(walk('profession=wizard', ['marketing', true], ['pilot', true])).toEqual(['marketing', 'pilot'])
+    expect(walk('', ['general', true])).toEqual(['general'])
+    expect(walk('profession=bankingFinance', ['pilot', true])).toEqual(['bankingFinance', 'pilot'])
+    expect(walk('profession=marketing', ['pilot', true])).toEqual(['marketing', 'pilot'])
+    // Unticked and ticked again, Banking is somebody's choice.
+    expect(walk('', ['bankingFinance', false], ['bankingFinance', true], ['pilot', true])).toEqual(['bankingFinance', 'pilot'])
   })
 
   test('presets prongs and nothing that costs extra', () => {

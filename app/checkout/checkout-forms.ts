@@ -5,7 +5,8 @@ import type { NiwDiyOrder, RfeResponseOrder, SelfpetitionAiOrder } from '../../d
 import type { Product } from '../../domain/pricing/price-list.ts'
 import { EMPLOYMENT_TYPES, PROFESSION_KEYS, type EmploymentType, type ProfessionKey } from '../../domain/professions.ts'
 
-export type NiwDiyForm = Pick<NiwDiyOrder, 'userProfession' | 'userEmployment' | 'userAddons'>
+/** `professionPreset`: the ticked profession is the default of an address that names none, and nobody chose it. */
+export type NiwDiyForm = Pick<NiwDiyOrder, 'userProfession' | 'userEmployment' | 'userAddons'> & { professionPreset: boolean }
 export type SelfpetitionAiForm = Pick<SelfpetitionAiOrder, 'userDisclaimers' | 'userEndeavorOption' | 'userAddons'>
 export type RfeResponseForm = Pick<RfeResponseOrder, 'userProngs' | 'userDisclaimers' | 'userAddons'>
 
@@ -50,13 +51,26 @@ const NO_PROFESSION = Object.fromEntries(ORDER_PROFESSION_KEYS.map((key) => [key
 
 /** A missing or unknown value falls back to bankingFinance and employee (specification 2 §2.3). */
 export function niwDiyPreset(query: URLSearchParams): NiwDiyForm {
-  const profession = PROFESSION_KEYS.find((key) => key === query.get('profession')) ?? ('bankingFinance' satisfies ProfessionKey)
+  const named = PROFESSION_KEYS.find((key) => key === query.get('profession'))
+  const profession = named ?? ('bankingFinance' satisfies ProfessionKey)
   const employment = EMPLOYMENT_TYPES.find((key) => key === query.get('employmentType')) ?? ('employee' satisfies EmploymentType)
   return {
     userProfession: { ...NO_PROFESSION, [profession]: true, userInput: '' },
     userEmployment: { employee: false, entrepreneur: false, consultant: false, [employment]: true },
     userAddons: { aos: false, forms9089750: false, consultation: false },
+    professionPreset: named === undefined,
   }
+}
+
+/**
+ * The form after a profession was ticked or unticked, or the one that is not listed was typed. The first one that is ticked
+ * takes the place of a default nobody chose (rulings of 22 November 2026); what a visitor ticked stays.
+ */
+export function withProfession(form: NiwDiyForm, key: OrderProfessionKey, ticked: boolean, typed = form.userProfession.userInput): Pick<NiwDiyForm, 'userProfession' | 'professionPreset'> {
+  const replaces = form.professionPreset && ticked && !form.userProfession[key]
+  const kept = replaces ? NO_PROFESSION : form.userProfession
+  const userInput = key === 'general' ? (ticked ? typed : '') : form.userProfession.userInput
+  return { userProfession: { ...kept, [key]: ticked, userInput }, professionPreset: false }
 }
 
 /** `?prongs=1,3` ticks those prongs; anything else in it is left out. */

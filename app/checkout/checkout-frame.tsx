@@ -16,6 +16,7 @@ export function CheckoutFrame<P extends Product>({
   heading,
   lead,
   excluded,
+  chosen = null,
   after,
   children,
 }: {
@@ -23,6 +24,8 @@ export function CheckoutFrame<P extends Product>({
   heading: string
   lead?: ReactNode
   excluded: string | null
+  /** What the package is made for, in words. */
+  chosen?: string | null
   /** Links under the summary. */
   after?: ReactNode
   children: ReactNode
@@ -57,11 +60,11 @@ export function CheckoutFrame<P extends Product>({
           <ProblemSummary notice={checkout.notice} problems={checkout.problems} refusals={checkout.refusals} />
           {children}
           <PaymentSection checkout={checkout} />
-          <OrderSummaryBar quote={quote} code={code} />
+          <OrderSummaryBar quote={quote} code={code} chosen={chosen} />
         </div>
         <aside className="space-y-5 lg:sticky lg:top-28">
           <div className="max-lg:hidden">
-            <OrderSummary quote={quote} code={code} excluded={excluded} />
+            <OrderSummary quote={quote} code={code} chosen={chosen} excluded={excluded} />
           </div>
           {excluded === null ? null : <p className="font-medium lg:hidden">{excluded}</p>}
           {after ? <div className="text-[0.9375rem]">{after}</div> : null}

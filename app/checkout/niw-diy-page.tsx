@@ -6,7 +6,7 @@ import { TextField } from '../ui/form-field.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { Route } from './+types/niw-diy-page.ts'
 import { AddonBoxes } from './checkout-choices.tsx'
-import { niwDiyPreset } from './checkout-forms.ts'
+import { niwDiyPreset, withProfession, type NiwDiyForm } from './checkout-forms.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -18,11 +18,17 @@ export function loader({ request }: Route.LoaderArgs) {
   return niwDiyPreset(new URL(request.url).searchParams)
 }
 
+/** The professions by their names, as the summary says them; null where none is ticked. */
+function chosenProfessions(userProfession: NiwDiyForm['userProfession']): string | null {
+  const names = ORDER_PROFESSION_KEYS.filter((key) => userProfession[key]).map((key) => (key === 'general' && userProfession.userInput.trim() !== '' ? userProfession.userInput.trim() : PROFESSION_LABELS[key]))
+  return names.length === 0 ? null : names.join(', ')
+}
+
 export default function NiwDiyCheckout({ loaderData }: Route.ComponentProps) {
   const checkout = useCheckout({
     product: 'niw-diy',
     preset: loaderData,
-    merge: (kept, preset) => ({ ...kept, userProfession: preset.userProfession, userEmployment: preset.userEmployment }),
+    merge: (kept, preset) => ({ ...kept, userProfession: preset.userProfession, userEmployment: preset.userEmployment, professionPreset: preset.professionPreset }),
     presetNames: PRESET_NAMES,
     privateNames: [],
     renderEvent: 'checkout-starterKit',
@@ -32,7 +38,7 @@ export default function NiwDiyCheckout({ loaderData }: Route.ComponentProps) {
   const professionsFull = ORDER_PROFESSION_KEYS.filter((key) => userProfession[key]).length >= PROFESSIONS_MAX
   const employmentsFull = EMPLOYMENT_TYPES.filter((key) => userEmployment[key]).length >= EMPLOYMENT_TYPES_MAX
   return (
-    <CheckoutFrame checkout={checkout} heading={words.heading} excluded={null}>
+    <CheckoutFrame checkout={checkout} heading={words.heading} excluded={null} chosen={chosenProfessions(userProfession)}>
       <CheckoutSection
         field="userProfession"
         heading={words.professionHeading}
@@ -48,7 +54,7 @@ export default function NiwDiyCheckout({ loaderData }: Route.ComponentProps) {
               label={PROFESSION_LABELS[key]}
               checked={userProfession[key]}
               disabled={professionsFull && !userProfession[key]}
-              onChange={(checked) => change({ userProfession: { ...userProfession, [key]: checked } })}
+              onChange={(checked) => change(withProfession(form, key, checked))}
             />
           ))}
         </div>
@@ -58,7 +64,7 @@ export default function NiwDiyCheckout({ loaderData }: Route.ComponentProps) {
             label={PROFESSION_LABELS.general}
             checked={userProfession.general}
             disabled={professionsFull && !userProfession.general}
-            onChange={(general) => change({ userProfession: { ...userProfession, general, userInput: general ? userProfession.userInput : '' } })}
+            onChange={(general) => change(withProfession(form, 'general', general))}
           />
           <TextField
             label={words.notListedLabel}
@@ -68,7 +74,9 @@ export default function NiwDiyCheckout({ loaderData }: Route.ComponentProps) {
             autoComplete="organization-title"
             value={userProfession.userInput}
             disabled={professionsFull && !userProfession.general}
-            onChange={({ target: { value } }) => change({ userProfession: { ...userProfession, userInput: value, general: userProfession.general || value.trim() !== '' } })}
+            onChange={({ target: { value } }) =>
+              change(userProfession.general || value.trim() !== '' ? withProfession(form, 'general', true, value) : { userProfession: { ...userProfession, userInput: value } })
+            }
           />
         </div>
       </CheckoutSection>

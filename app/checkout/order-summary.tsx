@@ -6,7 +6,7 @@ import { KeepTogether } from '../ui/rich-text.tsx'
 import { usePromotion } from '../ui/use-promotion.ts'
 import type { AppliedCode } from './checkout-memory.ts'
 
-function Lines({ quote, code }: { quote: Quote; code: AppliedCode | null }) {
+function Lines({ quote, code, chosen }: { quote: Quote; code: AppliedCode | null; chosen: string | null }) {
   const promotion = usePromotion()
   return (
     <>
@@ -29,6 +29,11 @@ function Lines({ quote, code }: { quote: Quote; code: AppliedCode | null }) {
           </div>
         ) : null}
       </dl>
+      {chosen === null ? null : (
+        <p className="mt-3 text-[0.9375rem] text-ink-soft wrap-anywhere" data-testid="chosen-professions">
+          {CHECKOUT_WORDS.chosenLabel} <span className="font-semibold text-ink">{chosen}</span>
+        </p>
+      )}
       {promotion.active ? (
         <p className="mt-3 rounded-md bg-pine-tint px-3 py-2 text-sm text-pine-dark">
           {CHECKOUT_WORDS.promotionLine} <time dateTime={new Date(promotion.endsAt).toISOString()}>{formatInstant(promotion.endsAt)}</time>
@@ -43,12 +48,12 @@ function Lines({ quote, code }: { quote: Quote; code: AppliedCode | null }) {
 }
 
 /** Lines, discount and total; stays in view beside the form on wide screens. */
-export function OrderSummary({ quote, code, excluded }: { quote: Quote; code: AppliedCode | null; excluded: string | null }) {
+export function OrderSummary({ quote, code, chosen, excluded }: { quote: Quote; code: AppliedCode | null; chosen: string | null; excluded: string | null }) {
   return (
     <section aria-label={CHECKOUT_WORDS.summaryHeading} className="card p-6" data-testid="order-summary">
       <h2 className="text-heading">{CHECKOUT_WORDS.summaryHeading}</h2>
       <div className="mt-4">
-        <Lines quote={quote} code={code} />
+        <Lines quote={quote} code={code} chosen={chosen} />
       </div>
       <p className="mt-4 flex items-baseline justify-between gap-6 border-t border-line pt-4">
         <span className="font-semibold">{CHECKOUT_WORDS.totalLabel}</span>
@@ -64,7 +69,7 @@ export function OrderSummary({ quote, code, excluded }: { quote: Quote; code: Ap
 }
 
 /** The same on a phone: the total stays at the foot of the screen and opens into the lines. */
-export function OrderSummaryBar({ quote, code }: { quote: Quote; code: AppliedCode | null }) {
+export function OrderSummaryBar({ quote, code, chosen }: { quote: Quote; code: AppliedCode | null; chosen: string | null }) {
   return (
     <details className="group sticky bottom-0 z-30 -mx-(--gutter) mt-6 border-t border-line bg-white shadow-lift lg:hidden">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-(--gutter) py-3">
@@ -75,7 +80,7 @@ export function OrderSummaryBar({ quote, code }: { quote: Quote; code: AppliedCo
         <span className="text-xl font-semibold digits-aligned">{formatUsd(quote.totalCents)}</span>
       </summary>
       <div className="max-h-[50dvh] overflow-y-auto border-t border-line px-(--gutter) py-4">
-        <Lines quote={quote} code={code} />
+        <Lines quote={quote} code={code} chosen={chosen} />
       </div>
     </details>
   )

@@ -1,4 +1,5 @@
 import type { ThankYou as ThankYouWords } from '../../content/thank-you.ts'
+import { PackageDownload } from '../orders/package-download.tsx'
 import { Link } from '../router/link.tsx'
 import { useSearchParams } from '../router/search-params.ts'
 import { ActionLink } from '../ui/action-link.tsx'
@@ -8,7 +9,7 @@ import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 const REFERENCE = /^[A-Za-z0-9_-]{6,64}$/
 
 /** The page after a paid order. A visit proves no payment: it only says what comes next, and leads to the order. */
-export function ThankYou({ words }: { words: ThankYouWords }) {
+export function ThankYou({ words, download = false }: { words: ThankYouWords; /** The order has a package to wait for. */ download?: boolean }) {
   const query = useSearchParams()
   const order = query.get('order') ?? ''
   const known = REFERENCE.test(order)
@@ -32,6 +33,7 @@ export function ThankYou({ words }: { words: ThankYouWords }) {
           ))}
         </ul>
       ) : null}
+      {known && download ? <PackageDownload reference={order} /> : null}
       {known ? (
         <p className="mt-8 border-t border-line pt-6 text-ink-soft">
           {referenceLabel}: <span className="inline-block font-semibold text-ink digits-aligned">{order}</span>
