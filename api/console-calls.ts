@@ -4,6 +4,7 @@ import type { Application } from '../usecases/application.ts'
 import type { AccountRecord } from '../usecases/ports.ts'
 import { requireAccount } from './bearer.ts'
 import { consoleContentCalls } from './console-content-calls.ts'
+import { consoleDeliveryCalls } from './console-delivery-calls.ts'
 import { consoleExportCalls, type Report } from './console-export-calls.ts'
 import { consoleListCalls } from './console-list-calls.ts'
 import { consoleOrderCalls } from './console-order-calls.ts'
@@ -38,6 +39,7 @@ export function consoleCalls(app: Application, pagesChanged: () => void, report:
   })
   calls.route('/', consoleExportCalls(app, report))
   calls.route('/', consoleOrderCalls(app))
+  calls.route('/', consoleDeliveryCalls(app))
   calls.route('/', consoleListCalls(app))
   calls.route('/', consoleWorkCalls(app))
   calls.route('/', consolePeopleCalls(app))

@@ -3,15 +3,16 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatMoney, formatUsd } from '../domain/money.ts'
-import { canBePaused, operatorMoves } from '../domain/orders/operator-moves.ts'
+import { operatorMoves } from '../domain/orders/operator-moves.ts'
 import { readOrderSearch } from '../domain/orders/order-search.ts'
 import { ORDER_STATE_LABELS, ORDER_STATES } from '../domain/orders/order-states.ts'
 import { PRODUCTS } from '../domain/pricing/price-list.ts'
 import type { Application } from '../usecases/application.ts'
 import { attachIntake, detachIntake, type AttachIntakeResult } from '../usecases/attach-intake.ts'
-import { addOrderNote, moveOrder, pauseOrder, resumeOrder, type OperateResult } from '../usecases/operate-order.ts'
+import { addOrderNote, moveOrder, type OperateResult } from '../usecases/operate-order.ts'
 import { operatorFile, operatorOrder } from '../usecases/operator-orders.ts'
 import { mapPage } from '../usecases/paging.ts'
+import { operatorDeliverables } from '../usecases/view-deliverables.ts'
 import type { OrderFilter, OrderRecord } from '../usecases/ports.ts'
 import { refuse } from './answers.ts'
 import { readCall } from './calls.ts'
@@ -38,11 +39,9 @@ export function orderFilterOf(given: z.infer<z.ZodObject<typeof orderFilters>>):
 
 const words = (missing: string) => z.string({ error: missing }).trim().min(1, missing).max(500, 'At most 500 characters')
 const moveBody = z.object({ from: z.enum(ORDER_STATES), to: z.enum(ORDER_STATES), cause: words('Say why, for the history') })
-const resumeBody = z.object({ cause: words('Say why, for the history') })
 const noteBody = z.object({ text: z.string({ error: 'Write the note' }).trim().min(1, 'Write the note').max(4000, 'At most 4,000 characters') })
 const attachBody = z.object({ reference: z.string({ error: 'Type the number of the order' }).trim().toUpperCase().min(1, 'Type the number of the order').max(64), cause: words('Say why, for the history') })
 const detachBody = z.object({ cause: words('Say why, for the history') })
-const pauseBody = z.object({ reason: words('Say what the order waits for') })
 
 const orderRow = (order: OrderRecord, now: number) => ({
   reference: order.reference,
@@ -87,17 +86,18 @@ export function consoleOrderCalls(app: Application): Hono<OperatorCalls> {
     const found = await operatorOrder(app.database, c.req.param('reference'))
     if (found === null) return refuse(c, 404, { kind: 'no-such-order', message: 'There is no such order.' })
     const { record, view } = found
+    const owed = await stores.deliverables.ofOrder(record.id)
+    const deliverables = await operatorDeliverables(stores, record, app.clock.now())
     return c.json({
       ...view,
       stateKey: record.state,
       productKey: record.product,
       late: record.dueAt !== null && record.dueAt.getTime() < app.clock.now(),
-      moves: operatorMoves(record).map((state) => ({ state, label: ORDER_STATE_LABELS[state] })),
-      canPause: canBePaused(record.state) && record.pausedAt === null,
-      canResume: canBePaused(record.state) && record.pausedAt !== null,
+      moves: operatorMoves(record.state, owed).map((state) => ({ state, label: ORDER_STATE_LABELS[state] })),
+      deliverables,
       hasPackage: record.product === 'niw-diy' && record.paidAt !== null,
       refunded: record.refundedCents === 0 ? null : formatMoney(record.refundedCents, record.paidCurrency),
-      accesses: await stores.files.accesses([...view.packages, ...view.intakes.flatMap(({ files }) => files)].map(({ id }) => id)),
+      accesses: await stores.files.accesses([...view.packages, ...view.intakes.flatMap(({ files }) => files), ...deliverables.flatMap(({ deliveries }) => deliveries.flatMap(({ files }) => files))].map(({ id }) => id)),
       payment: { provider: record.paymentProvider, intent: record.paymentIntentId, page: record.paymentSessionId },
       mails: (await stores.mails.ofAddress(record.email, 50)).map(mailRow),
     })
@@ -116,22 +116,6 @@ export function consoleOrderCalls(app: Application): Hono<OperatorCalls> {
     const result = await moveOrder(app, { reference: c.req.param('reference'), actor, ...body.value })
     const refused = answerOf(result)
     c.set('did', `order ${c.req.param('reference')}: ${ORDER_STATE_LABELS[body.value.from]} to ${ORDER_STATE_LABELS[body.value.to]}`)
-    return refused === null ? c.json({}) : refuse(c, refused[0], { kind: result.kind, message: refused[1] })
-  })
-  calls.post('/orders/:reference/pause', async (c) => {
-    const body = await readCall(c, pauseBody, BODY)
-    if (!body.ok) return body.response
-    const result = await pauseOrder(app, { reference: c.req.param('reference'), actor: `operator:${c.get('operator').email}`, ...body.value })
-    c.set('did', `order ${c.req.param('reference')}: paused`)
-    const refused = answerOf(result)
-    return refused === null ? c.json({}) : refuse(c, refused[0], { kind: result.kind, message: refused[1] })
-  })
-  calls.post('/orders/:reference/resume', async (c) => {
-    const body = await readCall(c, resumeBody, BODY)
-    if (!body.ok) return body.response
-    const result = await resumeOrder(app, { reference: c.req.param('reference'), actor: `operator:${c.get('operator').email}`, ...body.value })
-    c.set('did', `order ${c.req.param('reference')}: resumed`)
-    const refused = answerOf(result)
     return refused === null ? c.json({}) : refuse(c, refused[0], { kind: result.kind, message: refused[1] })
   })
   calls.post('/orders/:reference/notes', async (c) => {

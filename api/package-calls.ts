@@ -1,4 +1,4 @@
-/** Private links of packages: `GET /api/orders/{reference}/files/{id}?until&signature`. */
+/** Private links of packages: `GET /api/orders/{reference}/files/{id}?until&signature`, and `GET /api/orders/{reference}/package`, which says whether there is one yet. */
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Application } from '../usecases/application.ts'
@@ -9,6 +9,12 @@ const query = z.object({ until: z.coerce.number().int(), signature: z.string().m
 
 export function packageCalls(app: Application): Hono {
   const calls = new Hono()
+  calls.get('/orders/:reference/package', async (c) => {
+    const files = await app.orderFiles(c.req.param('reference'))
+    c.header('cache-control', 'private, no-store')
+    if (files === null) return refuse(c, 404, { kind: 'no-such-order', message: 'There is no such order.' })
+    return c.json(files.kind === 'ready' ? { kind: files.kind, url: files.url, bytes: files.bytes } : { kind: files.kind })
+  })
   calls.get('/orders/:reference/files/:id', async (c) => {
     const parsed = query.safeParse(c.req.query())
     const id = z.uuid().safeParse(c.req.param('id'))

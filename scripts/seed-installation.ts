@@ -5,7 +5,8 @@ import { intakeApplicationSchema } from '../domain/intake/intake-application.ts'
 import type { OrderState } from '../domain/orders/order-states.ts'
 import { readStripeEvent } from '../adapters/payment/stripe-event.ts'
 import type { Application } from '../usecases/application.ts'
-import { addOrderNote, moveOrder, pauseOrder } from '../usecases/operate-order.ts'
+import { acceptForCustomer, addOrderNote, beginDeliverable, moveOrder, pauseDeliverable } from '../usecases/operate-order.ts'
+import type { DeliverableKind } from '../domain/orders/deliverables.ts'
 
 /** A clock that the story moves. */
 export type StoryClock = { now(): number; set(instant: number): void }
@@ -83,6 +84,24 @@ export async function seedInstallation(app: Application, clock: StoryClock): Pro
     const done = await moveOrder(deps, { reference: order.reference, from, to, cause, actor: ACTOR })
     if (done.kind !== 'done') throw new Error(`order ${order.reference} could not go from ${from} to ${to}: ${done.kind}`)
   }
+  const owed = async (order: Placed, kind: DeliverableKind, number = 1) => {
+    const stored = await stores.orders.findByReference(order.reference)
+    const one = (await stores.deliverables.ofOrder(stored?.id ?? '')).find((each) => each.kind === kind && each.number === number)
+    if (one === undefined) throw new Error(`order ${order.reference} owes no ${kind}`)
+    return { reference: order.reference, deliverableId: one.id, actor: ACTOR }
+  }
+  const expectDone = async (order: Placed, what: string, result: Promise<{ kind: string }>) => {
+    const { kind } = await result
+    if (kind !== 'done' && kind !== 'released') throw new Error(`order ${order.reference}: ${what} was refused: ${kind}`)
+  }
+  const begin = async (order: Placed, kind: DeliverableKind, cause: string) => expectDone(order, `begin ${kind}`, beginDeliverable(deps, { ...(await owed(order, kind)), cause }))
+  const accept = async (order: Placed, kind: DeliverableKind, cause: string) => expectDone(order, `accept ${kind}`, acceptForCustomer(deps, { ...(await owed(order, kind)), cause }))
+  const deliver = async (order: Placed, kind: DeliverableKind, line: string, number = 1) => {
+    const on = await owed(order, kind, number)
+    const ready = await app.addReadyFile({ ...on, name: `${kind}.txt`, bytes: new TextEncoder().encode(`A made-up ${kind} of this sample installation.`) })
+    if (ready.kind !== 'ready') throw new Error(`order ${order.reference}: the file of ${kind} was refused: ${ready.kind}`)
+    await expectDone(order, `deliver ${kind}`, app.releaseDelivery({ ...on, line, fileIds: [ready.file.id] }))
+  }
   const sendForm = async (email: string, orderReference?: string) => {
     await app.submitIntake(
       intakeApplicationSchema.parse({
@@ -101,7 +120,7 @@ export async function seedInstallation(app: Application, clock: StoryClock): Pro
     at(3)
     await sendForm(email, order.reference)
     at(40)
-    await move(order, 'in_production', 'first_draft_sent', 'first draft mailed')
+    await deliver(order, 'first-draft', 'Here is your first draft. Please choose the options you want.')
   }
 
   const stories: readonly Story[] = [
@@ -112,16 +131,22 @@ export async function seedInstallation(app: Application, clock: StoryClock): Pro
     { product: 'rfe-response', email: 'omar.sample@example.com', daysAgo: 27, tell: async (order, at) => {
       await pay(order)
       at(5)
-      await move(order, 'paid', 'in_production', 'letter and petition received')
+      await begin(order, 'first-draft', 'letter and petition received')
       at(46)
-      await move(order, 'in_production', 'first_draft_sent', 'first draft mailed')
+      await deliver(order, 'first-draft', 'Here is the first draft of your answer.')
+      at(70)
+      await accept(order, 'first-draft', 'by e-mail')
       at(96)
-      await move(order, 'first_draft_sent', 'delivered', 'customer approved the draft')
+      await deliver(order, 'rfe-answer', 'The full answer, with the proposed evidence list.')
     } },
     { product: 'selfpetition-ai', email: SEED_ACCOUNTS.customer, daysAgo: 24, tell: async (order, at) => {
       await drafted(order, SEED_ACCOUNTS.customer, at)
       at(80)
-      await move(order, 'first_draft_sent', 'delivered', 'customer approved the draft')
+      await accept(order, 'first-draft', 'by e-mail: options 1 and 3')
+      at(200)
+      await deliver(order, 'full-petition', 'The full letter, with the evidence list.')
+      at(260)
+      for (const number of [1, 2, 3]) await deliver(order, 'reference-letter', 'A draft for its writer to make their own.', number)
     } },
     { product: 'selfpetition-ai', email: 'lena.sample@example.com', daysAgo: 20, tell: async (order, at) => {
       await drafted(order, 'lena.sample@example.com', at)
@@ -163,9 +188,9 @@ export async function seedInstallation(app: Application, clock: StoryClock): Pro
     { product: 'rfe-response', email: 'kofi.sample@example.com', daysAgo: 1, tell: async (order, at) => {
       await pay(order)
       at(2)
-      await move(order, 'paid', 'in_production', 'letter and petition received')
+      await begin(order, 'first-draft', 'letter and petition received')
       at(6)
-      await pauseOrder(deps, { reference: order.reference, reason: 'One page of the letter cannot be read; we asked for it again', actor: ACTOR })
+      await expectDone(order, 'pause', pauseDeliverable(deps, { ...(await owed(order, 'first-draft')), reason: 'One page of the letter cannot be read; we asked for it again' }))
     } },
     { product: 'niw-diy', email: 'lars.sample@example.com', daysAgo: 0.1, tell: async () => {} },
   ]

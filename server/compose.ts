@@ -26,6 +26,7 @@ import { PROVIDER } from '../content/provider.ts'
 import { matchPromoCode } from '../domain/pricing/promo-codes.ts'
 import { DISCOUNT_PERCENTS } from '../domain/pricing/quote.ts'
 import type { Application } from '../usecases/application.ts'
+import { answerDelivery } from '../usecases/answer-delivery.ts'
 import { closePaymentPages } from '../usecases/close-payment-pages.ts'
 import { deliverPackage, type PackageDeps } from '../usecases/deliver-package.ts'
 import { openPackage, orderFiles, requestPackage } from '../usecases/order-files.ts'
@@ -36,6 +37,7 @@ import { payOrder, placeOrder, type PlaceOrderDeps } from '../usecases/place-ord
 import type { Clock, PackageMaker } from '../usecases/ports.ts'
 import { handleStoredEvent, recordPaymentEvent } from '../usecases/record-payment-event.ts'
 import { refundPayment } from '../usecases/refund-payment.ts'
+import { addReadyFile, releaseDelivery } from '../usecases/release-delivery.ts'
 import { requeueMails } from '../usecases/requeue-mails.ts'
 import { mailPasswordReset } from '../usecases/reset-password.ts'
 import { runJobAgain } from '../usecases/run-job-again.ts'
@@ -180,10 +182,13 @@ export async function compose(options: ComposeOptions): Promise<Product> {
       const match = matchPromoCode(typed, product, await database.stores.promoCodes.all(), clock.now())
       return match === null ? null : { kind: match.kind, percent: DISCOUNT_PERCENTS[match.kind] }
     },
-    viewOrder: (reference) => viewOrder(database, clock.now(), reference),
+    viewOrder: (reference) => viewOrder({ database, fileAddress: signed.fileAddress }, clock.now(), reference),
     orderFiles: (reference) => orderFiles(delivery, reference),
     openPackage: (request) => openPackage({ ...delivery, holds: signed.isPackageAddress }, request),
     requestPackage: (reference, by, actor) => requestPackage(delivery, reference, by, actor),
+    answerDelivery: (given) => answerDelivery({ database, clock, chance, publicUrl, operatorEmail }, given),
+    addReadyFile: (given) => addReadyFile({ database, files, scan, clock, chance, publicUrl }, given),
+    releaseDelivery: (given) => releaseDelivery({ database, files, scan, clock, chance, publicUrl }, given),
     withdrawOrder: (given) => withdrawOrder({ database, clock, chance, publicUrl, operatorEmail }, given),
     sendOrderLinks: (email) => sendOrderLinks({ database }, email),
     async orderOfPaymentPage(sessionId) {

@@ -46,6 +46,7 @@ export const CALLS: Record<string, Access> = {
   'POST /api/promo-codes/check': 'open',
   'POST /api/order-links': 'open',
   'GET /api/orders/:reference/files/:id': 'open',
+  'GET /api/orders/:reference/package': 'open',
   'POST /api/intake-applications': 'open',
   'POST /api/intake-drafts': 'open',
   'POST /api/intake-drafts/files': 'open',

@@ -4,6 +4,7 @@ import { canFollow, type OrderState } from '../domain/orders/order-states.ts'
 import { newerTotal, refundedSum, WHOLE_PAYMENT, type RefundNews } from '../domain/orders/refunded-sum.ts'
 import { withdrawalRefund } from '../domain/orders/withdrawal.ts'
 import { consoleAddresses } from './console-addresses.ts'
+import { endDeliverables } from './fulfill-order.ts'
 import type { PaymentNews } from './payment-news.ts'
 import type { Chance, OrderRecord, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
@@ -109,6 +110,7 @@ async function noteRefund(deps: PaymentNewsDeps, stores: Stores, order: OrderRec
     await stores.orders.change(order.id, { refundedCents }, now)
     return refundedCents < paidCents ? 'refunded in part' : `refund noted in state ${order.state}`
   }
+  await endDeliverables(stores, order)
   await stores.orders.moveTo(order, 'refunded', { at: now, actor: 'payment', cause: 'refunded in full' }, { refundedCents, dueAt: null, pausedReason: null, pausedAt: null })
   return 'refunded'
 }
@@ -146,7 +148,8 @@ async function noteDispute(stores: Stores, order: OrderRecord, news: PaymentNews
   await tell('A payment is disputed', 'Please answer it with the provider before its deadline.', `disputed:${id}`)
   if (order.state === 'disputed') return 'already disputed'
   if (!canFollow(order.state, 'disputed')) return `ignored in state ${order.state}`
-  await stores.orders.moveTo(order, 'disputed', { at: now, actor: 'payment', cause: 'payment disputed' })
+  // The work stops until it is settled: nothing falls due meanwhile.
+  await stores.orders.moveTo(order, 'disputed', { at: now, actor: 'payment', cause: 'payment disputed' }, { dueAt: null, pausedReason: null, pausedAt: null })
   return 'disputed'
 }
 

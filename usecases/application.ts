@@ -10,6 +10,7 @@ import type { IntakeApplication } from '../domain/intake/intake-application.ts'
 import type { OrderSelections } from '../domain/orders/order-selections.ts'
 import type { DiscountKind } from '../domain/pricing/quote.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
+import type { answerDelivery } from './answer-delivery.ts'
 import type { ChangeRoleResult, InviteResult } from './change-role.ts'
 import type { offerProfile, profilePhoto, ProfileRequest, ProfileView } from './consultant-profile.ts'
 import type { giveRole } from './give-role.ts'
@@ -34,6 +35,7 @@ import type { RfeLetterRequest, RfeLetterResult } from './receive-rfe-letter.ts'
 import type { PaymentMode } from './payment-links.ts'
 import type { PaymentEvent } from './payment-news.ts'
 import type { RecordPaymentResult } from './record-payment-event.ts'
+import type { addReadyFile, ReadyFileResult, releaseDelivery, ReleaseResult } from './release-delivery.ts'
 import type { SubmitIntakeResult } from './submit-intake.ts'
 import type { OrderView } from './view-order.ts'
 import type { WithdrawOrderResult } from './withdraw-order.ts'
@@ -118,6 +120,10 @@ export type Application = FormsApplication & AccountsApplication & {
   orderFiles(reference: string): Promise<OrderFiles | null>
   openPackage(request: PackageRequest): ReturnType<typeof openPackage>
   requestPackage(reference: string, by: 'customer' | 'operator', actor?: string): ReturnType<typeof requestPackage>
+  /** What the customer says to a delivery. */
+  answerDelivery(given: Parameters<typeof answerDelivery>[1]): ReturnType<typeof answerDelivery>
+  addReadyFile(given: Parameters<typeof addReadyFile>[1]): Promise<ReadyFileResult>
+  releaseDelivery(given: Parameters<typeof releaseDelivery>[1]): Promise<ReleaseResult>
   withdrawOrder(given: { reference: string; shownRefundCents: number }): Promise<WithdrawOrderResult>
   /** Mails an address the links of its orders. Says nothing of whether there are any. */
   sendOrderLinks(email: string): Promise<void>

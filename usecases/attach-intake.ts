@@ -1,8 +1,7 @@
-import { startsWithForm } from '../domain/orders/deleted-words.ts'
-import { canBePaused } from '../domain/orders/operator-moves.ts'
-import { PAID_STATES, PROMISES } from '../domain/orders/order-states.ts'
+import { neededFor } from '../domain/orders/deliverables.ts'
+import { PAID_STATES } from '../domain/orders/order-states.ts'
+import { beginWithForm, pauseAll } from './fulfill-order.ts'
 import type { Clock, Database } from './ports.ts'
-import { waitsFor } from './settle-payment.ts'
 
 type Deps = { database: Database; clock: Clock }
 
@@ -25,11 +24,8 @@ export function attachIntake({ database, clock }: Deps, given: { intakeId: strin
     const before = (await stores.intakes.findByOrder(order.id)).length
     await stores.intakes.setOrder(intake.id, order.id, 'operator')
     const event = { at, actor: given.actor, cause: `input form of ${intake.submittedAt.toISOString().slice(0, 10)} attached: ${given.cause}` }
-    if (order.state === 'paid') await stores.orders.moveTo(order, 'in_production', event)
-    else await stores.orders.recordEvent(order, event)
-    if (!startsWithForm(order, before)) return 'done'
-    const began = Math.max(intake.submittedAt.getTime(), order.paidAt?.getTime() ?? 0)
-    await stores.orders.change(order.id, { dueAt: new Date(began + PROMISES['selfpetition-ai'].ms), pausedReason: null, pausedAt: null }, at)
+    const began = new Date(Math.max(intake.submittedAt.getTime(), order.paidAt?.getTime() ?? 0))
+    if (!(await beginWithForm(stores, order, before, began, event))) await stores.orders.recordEvent(order, event)
     return 'done'
   })
 }
@@ -43,11 +39,10 @@ export function detachIntake({ database, clock }: Deps, given: { intakeId: strin
     const order = intake.orderId === null ? null : await stores.orders.lock(intake.orderId)
     if (order === null) return 'has-no-order'
     await stores.intakes.setOrder(intake.id, null, 'none')
-    await stores.orders.recordEvent(order, { at, actor: given.actor, cause: `input form of ${intake.submittedAt.toISOString().slice(0, 10)} taken away: ${given.cause}` })
+    const event = { at, actor: given.actor, cause: `input form of ${intake.submittedAt.toISOString().slice(0, 10)} taken away: ${given.cause}` }
     const left = await stores.intakes.findByOrder(order.id)
-    if (left.length === 0 && canBePaused(order.state)) {
-      await stores.orders.change(order.id, { dueAt: null, pausedReason: waitsFor(order.product), pausedAt: at }, at)
-    }
+    const waits = left.length === 0 && (await pauseAll(stores, order, neededFor('first-draft', order.product) ?? '', event))
+    if (!waits) await stores.orders.recordEvent(order, event)
     return 'done'
   })
 }

@@ -1,7 +1,8 @@
-import { pausedByDeletion, withoutOwnWords } from '../domain/orders/deleted-words.ts'
+import { missedAfterDeletion, withoutOwnWords } from '../domain/orders/deleted-words.ts'
 import { ORDER_MAIL_TEMPLATES } from '../domain/retention/retention-rules.ts'
 import { consoleAddresses } from './console-addresses.ts'
 import { deleteOwnedFiles } from './delete-expired.ts'
+import { pauseAll } from './fulfill-order.ts'
 import { PACKAGE_OWNER } from './deliver-package.ts'
 import { deleteBytes } from './intake-drafts.ts'
 import type { Deletion, FileRecord, OrderRecord, PersonalData, Stores } from './ports.ts'
@@ -51,6 +52,7 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
     await retention.deleteMails(mails)
     for (const { id } of data.orders) await stores.intakeDrafts.delete(id)
     await retention.deleteNotes(data.notes.map(({ id }) => String(id)))
+    await stores.deliverables.forgetWords(ids(data.orders))
     // One that was paid since it was read stays.
     const unpaid = new Set(await retention.deleteOrders(ids(data.orders)))
     const gone = data.orders.filter(({ id }) => unpaid.has(id))
@@ -60,20 +62,20 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
     for (const { id } of kept) {
       const order = await stores.orders.lock(id)
       if (order === null) continue
-      const pausedReason = pausedByDeletion(order)
-      if (pausedReason !== null) stopped.push(order)
       const hadPackage = packages ? await stores.files.deleteOf({ kind: PACKAGE_OWNER, id }) : []
       packageFiles.push(...hadPackage)
       await stores.orders.change(
         id,
         {
           selections: withoutOwnWords(order.selections),
-          ...(pausedReason === null ? {} : { dueAt: null, pausedReason, pausedAt: at }),
           ...(hadPackage.length === 0 ? {} : { packageDeletedAt: at }),
         },
         at,
       )
-      await stores.orders.recordEvent(order, { at, actor: 'customer', cause: `had their data deleted${hadPackage.length === 0 ? '' : ', the package too'}` })
+      const event = { at, actor: 'customer', cause: `had their data deleted${hadPackage.length === 0 ? '' : ', the package too'}` }
+      const missed = missedAfterDeletion(order.product)
+      if (missed !== null && (await pauseAll(stores, order, missed, event))) stopped.push(order)
+      else await stores.orders.recordEvent(order, event)
     }
     const payments = await retention.deletePayments({ email, gone, kept })
     const jobs = await retention.deleteJobs({ mails, gone, words: [email] })

@@ -1,5 +1,6 @@
 import { ENDEAVOR_COPY_TEMPLATE, expiresBefore, ORDER_MAIL_TEMPLATES, type RetentionKind } from '../domain/retention/retention-rules.ts'
 import { PACKAGE_OWNER } from './deliver-package.ts'
+import { DELIVERY_FILES, READY_FILES } from './release-delivery.ts'
 import type { Clock, Database, Deletion, FileStore, LeadSource, Stores } from './ports.ts'
 
 type Deps = { database: Database; files: FileStore; clock: Clock; personalDays: number }
@@ -36,11 +37,11 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
   const before = (kind: RetentionKind) => expiresBefore(kind, now, personalDays)
   const counts: Record<string, number> = {}
 
-  async function clear(kind: RetentionKind, find: () => Promise<string[]>, ownerKind: string | null, remove: (stores: Stores, ids: string[]) => Promise<void>) {
+  async function clear(kind: RetentionKind, find: () => Promise<string[]>, ownerKinds: readonly string[], remove: (stores: Stores, ids: string[]) => Promise<void>) {
     for (;;) {
       const ids = await find()
       const deletions: Deletion[] = ids.map((rowId) => ({ at, kind, rowId, cause: 'expired' }))
-      if (ownerKind !== null) {
+      for (const ownerKind of ownerKinds) {
         for (const id of ids) {
           for (const rowId of await deleteOwnedFiles(deps, ownerKind, id)) deletions.push({ at, kind: 'file', rowId, cause: 'expired' })
         }
@@ -62,7 +63,7 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
       const intakes = await database.stores.retention.intakesOf(ids)
       const files: string[] = []
       for (const id of intakes) files.push(...(await deleteOwnedFiles(deps, 'intake', id)))
-      for (const id of ids) for (const owner of ['intake-draft', PACKAGE_OWNER]) files.push(...(await deleteOwnedFiles(deps, owner, id)))
+      for (const id of ids) for (const owner of ['intake-draft', PACKAGE_OWNER, DELIVERY_FILES, READY_FILES]) files.push(...(await deleteOwnedFiles(deps, owner, id)))
       const deletions = await database.transaction(async (stores) => {
         await stores.retention.deleteIntakes(intakes)
         if (which === 'paid') await stores.retention.deletePaidOrders(ids)
@@ -86,27 +87,29 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
 
   const { retention } = database.stores
   for (const [source, kind] of Object.entries(LEAD_KINDS) as [LeadSource, RetentionKind][]) {
-    await clear(kind, () => retention.expiredLeads([source], before(kind), STEP), source, (stores, ids) => stores.retention.deleteLeads(ids))
+    await clear(kind, () => retention.expiredLeads([source], before(kind), STEP), [source], (stores, ids) => stores.retention.deleteLeads(ids))
   }
   const intakesOver = () => retention.expiredIntakes(before('intake'), before('unfinished-intake'), STEP)
-  await clear('intake', intakesOver, 'intake', (stores, ids) => stores.retention.deleteIntakes(ids))
-  await clear('intake-draft', () => retention.expiredDrafts(before('intake-draft'), STEP), 'intake-draft', async (stores, ids) => {
+  await clear('intake', intakesOver, ['intake'], (stores, ids) => stores.retention.deleteIntakes(ids))
+  await clear('intake-draft', () => retention.expiredDrafts(before('intake-draft'), STEP), ['intake-draft'], async (stores, ids) => {
     for (const id of ids) await stores.intakeDrafts.delete(id)
   })
+  const deliveriesOver = () => retention.expiredDeliveries(before('delivery'), before('unfinished-intake'), STEP)
+  await clear('delivery', deliveriesOver, [DELIVERY_FILES, READY_FILES], (stores, ids) => stores.deliverables.forgetWords(ids))
   await clearOrders('unpaid-order', 'unpaid')
   await clearOrders('order', 'paid')
   const eventsOver = (kind: 'payment-event' | 'loose-payment-event') => () => retention.expiredPaymentEvents(kind === 'payment-event' ? 'all' : 'loose', before(kind), STEP)
   for (const kind of ['payment-event', 'loose-payment-event'] as const) {
-    await clear(kind, eventsOver(kind), null, (stores, ids) => stores.retention.deletePaymentEvents(ids))
+    await clear(kind, eventsOver(kind), [], (stores, ids) => stores.retention.deletePaymentEvents(ids))
   }
   await retention.deleteLoosePayments(before('unpaid-order'))
   const mailsOf = (kind: RetentionKind, which: Parameters<typeof retention.expiredMails>[0]) =>
-    clear(kind, () => retention.expiredMails(which, before(kind), STEP), null, (stores, ids) => stores.retention.deleteMails(ids))
+    clear(kind, () => retention.expiredMails(which, before(kind), STEP), [], (stores, ids) => stores.retention.deleteMails(ids))
   await mailsOf('mail', { not: [...ORDER_MAIL_TEMPLATES, ENDEAVOR_COPY_TEMPLATE] })
   await mailsOf('order-mail', { only: [...ORDER_MAIL_TEMPLATES] })
   await mailsOf('endeavor-copy', { only: [ENDEAVOR_COPY_TEMPLATE] })
-  await clear('order-note', () => retention.expiredNotes(before('order-note'), STEP), null, (stores, ids) => stores.retention.deleteNotes(ids))
-  await clear('unconfirmed-account', () => retention.expiredAccounts(before('unconfirmed-account'), STEP), null, (stores, ids) => stores.retention.deleteAccounts(ids))
+  await clear('order-note', () => retention.expiredNotes(before('order-note'), STEP), [], (stores, ids) => stores.retention.deleteNotes(ids))
+  await clear('unconfirmed-account', () => retention.expiredAccounts(before('unconfirmed-account'), STEP), [], (stores, ids) => stores.retention.deleteAccounts(ids))
   await database.stores.accounts.deleteEnded(at)
   await retention.deleteDataRequests(at)
   await retention.deleteFileAccesses(before('file-access'))

@@ -3,9 +3,9 @@ import { PRODUCT_NAMES } from '../content/products.ts'
 import { changesSince, orderedPackage, packageEdition } from '../domain/documents/ordered-package.ts'
 import { planPackage, type PackagePlan } from '../domain/documents/package-plan.ts'
 import { formatInstant } from '../domain/format-date.ts'
-import { canFollow } from '../domain/orders/order-states.ts'
 import { DAY_MS } from '../domain/pricing/promotion.ts'
 import { consoleAddresses } from './console-addresses.ts'
+import { actOnDeliverable } from './fulfill-order.ts'
 import type { Chance, Clock, Database, FileRecord, FileStore, OrderRecord, PackageMaker } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
@@ -52,7 +52,7 @@ export async function newestPackage(database: Pick<Database, 'stores'>, orderId:
 }
 
 /**
- * Makes the package of a paid NIW DIY order, stores it, mails its link and sets the order to delivered. Safe to run
+ * Makes the package of a paid NIW DIY order, stores it, mails its link and delivers what the order owes with it. Safe to run
  * again: where the newest edition is stored already, nothing happens. An earlier edition is replaced. Throws to be tried
  * again; after the last attempt the operator is told, and the order is listed as waiting for its package.
  */
@@ -98,10 +98,10 @@ async function makeAndStore(deps: PackageDeps, order: OrderRecord): Promise<void
     if (locked === null || !canHavePackage(locked) || owned.some((file) => editionOfRole(file.role) >= edition)) return null
     await stores.files.insert([record])
     await stores.retention.deleteFiles(owned.map((file) => file.id))
-    if (canFollow(locked.state, 'delivered')) {
-      // The promise is kept: nothing is due any more.
-      const kept = { dueAt: null, pausedReason: null, pausedAt: null }
-      await stores.orders.moveTo(locked, 'delivered', { at: now, actor: 'delivery', cause: 'package made and its link mailed' }, kept)
+    const owed = (await stores.deliverables.ofOrder(locked.id)).find(({ kind }) => kind === 'package')
+    if (owed !== undefined && owed.state === 'in-work') {
+      await actOnDeliverable(stores, locked, { id: owed.id, act: { kind: 'deliver' }, at: now, actor: 'delivery', cause: () => 'package made and its link mailed' })
+      await stores.deliverables.addDelivery({ id: deps.chance.id(), deliverableId: owed.id, at: now, actor: 'delivery', how: 'made', line: '' })
     }
     const until = now.getTime() + PACKAGE_LINK_MS
     await queueMail(stores, deps.chance, now, {

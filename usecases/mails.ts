@@ -41,6 +41,29 @@ export const MAILS = {
     isNewEdition: z.boolean(),
     consultation: z.boolean(),
   }),
+  delivery: z.object({
+    reference: z.string(),
+    productName: z.string(),
+    /** What was delivered, as the order page calls it. */
+    what: z.string(),
+    /** A consultation: nothing is sent. */
+    held: z.boolean(),
+    /** A revision of what was delivered before. */
+    again: z.boolean(),
+    /** The customer chooses options from it. */
+    chooses: z.boolean(),
+    /** What the operator wrote to it; may be empty. */
+    line: z.string(),
+    files: z.array(z.string()),
+    orderUrl: z.string(),
+  }),
+  'operator-order-notice': z.object({
+    heading: z.string(),
+    text: z.string(),
+    rows: z.array(z.tuple([z.string(), z.string()])),
+    email: z.string(),
+    consoleUrl: z.string().optional(),
+  }),
   'order-links': z.object({
     orders: z.array(z.object({ productName: z.string(), placed: z.iso.date(), state: z.string(), url: z.string() })),
   }),

@@ -1,5 +1,7 @@
-import { canBePaused, operatorMoves } from '../domain/orders/operator-moves.ts'
-import { PROMISES, type OrderState } from '../domain/orders/order-states.ts'
+import { nearestPromise, type DeliverableAct } from '../domain/orders/deliverables.ts'
+import { operatorMoves } from '../domain/orders/operator-moves.ts'
+import { PAID_STATES, type OrderState } from '../domain/orders/order-states.ts'
+import { actOnDeliverable, endDeliverables } from './fulfill-order.ts'
 import type { Clock, Database, OrderRecord, Stores } from './ports.ts'
 
 type Deps = { database: Database; clock: Clock }
@@ -16,36 +18,42 @@ async function onOrder(deps: Deps, reference: string, work: (stores: Stores, ord
 }
 
 /**
- * Sets the next state of an order by hand, with the reason in its history. `from` is the state the operator saw: where it
- * has changed since, nothing is done. A draft or delivery keeps the promise, so nothing is due any more.
+ * Cancels an unpaid order, or settles a disputed one, with the reason in its history. `from` is the state the operator saw:
+ * where it has changed since, nothing is done. Nothing is called sent or delivered by hand: that follows from deliveries.
  */
 export function moveOrder(deps: Deps, given: { reference: string; from: OrderState; to: OrderState; cause: string; actor: string }): Promise<OperateResult> {
   return onOrder(deps, given.reference, async (stores, order, now) => {
-    if (order.state !== given.from || !operatorMoves(order).includes(given.to)) return false
-    if (!canBePaused(given.to)) await stores.orders.change(order.id, { dueAt: null, pausedReason: null, pausedAt: null }, now)
-    await stores.orders.moveTo(order, given.to, { at: now, actor: given.actor, cause: given.cause })
+    const list = await stores.deliverables.ofOrder(order.id)
+    if (order.state !== given.from || !operatorMoves(order.state, list).includes(given.to)) return false
+    const goesOn = PAID_STATES.includes(given.to)
+    if (!goesOn) await endDeliverables(stores, order)
+    const promise = goesOn ? nearestPromise(list) : { dueAt: null, pausedReason: null, pausedAt: null }
+    await stores.orders.moveTo(order, given.to, { at: now, actor: given.actor, cause: given.cause }, promise)
     return true
+  })
+}
+
+type OnDeliverable = { reference: string; deliverableId: string; actor: string }
+
+function act(deps: Deps, given: OnDeliverable, actAt: (now: Date) => DeliverableAct, cause: (label: string) => string): Promise<OperateResult> {
+  return onOrder(deps, given.reference, async (stores, order, now) => {
+    return (await actOnDeliverable(stores, order, { id: given.deliverableId, act: actAt(now), at: now, actor: given.actor, cause })) !== null
   })
 }
 
 /** Stops the promised time, with the reason that the customer's page and the history show. */
-export function pauseOrder(deps: Deps, given: { reference: string; reason: string; actor: string }): Promise<OperateResult> {
-  return onOrder(deps, given.reference, async (stores, order, now) => {
-    if (!canBePaused(order.state) || order.pausedAt !== null) return false
-    await stores.orders.change(order.id, { dueAt: null, pausedReason: given.reason, pausedAt: now }, now)
-    await stores.orders.recordEvent(order, { at: now, actor: given.actor, cause: `paused: ${given.reason}` })
-    return true
-  })
+export function pauseDeliverable(deps: Deps, given: OnDeliverable & { reason: string }): Promise<OperateResult> {
+  return act(deps, given, () => ({ kind: 'pause', reason: given.reason }), (label) => `${label} paused: ${given.reason}`)
 }
 
-/** Starts the product's whole promised time again, from now, with the reason in the history. */
-export function resumeOrder(deps: Deps, given: { reference: string; cause: string; actor: string }): Promise<OperateResult> {
-  return onOrder(deps, given.reference, async (stores, order, now) => {
-    if (!canBePaused(order.state) || order.pausedAt === null) return false
-    await stores.orders.change(order.id, { dueAt: new Date(now.getTime() + PROMISES[order.product].ms), pausedReason: null, pausedAt: null }, now)
-    await stores.orders.recordEvent(order, { at: now, actor: given.actor, cause: `resumed: ${given.cause}` })
-    return true
-  })
+/** What it waited for is here: the whole promised time runs from now, with the reason in the history. */
+export function beginDeliverable(deps: Deps, given: OnDeliverable & { cause: string }): Promise<OperateResult> {
+  return act(deps, given, (now) => ({ kind: 'begin', from: now }), (label) => `${label} begun: ${given.cause}`)
+}
+
+/** The customer accepted or chose elsewhere than on the order page; the reason says where. */
+export function acceptForCustomer(deps: Deps, given: OnDeliverable & { cause: string }): Promise<OperateResult> {
+  return act(deps, given, () => ({ kind: 'accept' }), (label) => `${label} accepted by the customer: ${given.cause}`)
 }
 
 /** Writes a note down for the other operators. The customer gets it with a download of their data. */

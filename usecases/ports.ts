@@ -5,6 +5,7 @@ import type { TextSearch } from '../domain/email-search.ts'
 import type { PackagePlan } from '../domain/documents/package-plan.ts'
 import type { Cents } from '../domain/money.ts'
 import type { IntakeAnswers } from '../domain/intake/intake-application.ts'
+import type { Deliverable } from '../domain/orders/deliverables.ts'
 import type { RefundNews } from '../domain/orders/refunded-sum.ts'
 import type { OrderState } from '../domain/orders/order-states.ts'
 import type { DiscountKind, QuoteLine } from '../domain/pricing/quote.ts'
@@ -119,6 +120,29 @@ export interface OrderStore {
   countLate(now: Date, most: number): Promise<number>
 }
 
+export type DeliverableRecord = Deliverable & { id: string; orderId: string }
+
+/** `released` with files, `made` by the program, `held`, or `marked` by an operator before deliveries were recorded. */
+export type DeliveryRecord = { id: string; deliverableId: string; at: Date; actor: string; how: 'released' | 'made' | 'held' | 'marked'; line: string }
+
+/** What was written to a delivery: the options that were chosen, or what a revision should change. */
+export type DeliverableComment = { id: string; deliverableId: string; at: Date; actor: string; kind: 'acceptance' | 'revision'; text: string }
+
+export interface DeliverableStore {
+  /** In the order in which they come. Whoever changes them has locked their order. */
+  ofOrder(orderId: string): Promise<DeliverableRecord[]>
+  insert(records: DeliverableRecord[]): Promise<void>
+  save(records: DeliverableRecord[]): Promise<void>
+  addDelivery(delivery: DeliveryRecord): Promise<void>
+  /** Oldest first. */
+  deliveries(orderId: string): Promise<DeliveryRecord[]>
+  addComment(comment: DeliverableComment): Promise<void>
+  /** Oldest first. */
+  comments(orderId: string): Promise<DeliverableComment[]>
+  /** Takes away what customers and operators wrote to the deliveries of these orders. */
+  forgetWords(orderIds: string[]): Promise<void>
+}
+
 export type PaymentEventRecord = {
   id: string
   provider: string
@@ -211,7 +235,7 @@ export interface FileRecordStore {
   /** Who opened these files and when, newest first. */
   accesses(fileIds: string[]): Promise<{ fileId: string; actor: string; at: Date }[]>
   /** Gives files of one owner to another. The ids that were not the first owner's stay where they are. */
-  handOver(ids: string[], from: { kind: string; id: string }, to: { kind: string; id: string }): Promise<FileRecord[]>
+  handOver(ids: string[], from: { kind: string; id: string }, to: { kind: string; id: string; role?: string }): Promise<FileRecord[]>
   /** Deletes the rows of an owner's files, all or those of `ids`, and answers them. What was handed over meanwhile stays. */
   deleteOf(owner: { kind: string; id: string }, ids?: string[]): Promise<FileRecord[]>
 }
@@ -315,6 +339,8 @@ export type PersonalData = {
   mails: Pick<MailRecord, 'id' | 'template' | 'state' | 'subject' | 'text' | 'createdAt' | 'sentAt'>[]
   files: FileRecord[]
   notes: (OrderNote & { id: number; orderId: string })[]
+  deliveries: DeliveryRecord[]
+  deliveryComments: DeliverableComment[]
   account: PersonalAccount | null
 }
 
@@ -346,6 +372,8 @@ export interface RetentionStore {
   deletePaymentEvents(ids: string[]): Promise<void>
   /** Test payments from before the instant whose order is gone. */
   deleteLoosePayments(before: Date): Promise<void>
+  /** Orders that still hold files or words of their deliveries, by the rule of `expiredIntakes`. */
+  expiredDeliveries(before: Date, unfinishedBefore: Date, limit: number): Promise<string[]>
   /** Mails of the given templates, or of all others. */
   expiredMails(which: { only: readonly string[] } | { not: readonly string[] }, before: Date, limit: number): Promise<string[]>
   expiredDrafts(before: Date, limit: number): Promise<string[]>
@@ -674,6 +702,7 @@ export interface ComposedRunStore {
 /** Everything that is stored. Inside `transaction` all of it is one unit. */
 export type Stores = {
   orders: OrderStore
+  deliverables: DeliverableStore
   paymentEvents: PaymentEventStore
   promoCodes: PromoCodeStore
   intakes: IntakeStore

@@ -1,8 +1,10 @@
 import { orderChoices } from '../content/order-choices.ts'
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatMoney, formatUsd } from '../domain/money.ts'
+import { nearestPromise } from '../domain/orders/deliverables.ts'
 import { PROMISES } from '../domain/orders/order-states.ts'
 import { consoleAddresses } from './console-addresses.ts'
+import { beginWithForm, newDeliverables } from './fulfill-order.ts'
 import { afterPaymentPath } from './place-order.ts'
 import type { Chance, OrderRecord, Stores } from './ports.ts'
 import type { PaymentNews } from './payment-news.ts'
@@ -10,19 +12,7 @@ import { queueMails } from './queue-mail.ts'
 
 type Deps = { chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
 
-/** What the promise waits for after payment: null when production can begin at once. */
-export function waitsFor(product: OrderRecord['product']): string | null {
-  switch (product) {
-    case 'niw-diy':
-      return null
-    case 'selfpetition-ai':
-      return 'We are waiting for your input form'
-    case 'rfe-response':
-      return 'We are waiting for your RFE letter and the petition you filed'
-  }
-}
-
-/** Moves a locked order to `paid`: notes the payment, starts or pauses the promise's clock, and queues the mails, inside the caller's transaction. */
+/** Moves a locked order to `paid`: notes the payment, writes down what is owed from now on, and queues the mails, inside the caller's transaction. */
 export async function settlePayment(
   deps: Deps,
   stores: Stores,
@@ -32,9 +22,9 @@ export async function settlePayment(
 ): Promise<void> {
   const paidCents = news.amountCents ?? 0
   const amountMismatch = paidCents !== order.totalCents || news.currency !== 'usd'
-  const promise = PROMISES[order.product]
   const intakes = order.product === 'selfpetition-ai' ? await stores.intakes.findByOrder(order.id) : []
-  const waiting = intakes.length > 0 ? null : waitsFor(order.product)
+  const owed = newDeliverables(deps.chance, order, now)
+  await stores.deliverables.insert(owed)
   await stores.orders.moveTo(
     order,
     'paid',
@@ -47,18 +37,10 @@ export async function settlePayment(
       paymentIntentId: news.paymentIntentId,
       // A payment link makes its page when it is opened: its id is known from here on.
       ...(news.sessionId === null ? {} : { paymentSessionId: news.sessionId }),
-      dueAt: waiting === null ? new Date(now.getTime() + promise.ms) : null,
-      pausedReason: waiting,
-      pausedAt: waiting === null ? null : now,
+      ...nearestPromise(owed),
     },
   )
-  if (intakes.length > 0) {
-    await stores.orders.moveTo({ id: order.id, state: 'paid' }, 'in_production', {
-      at: now,
-      actor: 'payment',
-      cause: 'input form had arrived before the payment',
-    })
-  }
+  if (intakes.length > 0) await beginWithForm(stores, { ...order, state: 'paid' }, 0, now, { at: now, actor: 'payment', cause: 'input form had arrived before the payment' })
 
   // A payment link makes a page for each tab, and a page that was given up may be paid after all: the others could be paid once more.
   const page = order.paymentSessionId
@@ -89,7 +71,7 @@ export async function settlePayment(
     discount: order.discountCents === 0 ? null : formatUsd(-order.discountCents),
     total: formatMoney(paidCents, news.currency),
     orderUrl,
-    promise: promise.words,
+    promise: PROMISES[order.product],
     nextStep,
   }
   await queueMails(stores, deps.chance, now, [

@@ -1,9 +1,9 @@
 import { INTAKE_FIELD_LABELS } from '../content/intake-labels.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import type { IntakeAnswers, IntakeApplication } from '../domain/intake/intake-application.ts'
-import { startsWithForm } from '../domain/orders/deleted-words.ts'
-import { PAID_STATES, PROMISES } from '../domain/orders/order-states.ts'
+import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { consoleAddresses } from './console-addresses.ts'
+import { beginWithForm } from './fulfill-order.ts'
 import { deleteBytes, draftOwner } from './intake-drafts.ts'
 import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type Upload, type UploadRefusal } from './keep-files.ts'
 import type { Chance, Clock, Database, FileRecord, IntakeRecord, OrderRecord, RateLimiter, Stores } from './ports.ts'
@@ -116,16 +116,7 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
     const left = locked === null ? [] : await stores.files.deleteOf(draftOwner(locked.id))
     if (locked !== null) await stores.intakeDrafts.delete(locked.id)
     await stores.files.insert(records)
-    if (locked !== null && startsWithForm(locked, before)) {
-      const event = { at: now, actor: 'customer', cause: 'input form received' }
-      if (locked.state === 'paid') await stores.orders.moveTo(locked, 'in_production', event)
-      else await stores.orders.recordEvent(locked, event)
-      await stores.orders.change(
-        locked.id,
-        { dueAt: new Date(now.getTime() + PROMISES['selfpetition-ai'].ms), pausedReason: null, pausedAt: null },
-        now,
-      )
-    }
+    if (locked !== null) await beginWithForm(stores, locked, before, now, { at: now, actor: 'customer', cause: 'input form received' })
     const typed = { answers: answeredQuestions(answers), files: [...handed, ...records].map((file) => file.name) }
     const orderReference = locked?.reference ?? null
     const pages = consoleAddresses(deps.publicUrl)

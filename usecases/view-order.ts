@@ -4,6 +4,7 @@ import { withdrawalOffer, withdrawalRefund } from '../domain/orders/withdrawal.t
 import type { Product } from '../domain/pricing/price-list.ts'
 import type { DiscountKind, QuoteLine } from '../domain/pricing/quote.ts'
 import type { Database } from './ports.ts'
+import { viewDeliverables, type DeliverableView } from './view-deliverables.ts'
 
 /** What the holder of an order's reference may see: no inner ids, no provider ids, the address masked. */
 export type OrderView = {
@@ -32,6 +33,8 @@ export type OrderView = {
   dueAt: number | null
   pausedReason: string | null
   events: { at: number; state: OrderState }[]
+  /** What the order owes and what was delivered; empty before the payment. */
+  deliverables: DeliverableView[]
 }
 
 /** `ana.lopez@example.com` → `a…@example.com`: enough to recognise one's own address. */
@@ -40,8 +43,10 @@ function maskEmail(email: string): string {
   return at < 1 ? '…' : `${email.slice(0, 1)}…${email.slice(at)}`
 }
 
+type Deps = { database: Database; fileAddress: Parameters<typeof viewDeliverables>[3] }
+
 /** Null where no order has this reference. */
-export async function viewOrder(database: Database, now: number, reference: string): Promise<OrderView | null> {
+export async function viewOrder({ database, fileAddress }: Deps, now: number, reference: string): Promise<OrderView | null> {
   const order = await database.stores.orders.findByReference(reference)
   if (order === null) return null
   const events = await database.stores.orders.events(order.id)
@@ -69,5 +74,6 @@ export async function viewOrder(database: Database, now: number, reference: stri
     pausedReason: order.pausedReason,
     // What the operator notes without a change of state is for operators.
     events: events.flatMap((event) => (event.fromState === event.toState ? [] : [{ at: event.at.getTime(), state: event.toState }])),
+    deliverables: await viewDeliverables(database.stores, order, now, fileAddress),
   }
 }

@@ -2,6 +2,7 @@ import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatUsd, type Cents } from '../domain/money.ts'
 import { withdrawalOffer } from '../domain/orders/withdrawal.ts'
 import { consoleAddresses } from './console-addresses.ts'
+import { endDeliverables } from './fulfill-order.ts'
 import type { Chance, Clock, Database } from './ports.ts'
 import { queueMails } from './queue-mail.ts'
 
@@ -35,6 +36,7 @@ export async function withdrawOrder(deps: Deps, given: { reference: string; show
     if (offer === null) return { kind: 'not-possible' }
     const { refundCents } = offer
     if (refundCents !== given.shownRefundCents) return { kind: 'amount-changed', refundCents }
+    await endDeliverables(stores, order)
     await stores.orders.moveTo(
       order,
       'withdrawn',

@@ -5,6 +5,7 @@ import { accountStore } from './account-store.ts'
 import { isConnectionFault } from './connection-faults.ts'
 import { composedRunStore } from './composed-run-store.ts'
 import { dataRequestStore } from './data-request-store.ts'
+import { deliverableStore } from './deliverable-store.ts'
 import { eventCountStore } from './event-count-store.ts'
 import { exportStore } from './export-store.ts'
 import { fileRecordStore } from './file-record-store.ts'
@@ -34,6 +35,7 @@ export type JobQueueOn = (connection: Connection) => JobQueue
 function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
   return {
     orders: orderStore(connection),
+    deliverables: deliverableStore(connection),
     paymentEvents: paymentEventStore(connection),
     promoCodes: promoCodeStore(connection),
     intakes: intakeStore(connection),

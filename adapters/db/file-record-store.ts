@@ -36,7 +36,7 @@ export function fileRecordStore(db: Connection): FileRecordStore {
       if (ids.length === 0) return []
       return db
         .update(files)
-        .set({ ownerKind: to.kind, ownerId: to.id })
+        .set({ ownerKind: to.kind, ownerId: to.id, ...(to.role === undefined ? {} : { role: to.role }) })
         .where(and(inArray(files.id, ids), eq(files.ownerKind, from.kind), eq(files.ownerId, from.id)))
         .returning()
     },

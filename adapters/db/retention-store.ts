@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { AccountRecord, Deletion, FileRecord, IntakeRecord, LeadRecord, OrderRecord, PersonalAccount, PersonalData, RetentionStore } from '../../usecases/ports.ts'
 import { accountStore } from './account-store.ts'
+import { deliverableStore } from './deliverable-store.ts'
 import type { Connection } from './database.ts'
 import { sameEmail } from './keyset-page.ts'
-import { dataRequests, deletionLog, fileAccesses, files, intakeDrafts, intakes, leads, mails, orders, orderNotes, paymentEvents, sandboxPayments, sessions, users } from './schema.ts'
+import { dataRequests, deletionLog, deliverableComments, deliverables, deliveries, fileAccesses, files, intakeDrafts, intakes, leads, mails, orders, orderNotes, paymentEvents, sandboxPayments, sessions, users } from './schema.ts'
 
 /** As both engines answer a statement that is written out. */
 const rowsOf = <Row extends object = { id: string }>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows
@@ -49,6 +50,8 @@ export function retentionStore(db: Connection): RetentionStore {
         mails: theirMails as PersonalData['mails'],
         files: theirFiles,
         notes: theirNotes,
+        deliveries: (await Promise.all(orderIds.map((id) => deliverableStore(db).deliveries(id)))).flat(),
+        deliveryComments: (await Promise.all(orderIds.map((id) => deliverableStore(db).comments(id)))).flat(),
         account: await accountOf(email),
       }
     },
@@ -75,6 +78,18 @@ export function retentionStore(db: Connection): RetentionStore {
               lt(orders.updatedAt, unfinishedBefore),
             ),
           )
+          .limit(limit),
+      )
+    },
+    async expiredDeliveries(before, unfinishedBefore, limit) {
+      const holdsFiles = sql`exists (select 1 from ${files} where ${files.ownerId} = ${orders.id} and ${files.ownerKind} in ('delivery', 'delivery-ready'))`
+      const holdsWords = sql`exists (select 1 from ${deliverables} join ${deliveries} on ${deliveries.deliverableId} = ${deliverables.id} where ${deliverables.orderId} = ${orders.id} and ${deliveries.line} <> '')`
+      const holdsComments = sql`exists (select 1 from ${deliverables} join ${deliverableComments} on ${deliverableComments.deliverableId} = ${deliverables.id} where ${deliverables.orderId} = ${orders.id})`
+      return idsOf(
+        await db
+          .select({ id: orders.id })
+          .from(orders)
+          .where(and(isNotNull(orders.paidAt), or(and(inArray(orders.state, FINISHED), lt(orders.updatedAt, before)), lt(orders.updatedAt, unfinishedBefore)), or(holdsFiles, holdsWords, holdsComments)))
           .limit(limit),
       )
     },
@@ -125,7 +140,7 @@ export function retentionStore(db: Connection): RetentionStore {
       if (ids.length > 0) await db.delete(mails).where(inArray(mails.id, ids))
     },
     async mailsAbout(email, dedupeKeys) {
-      const about = sql`${mails.template} in ('operator-contact', 'operator-intake', 'operator-rfe', 'operator-order-paid') and (lower(${mails.props} ->> 'email') collate "C") = ${email}`
+      const about = sql`${mails.template} in ('operator-contact', 'operator-intake', 'operator-rfe', 'operator-order-paid', 'operator-order-notice') and (lower(${mails.props} ->> 'email') collate "C") = ${email}`
       const ofCause = dedupeKeys.length === 0 ? [] : await db.select({ id: mails.id }).from(mails).where(inArray(mails.dedupeKey, dedupeKeys))
       return [...new Set([...idsOf(await db.select({ id: mails.id }).from(mails).where(about)), ...idsOf(ofCause)])]
     },

@@ -116,6 +116,76 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 )
 
+/** What a paid order owes, each thing by itself. The nearest promise also stands on the order, for its lists. */
+export const deliverables = pgTable(
+  'deliverables',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The order in which they come. */
+    position: integer('position').notNull(),
+    kind: text('kind').notNull(),
+    /** Counts those of one kind from 1. */
+    number: integer('number').notNull(),
+    /** 'planned' | 'waiting' | 'in-work' | 'delivered' | 'accepted' | 'ended' */
+    state: text('state').notNull(),
+    /** What it waits for, as the customer reads it; null unless it is waiting. */
+    waitsFor: text('waits_for'),
+    waitingSince: instant('waiting_since'),
+    /** Null unless it is in work and a time was promised. */
+    dueAt: instant('due_at'),
+    startedAt: instant('started_at'),
+    /** Of its first delivery. */
+    deliveredAt: instant('delivered_at'),
+    acceptedAt: instant('accepted_at'),
+    /** Whether the first delivery came in the promised time. */
+    kept: boolean('kept'),
+    rounds: integer('rounds').notNull().default(0),
+  },
+  (table) => [uniqueIndex('deliverables_order').on(table.orderId, table.position), index('deliverables_due').on(table.dueAt, table.id).where(sql`${table.dueAt} is not null`)],
+)
+
+/** Each act by which something was delivered. Its files belong to the order (owner 'delivery') and have its id as their role. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: uuid('id').primaryKey(),
+    deliverableId: uuid('deliverable_id')
+      .notNull()
+      .references(() => deliverables.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    actor: text('actor').notNull(),
+    /** 'released' with files | 'made' by the program | 'held' | 'marked' by an operator before deliveries were recorded */
+    how: text('how').notNull(),
+    /** What the operator wrote to it. */
+    line: text('line').notNull(),
+    /** Which came after which, also at one instant. */
+    place: bigint('place', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (table) => [index('deliveries_deliverable').on(table.deliverableId, table.place)],
+)
+
+/** What customers wrote to a delivery: the options they chose, or what a revision should change. */
+export const deliverableComments = pgTable(
+  'deliverable_comments',
+  {
+    id: uuid('id').primaryKey(),
+    deliverableId: uuid('deliverable_id')
+      .notNull()
+      .references(() => deliverables.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    actor: text('actor').notNull(),
+    /** 'acceptance' | 'revision' */
+    kind: text('kind').notNull(),
+    text: text('text').notNull(),
+    /** Which came after which, also at one instant. */
+    place: bigint('place', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (table) => [index('deliverable_comments_deliverable').on(table.deliverableId, table.place)],
+)
+
 /** What the provider told of money that went back, each once: by the refund's own id, and of the payment as a whole. */
 export const orderRefunds = pgTable(
   'order_refunds',
@@ -318,7 +388,7 @@ export const mails = pgTable(
     index('mails_unsettled').on(table.state, table.createdAt, table.id).where(sql`${table.state} in ('queued', 'dead')`),
     byEmail('mails_address', table.toAddress, table.createdAt, table.id),
     // What operators were told of a person.
-    index('mails_about').on(sql`(lower(${table.props} ->> 'email') collate "C")`).where(sql`${table.template} in ('operator-contact', 'operator-intake', 'operator-rfe', 'operator-order-paid')`),
+    index('mails_about').on(sql`(lower(${table.props} ->> 'email') collate "C")`).where(sql`${table.template} in ('operator-contact', 'operator-intake', 'operator-rfe', 'operator-order-paid', 'operator-order-notice')`),
   ],
 )
 

@@ -23,6 +23,8 @@ const intake = { answers: [[EVIL, EVIL]], files: [EVIL], orderReference: null }
 const SAMPLES: Record<MailName, unknown> = {
   'order-confirmation': order,
   'operator-order-paid': { ...order, email: 'a@mail.com', selections: [[EVIL, EVIL]], consoleUrl: 'https://site.example/console/orders/PW-1', flagged: EVIL },
+  delivery: { reference: 'PW-1', productName: EVIL, what: EVIL, held: false, again: true, chooses: true, line: EVIL, files: [EVIL], orderUrl: 'https://site.example/orders/PW-1' },
+  'operator-order-notice': { heading: EVIL, text: EVIL, rows: [[EVIL, EVIL]], email: EVIL, consoleUrl: 'https://site.example/console/orders/PW-1' },
   'order-links': { orders: [{ productName: EVIL, placed: '2026-11-20', state: EVIL, url: 'https://site.example/orders/PW-1' }] },
   'package-ready': { reference: 'PW-1', productName: EVIL, url: 'https://site.example/api/orders/PW-1/files/1', until: '2026-12-01T00:00:00.000Z', orderUrl: 'https://site.example/orders/PW-1', edition: '2026-11-20', changes: [EVIL], isNewEdition: true, consultation: true },
   'withdrawal-confirmation': { reference: 'PW-1', productName: EVIL, paid: '$1', refund: '$1', orderUrl: 'https://site.example/orders/PW-1' },

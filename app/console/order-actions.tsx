@@ -1,27 +1,9 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type FormEvent } from 'react'
 import { TextField } from '../ui/form-field.tsx'
 import { ActButton, useAct } from './console-parts.tsx'
 import type { ConsoleOrder } from './order-view.tsx'
 
-/** A sentence and a button that sends it as the field that the call wants. */
-function ReasonForm({ label, hint, path, field, done, after, children }: { label: string; hint: string; path: string; field: 'reason' | 'cause'; done: string; after: () => void; children: ReactNode }) {
-  const { sending, act } = useAct()
-  const [text, setText] = useState('')
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (await act(path, { [field]: text }, {}, done)) after()
-  }
-  return (
-    <form onSubmit={send} className="space-y-4 border-t border-line pt-6">
-      <TextField label={label} hint={hint} required maxLength={500} value={text} onChange={(event) => setText(event.target.value)} />
-      <button type="submit" className="button button-secondary w-full" aria-disabled={sending}>
-        {children}
-      </button>
-    </form>
-  )
-}
-
-/** Changes that need a sentence: it is kept in the history, and shown to the customer while the order is paused. */
+/** What is done with an order as a whole. Sent and delivered follow from what it owes. */
 export function OrderActions({ order, again }: { order: ConsoleOrder; again: () => void }) {
   const { sending, act } = useAct()
   const [to, setTo] = useState<string>(order.moves[0]?.state ?? '')
@@ -34,7 +16,7 @@ export function OrderActions({ order, again }: { order: ConsoleOrder; again: () 
   return (
     <div className="space-y-7">
       {order.moves.length === 0 ? (
-        <p className="text-ink-soft">No state can be set by hand now.</p>
+        <p className="text-ink-soft">Its state follows from what it owes.</p>
       ) : (
         <form onSubmit={move} className="space-y-4">
           <div>
@@ -55,16 +37,6 @@ export function OrderActions({ order, again }: { order: ConsoleOrder; again: () 
           </button>
         </form>
       )}
-      {order.canPause ? (
-        <ReasonForm label="Pause: what the order waits for" hint="The customer sees this; kept in the history" path={`${path}/pause`} field="reason" done="Paused" after={again}>
-          Pause the promised time
-        </ReasonForm>
-      ) : null}
-      {order.canResume ? (
-        <ReasonForm label="Reason to resume" hint="The whole promised time starts again from now. Kept in the history." path={`${path}/resume`} field="cause" done="Resumed" after={again}>
-          Resume the promised time
-        </ReasonForm>
-      ) : null}
       {order.hasPackage ? (
         <div className="border-t border-line pt-6">
           <p className="mb-3 text-ink-soft">Makes the package or its newest edition, also where the payment needed a look.</p>

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import type { OperatorOrder } from '../../usecases/operator-orders.ts'
+import type { OperatorDeliverable } from '../../usecases/view-deliverables.ts'
 import { Link } from '../router/link.tsx'
 import { Badge, MailLink, formatUtcMinute, WhenLoaded } from './console-parts.tsx'
+import { DeliverablesPart } from './deliverables-part.tsx'
 import { FileLine } from './file-button.tsx'
 import { DetachIntake, IntakeView } from './intake-view.tsx'
 import { MailRows, type MailRow } from './mail-rows.tsx'
@@ -17,8 +19,7 @@ export type ConsoleOrder = OperatorOrder & {
   productKey: Product
   stateKey: OrderState
   moves: { state: OrderState; label: string }[]
-  canPause: boolean
-  canResume: boolean
+  deliverables: OperatorDeliverable[]
   hasPackage: boolean
   refunded: string | null
   accesses: { fileId: string; actor: string; at: string }[]
@@ -49,15 +50,20 @@ function Facts({ rows }: { rows: [string, ReactNode][] }) {
 }
 
 function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void }) {
-  const files = [...order.packages, ...order.intakes.flatMap((intake) => intake.files)]
+  const files = [...order.packages, ...order.intakes.flatMap((intake) => intake.files), ...order.deliverables.flatMap(({ deliveries }) => deliveries.flatMap((delivery) => delivery.files))]
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <aside className="lg:order-2 lg:sticky lg:top-6">
         <Part heading="What to do">
-          <OrderActions key={`${order.stateKey}${order.canResume}`} order={order} again={again} />
+          <OrderActions key={order.stateKey} order={order} again={again} />
         </Part>
       </aside>
       <div className="space-y-6">
+        {order.deliverables.length === 0 ? null : (
+          <Part heading="What the order owes">
+            <DeliverablesPart reference={order.reference} deliverables={order.deliverables} again={again} />
+          </Part>
+        )}
         <Part heading="Order">
           <Facts
             rows={[

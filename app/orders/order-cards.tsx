@@ -4,31 +4,34 @@ import { PROVIDER } from '../../content/provider.ts'
 import { ORDERED_RFE } from '../../content/thank-you.ts'
 import { formatInstant } from '../../domain/format-date.ts'
 import { formatMoney, formatUsd } from '../../domain/money.ts'
-import { ORDER_STATE_LABELS } from '../../domain/orders/order-states.ts'
+import type { DeliverableKind } from '../../domain/orders/deliverables.ts'
+import { ORDER_STATE_LABELS, PAID_STATES } from '../../domain/orders/order-states.ts'
 import type { OrderView } from '../../usecases/view-order.ts'
 import { Link } from '../router/link.tsx'
-import { DELIVERY_WORDS, formatSpan } from './order-words.ts'
+import { LocalTime } from '../ui/local-time.tsx'
+import { formatSpan } from './order-words.ts'
 
-/** When the promise falls due, or why its clock stands still. */
+/** When the nearest promise falls due, or why its clock stands still. */
 export function PromiseClock({ order, now }: { order: OrderView; now: number }) {
-  if (order.state !== 'paid' && order.state !== 'in_production') return null
-  if (order.dueAt !== null) {
-    const left = order.dueAt - now
-    const words = DELIVERY_WORDS[order.product]
+  if (!PAID_STATES.includes(order.state)) return null
+  const [next] = order.deliverables.flatMap(({ label, dueAt }) => (dueAt === null ? [] : [{ label, dueAt }])).sort((one, other) => one.dueAt - other.dueAt)
+  if (next !== undefined) {
+    const left = next.dueAt - now
     return (
       <div data-testid="promise-clock" className={`rounded-card px-5 py-4 ${left < 0 ? 'bg-alert-tint text-alert' : 'bg-pine-tint text-pine-dark'}`}>
         <p className="font-semibold">
-          {left < 0 ? words.late : words.due} <time dateTime={new Date(order.dueAt).toISOString()}>{formatInstant(order.dueAt)}</time>
+          {next.label}: {left < 0 ? 'was due by' : 'due by'} <LocalTime at={next.dueAt} />
         </p>
         <p>{left < 0 ? `We are ${formatSpan(-left)} late and we are sorry. Please write to ${PROVIDER.email}.` : `${formatSpan(left)} left.`}</p>
       </div>
     )
   }
-  if (order.pausedReason === null) return null
+  const paused = order.deliverables.find(({ state, startedAt, kind }) => state === 'waiting' && (startedAt !== null || kind === 'first-draft'))
+  if (paused === undefined) return null
   return (
     <div data-testid="promise-clock" className="rounded-card bg-amber-tint px-5 py-4 text-amber">
       <p className="font-semibold">The clock is paused</p>
-      <p>{order.pausedReason}.</p>
+      <p>{paused.waitsFor}.</p>
     </div>
   )
 }
@@ -61,13 +64,10 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
       </Card>
     )
   }
-  const working = order.state === 'paid' || order.state === 'in_production'
-  if (order.product === 'selfpetition-ai' && working) {
-    return order.hasIntake ? (
-      <Card heading="Your input form">
-        <p>We have your input form. Larger files or anything you forgot can be e-mailed to {PROVIDER.email}.</p>
-      </Card>
-    ) : (
+  if (!PAID_STATES.includes(order.state)) return null
+  const waits = (kind: DeliverableKind) => order.deliverables.some((one) => one.kind === kind && one.state === 'waiting')
+  if (waits('first-draft') && order.product === 'selfpetition-ai' && !order.hasIntake) {
+    return (
       <Card heading="Next step: your input form">
         <p>We draft from your answers. The 48 hours for the first draft start when we have the form.</p>
         <Link className="button button-primary mt-4" to={`/aiform2${query}`}>
@@ -76,9 +76,9 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
       </Card>
     )
   }
-  if (order.product === 'rfe-response' && working) {
+  if (waits('first-draft') && order.product === 'rfe-response') {
     return (
-      <Card heading="What we need from you">
+      <Card heading="Next step: send us what you filed">
         <p>If you have not sent them yet, please send us:</p>
         <ul className="mt-2 list-disc space-y-1 pl-5">
           {ORDERED_RFE.list.map((item) => (
@@ -91,7 +91,27 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
       </Card>
     )
   }
-  return null
+  // What was delivered asks for its own answer, above.
+  if (order.deliverables.some(({ canAccept }) => canAccept)) return null
+  if (waits('plan-review')) {
+    return (
+      <Card heading="Next step: your business plan">
+        <p>
+          Send the plan that we review to{' '}
+          <a className="link" href={`mailto:${PROVIDER.email}?subject=${encodeURIComponent(`Business plan, order ${order.reference}`)}`}>
+            {PROVIDER.email}
+          </a>
+          , with the number of this order.
+        </p>
+      </Card>
+    )
+  }
+  if (!order.deliverables.some(({ state, kind }) => state === 'in-work' && kind !== 'package')) return null
+  return (
+    <Card heading="Nothing to do for you now">
+      <p>We work on it and write to you as soon as there is something to look at. Anything you forgot can be e-mailed to {PROVIDER.email}.</p>
+    </Card>
+  )
 }
 
 export function Card({ heading, children }: { heading: string; children: React.ReactNode }) {

@@ -2,14 +2,16 @@ import { data, redirect } from 'react-router'
 import { PRODUCT_NAMES } from '../../content/products.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { ORDER_STATE_LABELS, type OrderState } from '../../domain/orders/order-states.ts'
-import type { WithdrawOrderResult } from '../../usecases/withdraw-order.ts'
 import { applicationContext } from '../services-context.ts'
 import { useFreshPage } from '../ui/use-fresh-page.ts'
 import type { Route } from './+types/order-page.ts'
 import { ConsultationCard } from './consultation-card.tsx'
+import { DeliveriesCards } from './deliveries-card.tsx'
 import { FilesCard } from './files-card.tsx'
 import { Bought, NextStep, PromiseClock, Timeline } from './order-cards.tsx'
-import { STATE_SENTENCES } from './order-words.ts'
+import { answerOrderForm } from './order-forms.ts'
+import { OrderWay } from './order-way.tsx'
+import { stateSentence } from './order-words.ts'
 import { WithdrawalCard } from './withdrawal-card.tsx'
 
 export const meta = () => [
@@ -43,34 +45,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   )
 }
 
-const REFUSALS: Record<Exclude<WithdrawOrderResult['kind'], 'withdrawn' | 'no-such-order'>, string> = {
-  'already-withdrawn': 'You had withdrawn from this order already. There is one refund, and you see it below.',
-  'not-possible': 'This order cannot be withdrawn from any more. Please write to us.',
-  'amount-changed': 'The refund has changed since you opened this page. Please look at the new amount and confirm again.',
-}
-
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await request.formData()
-  if (form.get('intent') === 'newest-package') {
-    const asked = await context.get(applicationContext).requestPackage(params.reference, 'customer')
-    if (asked === 'no-such-order') throw noSuchOrder()
-    return redirect(`/orders/${encodeURIComponent(params.reference)}${asked === 'queued' ? '?edition=asked' : ''}`)
-  }
-  if (form.get('intent') !== 'withdraw') return data({ problem: 'This page cannot do that.' }, { status: 400 })
-  if (form.get('confirmed') !== 'yes') return data({ problem: 'Please tick the box to confirm.' }, { status: 422 })
-  const result = await context.get(applicationContext).withdrawOrder({
-    reference: params.reference,
-    shownRefundCents: Number(form.get('shownRefundCents')),
-  })
-  if (result.kind === 'no-such-order') throw noSuchOrder()
-  if (result.kind !== 'withdrawn') return data({ problem: REFUSALS[result.kind] }, { status: 409 })
-  return redirect(`/orders/${encodeURIComponent(params.reference)}`)
+  const answer = await answerOrderForm(context.get(applicationContext), params.reference, await request.formData())
+  if (answer.kind === 'no-such-order') throw noSuchOrder()
+  if (answer.kind === 'problem') return data(answer, { status: answer.status })
+  return redirect(`/orders/${encodeURIComponent(params.reference)}${answer.query}`)
 }
 
 /** States in which news is on its way by itself. */
 const MOVING: readonly OrderState[] = ['placed', 'payment_pending']
 
 export default function OrderPage({ loaderData: { order, files, consultants, now, paymentUnavailable, linkRenewed, newestAsked }, actionData }: Route.ComponentProps) {
+  const problem = actionData ?? null
+  const held = order.deliverables.some(({ kind, deliveredAt }) => kind === 'consultation' && deliveredAt !== null)
   const newerOnItsWay = newestAsked && files.kind === 'ready' && files.changes.length > 0
   const refundOnItsWay = order.refundedCents < (order.withdrawalRefundCents ?? 0)
   useFreshPage(MOVING.includes(order.state) || files.kind === 'preparing' || newerOnItsWay || refundOnItsWay)
@@ -83,19 +70,22 @@ export default function OrderPage({ loaderData: { order, files, consultants, now
           {ORDER_STATE_LABELS[order.state]}
         </span>
         <p role="status" className="text-ink-soft">
-          {STATE_SENTENCES[order.state]}
+          {stateSentence(order)}
         </p>
       </div>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="space-y-6">
           <PromiseClock order={order} now={now} />
+          <DeliveriesCards deliverables={order.deliverables} answered={false} problem={problem} />
           <FilesCard files={files} linkRenewed={linkRenewed} newestAsked={newestAsked} />
           <NextStep order={order} paymentUnavailable={paymentUnavailable} />
-          <ConsultationCard consultants={consultants} reference={order.reference} />
+          <ConsultationCard consultants={held ? null : consultants} reference={order.reference} />
+          <DeliveriesCards deliverables={order.deliverables} answered problem={problem} />
           <Bought order={order} />
-          <WithdrawalCard order={order} problem={actionData?.problem ?? null} />
+          <WithdrawalCard order={order} problem={problem === null || problem.about !== 'withdrawal' ? null : problem.problem} />
         </div>
         <div className="space-y-6">
+          <OrderWay order={order} now={now} />
           <Timeline order={order} />
           <p className="text-[0.9375rem] text-ink-soft">
             Keep this page’s address: it opens your order without a password. Questions? Write to{' '}

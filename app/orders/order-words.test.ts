@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { ORDER_STATES } from '../../domain/orders/order-states.ts'
-import { formatSpan, STATE_SENTENCES } from './order-words.ts'
+import type { DeliverableKind, DeliverableState } from '../../domain/orders/deliverables.ts'
+import type { DeliveryView } from '../../usecases/view-deliverables.ts'
+import { formatSpan, stateSentence } from './order-words.ts'
 
 test('a span is told in its two largest units, a started minute as whole', () => {
   const MINUTE = 60_000
@@ -11,6 +13,22 @@ test('a span is told in its two largest units, a started minute as whole', () =>
   expect(formatSpan((2 * 1440 + 125) * MINUTE)).toBe('2 days 2 hours')
 })
 
+const one = (kind: DeliverableKind, state: DeliverableState, waitsFor: string | null = null) => ({ kind, label: kind, state, waitsFor, deliveries: [] as DeliveryView[] })
+
 test('every state has a sentence', () => {
-  for (const state of ORDER_STATES) expect(STATE_SENTENCES[state].length).toBeGreaterThan(10)
+  for (const state of ORDER_STATES) expect(stateSentence({ state, product: 'selfpetition-ai', deliverables: [] }).length).toBeGreaterThan(10)
+})
+
+test('what was only marked is not called delivered', () => {
+  const marked = { ...one('first-draft', 'delivered'), deliveries: [{ id: 'x', at: 0, how: 'marked', line: '', files: [] }] satisfies DeliveryView[] }
+  expect(stateSentence({ state: 'delivered', product: 'rfe-response', deliverables: [marked] })).toMatch(/^We marked/)
+  expect(stateSentence({ state: 'first_draft_sent', product: 'selfpetition-ai', deliverables: [marked] })).toMatch(/^We marked/)
+  expect(stateSentence({ state: 'delivered', product: 'rfe-response', deliverables: [one('rfe-answer', 'delivered')] })).toBe('Everything you ordered was delivered.')
+})
+
+test('an order in work says what is in work, or what it waits for', () => {
+  const say = (...deliverables: ReturnType<typeof one>[]) => stateSentence({ state: 'in_production', product: 'niw-diy', deliverables })
+  expect(say(one('package', 'delivered'), one('consultation', 'waiting', 'We are waiting for a time that suits you'))).toBe('We are waiting for a time that suits you.')
+  expect(say(one('full-petition', 'in-work'), one('reference-letter', 'planned'))).toBe('We are working on it: full-petition.')
+  expect(stateSentence({ state: 'first_draft_sent', product: 'selfpetition-ai', deliverables: [one('first-draft', 'in-work')] })).toContain('revision')
 })

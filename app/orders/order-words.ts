@@ -1,8 +1,9 @@
 /** The words of the order page: states, next steps, times. */
 import type { OrderState } from '../../domain/orders/order-states.ts'
-import type { Product } from '../../domain/pricing/price-list.ts'
+import type { DeliverableView } from '../../usecases/view-deliverables.ts'
+import type { OrderView } from '../../usecases/view-order.ts'
 
-export const STATE_SENTENCES: Record<OrderState, string> = {
+const STATE_SENTENCES: Record<OrderState, string> = {
   placed: 'We have your order. It starts when the payment arrives.',
   payment_pending: 'The payment is on its way. Some payment methods take a few days.',
   payment_failed: 'The payment did not go through. Nothing was charged and your order is kept.',
@@ -17,10 +18,24 @@ export const STATE_SENTENCES: Record<OrderState, string> = {
   disputed: 'The payment is disputed with the bank. We pause the work until this is settled.',
 }
 
-export const DELIVERY_WORDS: Record<Product, { due: string; late: string }> = {
-  'niw-diy': { due: 'Your package is due by', late: 'Your package was due by' },
-  'selfpetition-ai': { due: 'Your first draft is due by', late: 'Your first draft was due by' },
-  'rfe-response': { due: 'Your first draft is due by', late: 'Your first draft was due by' },
+type Standing = Pick<OrderView, 'state' | 'product'> & { deliverables: readonly Pick<DeliverableView, 'kind' | 'label' | 'state' | 'waitsFor' | 'deliveries'>[] }
+
+/** Where an order stands, from what was delivered and what is in work. */
+export function stateSentence({ state, product, deliverables }: Standing): string {
+  const onlyMarked = (one: Standing['deliverables'][number]) => one.deliveries.length > 0 && one.deliveries.every(({ how }) => how === 'marked')
+  if (state === 'delivered' && deliverables.some(onlyMarked)) return 'We marked this order as delivered before this page kept deliveries. If you miss anything, please write to us.'
+  if (state === 'first_draft_sent' && deliverables.some((one) => one.kind === 'first-draft' && one.state === 'delivered' && onlyMarked(one))) {
+    return 'We marked the first draft as sent before this page kept deliveries. If you do not have it, please write to us.'
+  }
+  const inWork = deliverables.filter((one) => one.state === 'in-work').map(({ label }) => label)
+  if (state === 'first_draft_sent') {
+    if (deliverables.some((one) => one.kind === 'first-draft' && one.state === 'in-work')) return 'We are working on your revision of the first draft.'
+    if (product === 'rfe-response') return 'The first draft is with you. Tell us what you think of it, and we write the full answer.'
+  }
+  if (state !== 'in_production') return STATE_SENTENCES[state]
+  if (inWork.length > 0) return `We are working on it: ${inWork.join(', ')}.`
+  const waitsFor = deliverables.find((one) => one.state === 'waiting')?.waitsFor
+  return waitsFor === null || waitsFor === undefined ? STATE_SENTENCES[state] : `${waitsFor}.`
 }
 
 /** `90 minutes` → `1 hour 30 minutes`; a started minute counts. */

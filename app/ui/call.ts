@@ -23,7 +23,7 @@ const NOT_ABLE = 'The server could not answer. Please try again in a moment. Not
 
 /** The server answers within a minute or two; what is sent takes longer on a slow line, at 5 KB a second. */
 const ANSWER_MS = 120_000
-const limitMs = (sent: string | null) => ANSWER_MS + (sent?.length ?? 0) / 5
+const limitMs = (sent: string | Blob | null) => ANSWER_MS + (sent === null ? 0 : typeof sent === 'string' ? sent.length : sent.size) / 5
 
 function noAnswer(signal: AbortSignal | undefined): CallRefusal {
   const kind = signal?.aborted ? 'aborted' : 'no-answer'
@@ -34,16 +34,16 @@ export async function call<T>(path: string, body: unknown, signal?: AbortSignal)
   return callWith(path, body, { signal })
 }
 
-/** `call` with another method or a bearer token. A GET sends no body. */
+/** `call` with another method or a bearer token. A GET sends no body, a file is sent as its bytes. */
 export async function callWith<T>(path: string, body: unknown, { signal, method = 'POST', token }: CallOptions): Promise<CallAnswer<T>> {
-  const sent = method === 'GET' ? null : JSON.stringify(body)
+  const sent = method === 'GET' ? null : body instanceof Blob ? body : JSON.stringify(body)
   const limit = new AbortController()
   const end = () => limit.abort()
   const timer = setTimeout(end, limitMs(sent))
   if (signal?.aborted) end()
   signal?.addEventListener('abort', end)
   try {
-    const headers = { ...(sent === null ? {} : { 'content-type': 'application/json' }), ...(token === undefined ? {} : { authorization: token }) }
+    const headers = { ...(sent === null ? {} : { 'content-type': typeof sent === 'string' ? 'application/json' : 'application/octet-stream' }), ...(token === undefined ? {} : { authorization: token }) }
     return await answerOf<T>(await fetch(path, { method, headers, body: sent, signal: limit.signal }), signal)
   } catch {
     return noAnswer(signal)

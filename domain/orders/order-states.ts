@@ -31,7 +31,8 @@ export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   paid: ['in_production', 'first_draft_sent', 'delivered', 'refunded', 'disputed'],
   in_production: ['first_draft_sent', 'delivered', 'refunded', 'disputed'],
   first_draft_sent: ['in_production', 'delivered', 'withdrawn', 'refunded', 'disputed'],
-  delivered: ['refunded', 'disputed'],
+  // A revision that is asked for brings a delivered order back into work.
+  delivered: ['in_production', 'refunded', 'disputed'],
   withdrawn: ['refunded', 'disputed'],
   refunded: ['disputed'],
   disputed: ['paid', 'in_production', 'first_draft_sent', 'delivered', 'withdrawn', 'refunded'],
@@ -69,9 +70,9 @@ export const ORDER_STATE_LABELS: Record<OrderState, string> = {
   disputed: 'Payment disputed',
 }
 
-/** What is promised after payment: NIW DIY within 24 hours, first drafts within 48 hours (specification 2 §1). */
-export const PROMISES: Record<Product, { ms: number; words: string }> = {
-  'niw-diy': { ms: DAY_MS, words: 'Delivered within 24 hours' },
-  'selfpetition-ai': { ms: 2 * DAY_MS, words: 'First draft within 48 hours' },
-  'rfe-response': { ms: 2 * DAY_MS, words: 'First draft within 48 hours' },
+/** What is promised first after payment (specification 2 §1); the times are those of the deliverables. */
+export const PROMISES: Record<Product, string> = {
+  'niw-diy': 'Delivered within 24 hours',
+  'selfpetition-ai': 'First draft within 48 hours',
+  'rfe-response': 'First draft within 48 hours',
 }

@@ -9,6 +9,7 @@ export const RETENTION_KINDS = [
   'intake',
   'unfinished-intake',
   'intake-draft',
+  'delivery',
   'unpaid-order',
   'order',
   'payment-event',
@@ -38,8 +39,8 @@ const UNCONFIRMED_ACCOUNT_DAYS = 8
 const ACCOUNTING_DAYS = 7 * 365 + 2
 
 /**
- * Days per kind, counted from the row's own instant: for an intake the end of its order's work, and where that work never
- * ended ("unfinished") the last step of the order; for an order that was never paid its last step too, for another its
+ * Days per kind, counted from the row's own instant: for an intake and a delivery the end of their order's work, and where that
+ * work never ended ("unfinished") the last step of the order; for an order that was never paid its last step too, for another its
  * payment. A "loose" payment event belongs to no order.
  */
 export function retentionDays(personalDays: number = PERSONAL_DATA_DAYS): Record<RetentionKind, number> {
@@ -51,6 +52,7 @@ export function retentionDays(personalDays: number = PERSONAL_DATA_DAYS): Record
     intake: personalDays,
     'unfinished-intake': personalDays * 2,
     'intake-draft': personalDays,
+    delivery: personalDays,
     'unpaid-order': personalDays,
     order: ACCOUNTING_DAYS,
     'payment-event': ACCOUNTING_DAYS,

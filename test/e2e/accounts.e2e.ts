@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
-import { accountWith, PASSWORD, signIn } from './operator-account.ts'
+import { accountWith, PASSWORD, releaseDraft, signIn } from './operator-account.ts'
 import { test } from './journey.ts'
 
 const ready = (page: Page) => page.waitForSelector('html[data-ready]')
@@ -124,11 +124,8 @@ test('an operator finds an order and sends its first draft', async ({ page, base
   await page.getByRole('button', { name: 'Show' }).click()
   await page.getByRole('link', { name: customer }).click()
   await page.waitForURL(`**/console/orders/${reference}`)
-  await page.getByLabel('Next state').selectOption({ label: 'First draft sent' })
-  await page.getByLabel('Why').fill('The draft was mailed')
-  await page.getByRole('button', { name: 'Set the state' }).click()
-  await page.getByText('State changed').waitFor()
-  await page.getByText('The draft was mailed').waitFor()
+  await releaseDraft(page, reference, 'Choose the options you want')
+  await page.getByText('Choose the options you want').waitFor()
   for (const part of ['Due next', 'Leads', 'Input forms', 'E-mails', 'Payment events', 'Promo codes', 'Accounts', 'Before going live']) {
     await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: part }).click()
     await page.locator('main li, main .card').first().waitFor()

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { accountWith, PASSWORD, setState, signIn } from './operator-account.ts'
+import { accountWith, PASSWORD, releaseDraft, signIn } from './operator-account.ts'
 import { test } from './journey.ts'
 
 const RESUME = join(import.meta.dirname, '../resumes/pdf/t01-software.pdf')
@@ -333,7 +333,7 @@ test('a withdrawal without an answer says so and is tried again', async ({ page,
   await operator.waitForURL('**/console')
   await page.goto(`/orders/${reference}`)
   await page.locator('[data-testid=order-state][data-state=paid]').waitFor({ timeout: 30_000 })
-  await setState(operator, reference, 'First draft sent', 'The draft was mailed')
+  await releaseDraft(operator, reference, 'Choose the options you want')
   await context.close()
   await page.goto(`/orders/${reference}`)
   await ready(page)

@@ -31,11 +31,15 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** On the console's page of an order. */
-export async function setState(page: Page, reference: string, label: string, why: string): Promise<void> {
+/** Releases a first draft with one file, on the console's page of an order. */
+export async function releaseDraft(page: Page, reference: string, line: string): Promise<void> {
   await page.goto(`/console/orders/${reference}`)
-  await page.getByLabel('Next state').selectOption({ label })
-  await page.getByLabel('Why').fill(why)
-  await page.getByRole('button', { name: 'Set the state' }).click()
-  await page.getByText('State changed').waitFor()
+  const draft = page.getByRole('listitem', { name: 'First draft' })
+  await draft.getByText('What to do with it').click()
+  await draft.getByLabel('Files').setInputFiles({ name: 'First draft.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a first draft') })
+  await draft.getByRole('list', { name: 'Files that lie ready' }).getByText('First draft.pdf').first().waitFor()
+  await draft.getByLabel('Words to the customer').fill(line)
+  await draft.getByRole('button', { name: 'Release to the customer' }).click()
+  await page.getByText('Released; the customer is told').waitFor()
+  await draft.getByText('not opened yet').waitFor()
 }

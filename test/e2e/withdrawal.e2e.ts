@@ -1,7 +1,7 @@
 /** A withdrawal from Selfpetition AI, from the order to the money that went back. */
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
-import { accountWith, setState, signIn } from './operator-account.ts'
+import { accountWith, releaseDraft, signIn } from './operator-account.ts'
 import { test } from './journey.ts'
 
 const RETAINER = 15_000
@@ -57,7 +57,7 @@ async function withdrawInTwoTabs(page: Page, operator: Page, code: string | null
   const { reference, paidCents, paymentPage } = await orderAndPay(page, code)
   await openOrder(page, reference, 'paid')
   assert.equal(await page.getByText('Withdraw from this order').count(), 0, 'not before the first draft')
-  await setState(operator, reference, 'First draft sent', 'The draft was mailed')
+  await releaseDraft(operator, reference, 'Choose the options you want')
 
   await openOrder(page, reference, 'first_draft_sent')
   const refund = dollars(paidCents - RETAINER)
@@ -110,16 +110,20 @@ test.describe(() => {
   })
 })
 
-test('after the delivery a withdrawal is refused kindly', async ({ page, baseUrl }) => {
+test('after the choice a withdrawal is refused kindly', async ({ page, baseUrl }) => {
   const operator = await newOperator(page, baseUrl)
   const { reference, paymentPage } = await orderAndPay(page, null)
   await openOrder(page, reference, 'paid')
-  await setState(operator, reference, 'First draft sent', 'The draft was mailed')
+  await releaseDraft(operator, reference, 'Choose the options you want')
   await openOrder(page, reference, 'first_draft_sent')
-  await setState(operator, reference, 'Delivered', 'All revisions are done')
+  const chooser = await page.context().newPage()
+  await openOrder(chooser, reference, 'first_draft_sent')
+  await chooser.getByLabel('Which options do you choose?').fill('Option 2, arguments B and D')
+  await chooser.getByRole('button', { name: 'Choose these options' }).click()
+  await inState(chooser, 'in_production')
   await confirm(page)
   await page.getByRole('alert').getByText('cannot be withdrawn from any more').waitFor()
-  await inState(page, 'delivered')
+  await inState(page, 'in_production')
   await page.goto(paymentPage)
   await page.getByText('This test payment was paid.').waitFor()
   assert.equal(await page.getByText('was given back').count(), 0)

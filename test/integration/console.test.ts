@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deliver } from '../deliver.ts'
 import { createTestProduct, mailJobsDone, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody, pdfOf } from '../intake-body.ts'
 import { signInEveryRole } from '../roles.ts'
@@ -29,7 +30,7 @@ test.each(['/orders', '/due', '/orders/PW-X', '/files/x', '/intakes', '/leads', 
   expect(statuses).toEqual([401, 403, 403])
 })
 
-test.each(['/orders/PW-X/state', '/orders/PW-X/pause', '/orders/PW-X/resume', '/orders/PW-X/package', '/mails/x/resend', '/payment-events/x/handle'])('%s acts for operators only', async (path) => {
+test.each(['/orders/PW-X/state', '/orders/PW-X/deliverables/x/begin', '/orders/PW-X/deliverables/x/pause', '/orders/PW-X/deliverables/x/acceptance', '/orders/PW-X/deliverables/x/files', '/orders/PW-X/deliverables/x/delivery', '/orders/PW-X/ready-files/x/removal', '/orders/PW-X/package', '/mails/x/resend', '/payment-events/x/handle'])('%s acts for operators only', async (path) => {
   const statuses: number[] = []
   for (const who of ['visitor', 'customer', 'consultant']) statuses.push((await product.post(`/api/console${path}`, {}, tokens[who])).status)
   expect(statuses).toEqual([401, 403, 403])
@@ -121,34 +122,46 @@ test('leads, accounts, events and mails are paged and narrowed alike', async () 
   expect((await json('/mails?search=lead25')).rows.map((row: any) => row.to)).toEqual(['lead25@mail.com'])
 })
 
-test('an order waits, resumes with its whole promise, and is withdrawn from once its first draft is sent', async () => {
+test('a first draft waits, begins with its whole promise, and its pause shows why', async () => {
   const { reference } = await paidOrder('works@mail.com')
-  expect((await json(`/orders/${reference}`)).canResume).toBe(true)
-  expect((await act(`/orders/${reference}/resume`, { cause: 'the customer wrote' })).status).toBe(200)
+  const draft = async () => (await json(`/orders/${reference}`)).deliverables[0]
+  const { id } = await draft()
+  const path = `/orders/${reference}/deliverables/${id}`
+  expect(await draft()).toMatchObject({ label: 'First draft', stateLabel: 'Waiting for the customer', can: ['begin', 'deliver'] })
+  expect((await act(`${path}/begin`, { cause: '' })).body.fields).toHaveProperty('cause')
+  expect((await act(`${path}/begin`, { cause: 'the customer wrote' })).status).toBe(200)
   expect((await json('/due')).rows.map((row: any) => [row.reference, row.dueAt, row.late])).toEqual([[reference, new Date(NO_PROMOTION + 2 * 86_400_000).toISOString(), false]])
   expect((await json('/due')).late).toBe('0')
   product.clock.set(NO_PROMOTION + 2 * 86_400_000 + 1)
   const { rows, late } = await json('/due')
-  expect([rows[0].late, late]).toEqual([true, '1'])
+  expect([rows[0].late, late, (await draft()).late]).toEqual([true, '1', true])
   product.clock.set(NO_PROMOTION)
-  expect((await act(`/orders/${reference}/resume`, { cause: 'the customer wrote' })).status).toBe(409)
-  expect((await act(`/orders/${reference}/pause`, { reason: 'We wait for your resume' })).status).toBe(200)
+  expect((await act(`${path}/begin`, { cause: 'the customer wrote' })).status).toBe(409)
+  expect((await act(`${path}/pause`, { reason: 'We wait for your resume' })).status).toBe(200)
   expect((await json('/due')).rows).toEqual([])
   expect((await json(`/orders/${reference}`)).paused).toBe('We wait for your resume')
   expect((await json(`/orders/${reference}`)).history.slice(-2)).toMatchObject([
-    { state: 'Paid', actor: 'operator:operator@mail.com', cause: 'resumed: the customer wrote' },
-    { state: 'Paid', actor: 'operator:operator@mail.com', cause: 'paused: We wait for your resume' },
+    { state: 'In production', actor: 'operator:operator@mail.com', cause: 'First draft begun: the customer wrote' },
+    { state: 'In production', actor: 'operator:operator@mail.com', cause: 'First draft paused: We wait for your resume' },
   ])
   // The customer's page shows steps of the order, not what operators note.
-  expect((await product.app.viewOrder(reference))!.events.map(({ state }) => state)).toEqual(['placed', 'paid'])
+  expect((await product.app.viewOrder(reference))!.events.map(({ state }) => state)).toEqual(['placed', 'paid', 'in_production'])
+  expect((await act(`${path}/begin`, { cause: 'the resume is here' })).status).toBe(200)
+  expect(await draft()).toMatchObject({ waitsFor: null, state: 'in-work' })
+  expect((await json(`/orders/${reference}`)).paused).toBeNull()
+})
 
-  const { stateKey } = await json(`/orders/${reference}`)
-  expect((await act(`/orders/${reference}/state`, { from: stateKey, to: 'first_draft_sent', cause: '' })).body.fields).toHaveProperty('cause')
-  expect((await act(`/orders/${reference}/state`, { from: stateKey, to: 'refunded', cause: 'x' })).status).toBe(409)
-  expect((await act(`/orders/${reference}/state`, { from: 'placed', to: 'first_draft_sent', cause: 'x' })).status).toBe(409)
-  expect((await act(`/orders/${reference}/state`, { from: stateKey, to: 'first_draft_sent', cause: 'draft mailed' })).status).toBe(200)
-  expect((await json(`/orders/${reference}`)).history.at(-1)).toMatchObject({ actor: 'operator:operator@mail.com', cause: 'draft mailed' })
+test('no state is claimed by hand, in whatever state an order is', async () => {
+  const { reference } = await paidOrder('claims@mail.com')
+  const refused = async (from: string) => {
+    expect((await json(`/orders/${reference}`)).moves).toEqual([])
+    for (const to of ['in_production', 'first_draft_sent', 'delivered', 'withdrawn', 'refunded']) expect((await act(`/orders/${reference}/state`, { from, to, cause: 'x' })).status).toBe(409)
+  }
+  await refused('paid')
+  await deliver(product.app, reference, 'first-draft')
+  await refused('first_draft_sent')
   expect(await product.app.withdrawOrder({ reference, shownRefundCents: 85_000 })).toMatchObject({ kind: 'withdrawn' })
+  expect((await json(`/orders/${reference}`)).deliverables.map((one: any) => one.state)).toEqual(['delivered', 'ended', 'ended'])
 })
 
 test('an event that found no order is handled again once, without a second effect', async () => {

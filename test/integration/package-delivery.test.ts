@@ -106,7 +106,8 @@ describe('a paid NIW DIY order', () => {
       userAddons: { aos: true, forms9089750: false, consultation: true },
     })
     const files = await ready(reference)
-    expect(await product.app.viewOrder(reference)).toMatchObject({ state: 'delivered', dueAt: null })
+    // The consultation that was bought with it is still owed.
+    expect(await product.app.viewOrder(reference)).toMatchObject({ state: 'in_production', dueAt: null, pausedReason: 'We are waiting for a time that suits you' })
 
     const [mail, ...others] = await mailsOf(reference, 'package-ready')
     expect(others).toEqual([])
@@ -133,6 +134,7 @@ describe('a paid NIW DIY order', () => {
   test('is made once, however often its job runs', async () => {
     const { reference } = await placePaid()
     await ready(reference)
+    expect(await product.app.viewOrder(reference)).toMatchObject({ state: 'delivered', dueAt: null, deliverables: [{ kind: 'package', state: 'delivered', deliveries: [{ how: 'made' }] }] })
     const before = made
     const order = await product.app.database.stores.orders.findByReference(reference)
     await deliverPackage(deps(), { orderId: order?.id ?? '' }, { last: false })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openPostgres } from '../../adapters/db/open-database.ts'
+import { deliver } from '../deliver.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { aiBody, niwBody } from '../integration/checkout/orders.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -124,8 +125,7 @@ test('a withdrawal confirmed in 20 tabs at once happens once', async () => {
   const page = (await find(order)).paymentSessionId!
   await one.app.sandbox?.act(page, 'pay')
   await one.webhook(paidEvent(order, { session: { id: page, payment_intent: `pi_${page}` } }))
-  const stored = await find(order)
-  await one.app.database.transaction((stores) => stores.orders.moveTo(stored, 'first_draft_sent', { at: new Date(NO_PROMOTION), actor: 'operator:test', cause: 'sent' }))
+  await deliver(one.app, order.reference, 'first-draft')
   const refundCents = 108_500 - 15_000
   const results = await each(20, (_, product) => product.app.withdrawOrder({ reference: order.reference, shownRefundCents: refundCents }))
   expect(results.filter(({ kind }) => kind === 'withdrawn')).toHaveLength(1)

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { MailName, MailProps } from '../../../usecases/mails.ts'
 import { AccountChanged, accountChangedHeading, AccountConfirm, AccountExists, AccountInvited, PasswordReset } from './account-mails.tsx'
+import { Delivery, deliverySubject, OperatorOrderNotice } from './delivery-mails.tsx'
 import { EndeavorsCopy } from './endeavor-mails.tsx'
 import { ContactReceipt, DataDeleted, DataLink, OperatorContact, OperatorRfe, RfeReceipt, SamplesRequested } from './form-mails.tsx'
 import { IntakeReceipt, OperatorIntake } from './intake-mails.tsx'
@@ -30,6 +31,16 @@ export const TEMPLATES: { [N in MailName]: Template<N> } = {
   'package-ready': {
     subject: ({ reference, isNewEdition }) => `${isNewEdition ? 'The newest edition of your package' : 'Your package'} is ready (${reference})`,
     body: (props) => <PackageReady {...props} />,
+    transactional: true,
+  },
+  delivery: {
+    subject: deliverySubject,
+    body: (props) => <Delivery {...props} />,
+    transactional: true,
+  },
+  'operator-order-notice': {
+    subject: ({ heading }) => heading,
+    body: (props) => <OperatorOrderNotice {...props} />,
     transactional: true,
   },
   'order-links': {

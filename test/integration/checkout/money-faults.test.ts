@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatMoney } from '../../../domain/money.ts'
 import { FAILURES_BEFORE_NOTICE, refundPayment } from '../../../usecases/refund-payment.ts'
+import { deliver } from '../../deliver.ts'
 import { NO_PROMOTION, paidEvent, type TestProduct } from '../../harness.ts'
 import type { FakeStripe } from './fake-stripe.ts'
 import { aiBody, niwBody } from './orders.ts'
@@ -248,6 +249,5 @@ describe('a dispute', () => {
 })
 
 async function atFirstDraft(order: { reference: string }): Promise<void> {
-  const stored = await find(order)
-  await product.app.database.transaction((inside) => inside.orders.moveTo(stored, 'first_draft_sent', { at: new Date(NO_PROMOTION), actor: 'operator:test', cause: 'first draft sent' }))
+  await deliver(product.app, order.reference, 'first-draft')
 }

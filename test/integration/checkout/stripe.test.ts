@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { syncStripeCatalog, type SyncReport } from '../../../adapters/payment/stripe-catalog-sync.ts'
 import { openStripe, STRIPE_API_VERSION } from '../../../adapters/payment/stripe-client.ts'
 import { stripeProvider } from '../../../adapters/payment/stripe-provider.ts'
+import { deliver } from '../../deliver.ts'
 import { IN_PROMOTION, NO_PROMOTION, paidEvent, type TestProduct } from '../../harness.ts'
 import { startFakeStripe, type FakeStripe } from './fake-stripe.ts'
 import { aiBody, niwBody, rfeBody } from './orders.ts'
@@ -280,9 +281,7 @@ describe('a withdrawal', () => {
     const { body } = await product.post('/api/orders/selfpetition-ai', aiBody())
     await product.webhook(paidEvent(body))
     const order = await find(body.reference)
-    await product.app.database.transaction((stores) =>
-      stores.orders.moveTo(order, 'first_draft_sent', { at: new Date(NO_PROMOTION), actor: 'operator:test', cause: 'first draft sent' }),
-    )
+    await deliver(product.app, body.reference, 'first-draft')
     fake.failNext = [500]
     expect(await product.app.withdrawOrder({ reference: body.reference, shownRefundCents: 93_500 })).toEqual({ kind: 'withdrawn', refundCents: 93_500 })
     await expect.poll(() => fake.lists.refunds.size).toBe(1)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readStripeEvent } from '../../../adapters/payment/stripe-event.ts'
 import { signWebhook } from '../../../adapters/payment/webhook-signature.ts'
 import { handleStoredEvent } from '../../../usecases/record-payment-event.ts'
+import { deliver } from '../../deliver.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, WEBHOOK_SECRET, type TestProduct } from '../../harness.ts'
 import { aiBody } from './orders.ts'
 
@@ -251,10 +252,7 @@ describe('a withdrawal at the first draft', () => {
     const [payment] = [new URL((await find(order)).paymentUrl ?? '').pathname.split('/').at(-1) ?? '']
     await product.app.sandbox?.act(payment, 'pay')
     await product.webhook(paidEvent(order, { session: { id: payment, payment_intent: `pi_${payment}` } }))
-    const stored = await find(order)
-    await product.app.database.transaction((stores) =>
-      stores.orders.moveTo(stored, 'first_draft_sent', { at: new Date(NO_PROMOTION), actor: 'operator:test', cause: 'first draft sent' }),
-    )
+    await deliver(product.app, order.reference, 'first-draft')
     return order
   }
 

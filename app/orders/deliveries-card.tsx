@@ -1,0 +1,149 @@
+import { PROVIDER } from '../../content/provider.ts'
+import { DELIVERY_COMMENT_MAX } from '../../domain/uploads/large-files.ts'
+import type { DeliverableView, DeliveryView } from '../../usecases/view-deliverables.ts'
+import { PostForm } from '../router/post-form.tsx'
+import { formatBytes } from '../ui/format-bytes.ts'
+import { TextArea } from '../ui/form-field.tsx'
+import { LocalTime } from '../ui/local-time.tsx'
+import { Card } from './order-cards.tsx'
+import type { OrderFormProblem } from './order-forms.ts'
+
+const HOW: Record<DeliveryView['how'], string> = {
+  released: 'Delivered',
+  made: 'Delivered',
+  held: 'Held',
+  marked: 'Marked as sent by us before this page kept deliveries:',
+}
+
+function Delivery({ delivery }: { delivery: DeliveryView }) {
+  return (
+    <>
+      <p className="text-[0.9375rem] text-ink-soft">
+        {HOW[delivery.how]} <LocalTime at={delivery.at} />
+      </p>
+      {delivery.line === '' ? null : <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{delivery.line}</p>}
+      {delivery.how === 'marked' ? (
+        <p className="mt-2">
+          It was sent outside this page, so there is no file here. If you do not have it, write to{' '}
+          <a className="link" href={`mailto:${PROVIDER.email}`}>
+            {PROVIDER.email}
+          </a>
+          .
+        </p>
+      ) : null}
+      {delivery.how === 'released' && delivery.files.length === 0 ? <p className="mt-2">Its files are no longer kept.</p> : null}
+      {delivery.files.length === 0 ? null : (
+        <ul className="mt-3 space-y-2">
+          {delivery.files.map((file) => (
+            <li key={file.id}>
+              {file.url === null ? (
+                `${file.name} (no longer kept)`
+              ) : (
+                <a className="link font-semibold wrap-anywhere" href={file.url} download data-testid="delivery-file">
+                  {file.name}
+                </a>
+              )}{' '}
+              <span className="text-sm text-ink-soft">{formatBytes(file.bytes)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type AnswerProps = { deliverable: DeliverableView; newest: DeliveryView; problem: OrderFormProblem | null }
+
+function Answer({ deliverable, newest, problem }: AnswerProps) {
+  const chooses = deliverable.kind === 'first-draft'
+  const said = problem?.about === newest.id ? problem.problem : null
+  if (!deliverable.canAccept && !deliverable.canAskRevision) return null
+  return (
+    <div className="mt-5 space-y-4 border-t border-line pt-5">
+      {said === null ? null : (
+        <p role="alert" className="font-medium text-alert">
+          {said}
+        </p>
+      )}
+      {deliverable.canAccept ? (
+        <PostForm className="space-y-4">
+          {(busy) => (
+            <>
+              <input type="hidden" name="intent" value="accept-delivery" />
+              <input type="hidden" name="deliveryId" value={newest.id} />
+              {chooses ? (
+                <>
+                  <input type="hidden" name="chooses" value="yes" />
+                  <TextArea name="text" label="Which options do you choose?" hint="The endeavor and the arguments, by their names in the draft. With your choice the full draft begins, and the right to withdraw ends." required rows={4} maxLength={DELIVERY_COMMENT_MAX} />
+                </>
+              ) : null}
+              <button className="button button-primary" aria-disabled={busy}>
+                {chooses ? 'Choose these options' : 'Accept it'}
+              </button>
+            </>
+          )}
+        </PostForm>
+      ) : null}
+      {deliverable.canAskRevision ? (
+        <details open={said !== null && !deliverable.canAccept}>
+          <summary className="link w-fit cursor-pointer py-1">Ask for a revision</summary>
+          <PostForm className="mt-3 space-y-4">
+            {(busy) => (
+              <>
+                <input type="hidden" name="intent" value="ask-revision" />
+                <input type="hidden" name="deliveryId" value={newest.id} />
+                <TextArea name="text" label="What should change?" hint="Name the place and what you want there. You may ask as often as you need." required rows={4} maxLength={DELIVERY_COMMENT_MAX} />
+                <button className="button button-secondary" aria-disabled={busy}>
+                  Ask for this revision
+                </button>
+              </>
+            )}
+          </PostForm>
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+/** One thing that was delivered: its files, what was said to it, and the customer's answer. The package has its own card. */
+function DeliverableCard({ deliverable, problem }: { deliverable: DeliverableView; problem: OrderFormProblem | null }) {
+  const [newest, ...earlier] = deliverable.deliveries
+  if (newest === undefined) return null
+  return (
+    <Card heading={deliverable.label}>
+      <Delivery delivery={newest} />
+      {deliverable.comments.length === 0 ? null : (
+        <ul className="mt-4 space-y-3">
+          {deliverable.comments.map((comment, index) => (
+            <li key={index} className="border-l-3 border-line pl-4">
+              <p className="text-sm text-ink-soft">
+                {comment.kind === 'revision' ? 'You asked for a revision' : 'You chose'} <LocalTime at={comment.at} />
+              </p>
+              <p className="wrap-anywhere whitespace-pre-wrap">{comment.text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Answer deliverable={deliverable} newest={newest} problem={problem} />
+      {earlier.length === 0 ? null : (
+        <details className="mt-4 border-t border-line pt-4">
+          <summary className="link w-fit cursor-pointer py-1">Earlier versions ({earlier.length})</summary>
+          <ul className="mt-3 space-y-5">
+            {earlier.map((delivery) => (
+              <li key={delivery.id}>
+                <Delivery delivery={delivery} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Card>
+  )
+}
+
+/** What was delivered: either what waits for the customer's answer, or all else. The package has its own card. */
+export function DeliveriesCards({ deliverables, answered, problem }: { deliverables: readonly DeliverableView[]; answered: boolean; problem: OrderFormProblem | null }) {
+  return deliverables
+    .filter(({ kind, deliveries, canAccept }) => kind !== 'package' && deliveries.length > 0 && canAccept !== answered)
+    .map((deliverable) => <DeliverableCard key={deliverable.id} deliverable={deliverable} problem={problem} />)
+}

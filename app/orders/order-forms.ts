@@ -1,0 +1,55 @@
+/** What the forms of an order's page ask, whatever serves the page: one answer for each. */
+import { DELIVERY_COMMENT_MAX } from '../../domain/uploads/large-files.ts'
+import type { Application } from '../../usecases/application.ts'
+import type { AnswerDeliveryResult } from '../../usecases/answer-delivery.ts'
+import type { WithdrawOrderResult } from '../../usecases/withdraw-order.ts'
+
+/** `about`: the delivery or the part of the page at which the problem is shown. */
+export type OrderFormProblem = { status: 400 | 409 | 422; problem: string; about: string }
+export type OrderFormAnswer = { kind: 'no-such-order' } | { kind: 'go'; query: string } | ({ kind: 'problem' } & OrderFormProblem)
+
+const WITHDRAWAL_REFUSALS: Record<Exclude<WithdrawOrderResult['kind'], 'withdrawn' | 'no-such-order'>, string> = {
+  'already-withdrawn': 'You had withdrawn from this order already. There is one refund, and you see it below.',
+  'not-possible': 'This order cannot be withdrawn from any more. Please write to us.',
+  'amount-changed': 'The refund has changed since you opened this page. Please look at the new amount and confirm again.',
+}
+
+const ANSWER_REFUSALS: Record<Exclude<AnswerDeliveryResult['kind'], 'done' | 'no-such-order'>, string> = {
+  'not-possible': 'This was answered already, or something newer was delivered meanwhile. Please look at the page as it is now.',
+}
+
+const problem = (status: OrderFormProblem['status'], about: string, words: string): OrderFormAnswer => ({ kind: 'problem', status, about, problem: words })
+
+export async function answerOrderForm(app: Application, reference: string, form: FormData): Promise<OrderFormAnswer> {
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  switch (field('intent')) {
+    case 'newest-package': {
+      const asked = await app.requestPackage(reference, 'customer')
+      return asked === 'no-such-order' ? { kind: asked } : { kind: 'go', query: asked === 'queued' ? '?edition=asked' : '' }
+    }
+    case 'withdraw': {
+      if (field('confirmed') !== 'yes') return problem(422, 'withdrawal', 'Please tick the box to confirm.')
+      const result = await app.withdrawOrder({ reference, shownRefundCents: Number(field('shownRefundCents')) })
+      if (result.kind === 'no-such-order') return result
+      return result.kind === 'withdrawn' ? { kind: 'go', query: '' } : problem(409, 'withdrawal', WITHDRAWAL_REFUSALS[result.kind])
+    }
+    case 'accept-delivery':
+    case 'ask-revision': {
+      const accepts = field('intent') === 'accept-delivery'
+      const deliveryId = field('deliveryId')
+      const text = field('text')
+      if (text.length > DELIVERY_COMMENT_MAX) return problem(422, deliveryId, `At most ${DELIVERY_COMMENT_MAX.toLocaleString('en-US')} characters, please.`)
+      if (text === '' && (!accepts || form.has('chooses'))) {
+        return problem(422, deliveryId, accepts ? 'Please write which options you choose.' : 'Please write what should change.')
+      }
+      const result = await app.answerDelivery({ reference, deliveryId, kind: accepts ? 'acceptance' : 'revision', text })
+      if (result.kind === 'no-such-order') return result
+      return result.kind === 'done' ? { kind: 'go', query: '' } : problem(409, deliveryId, ANSWER_REFUSALS[result.kind])
+    }
+    default:
+      return problem(400, '', 'This page cannot do that.')
+  }
+}
