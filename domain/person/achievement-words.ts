@@ -88,20 +88,20 @@ export function objectOf(sentence: string): string | null {
 }
 
 const COUNT_WORDS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, hundred: 100, hundreds: 100, thousand: 1000, thousands: 1000, dozens: 24, dozen: 12 }
-const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?'
+const NUMBER = '\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?'
 const BIG = '(?:k|m|mm|mn|b|bn|million|billion|thousand|lakhs?|crores?)'
 const MONEY = new RegExp(`(?:(?:US|CA|AU|C|A)?[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|Rs\\.?)\\s?)\\s?${NUMBER}(?:\\s?${BIG}\\b)?\\+?|\\b${NUMBER}(?:\\s?${BIG})?\\s?(?:USD|EUR|GBP|INR|dollars|euros|rupees)\\b`, 'giu')
 const PERCENT = new RegExp(`\\b${NUMBER}(?:\\s?(?:-|–|to)\\s?${NUMBER})?\\s?(?:%|percent\\b|per cent\\b|percentage points\\b|basis points\\b|bps\\b)`, 'giu')
 const TIMES = new RegExp(`\\b${NUMBER}\\s?(?:x|×)(?![\\p{L}\\d])|\\b${NUMBER}[- ]?(?:fold|times)\\b|\\b(?:two|three|four|five|ten)-?fold\\b|\\b(?:doubl|tripl|quadrupl|halv)(?:e|ed|ing)\\b`, 'giu')
 const FROM_TO = new RegExp(`\\bfrom\\s+(?:[$€£₹]\\s?)?(?:${NUMBER}|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+\\p{L}+){0,2}\\s+to\\s+(?:under\\s+|over\\s+|about\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+(?!(?:in|within|by|over|per|and|for|on|at|with|through|while|during|after|of|to|the|a)\\b)\\p{Ll}+)?`, 'giu')
-const COUNT = new RegExp(`(?<![\\p{L}\\d$€£₹.,/#:-])(?:over |more than |about |some |nearly |up to )?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?\\+?|${Object.keys(COUNT_WORDS).join('|')})(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:\\p{L}[\\p{L}’'/-]*\\s+){0,3}?(?:\\p{L}[\\p{L}’'-]*s|people|staff|personnel|men|women|children|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`, 'giu')
+const COUNT = new RegExp(`(?<![\\p{L}\\d$€£₹.,/#:-])(?:over |more than |about |some |nearly |up to )?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?\\+?|${Object.keys(COUNT_WORDS).join('|')})(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:\\p{L}[\\p{L}’'/-]*\\s+){0,3}?(?:\\p{L}[\\p{L}’'-]*s|\\p{L}*people|staff|personnel|men|women|children|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`, 'giu')
 const LARGE = new RegExp(`\\b${NUMBER}\\s?(?:million|billion)\\b`, 'giu')
 /** A number after one of these is a name: a norm, a version, a course, a grade. */
 const NAMED_NUMBER = /(?:\b(?:iso|iec|ieee|nfpa|part|parts|windows|office|level|levels|grade|grades|class|phase|section|form|title|tier|stage|type|version|series|chapter|room|route|building|unit|article|rule|group|band|step|figs?|figure|no|number|nr|oracle|server|python|java|sap|cfr|v|model|act|code|gpa|fortune|age|aged|ages|covid|standard|regulation|directive|top)\.?\s?[-#]?\s?)$/i
 const YEARS_OF_EXPERIENCE = /\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
 const EFFECT =
   /\b(?:reduc|increas|cut|sav|improv|grew|grow|rais|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget)\w*\b/i
-const DURATION = /^(?:years?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?)$/i
+const DURATION = /^(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?)$/i
 
 export type Measures = { measures: string[]; isResult: boolean }
 
@@ -121,14 +121,16 @@ export function measuresOf(sentence: string): Measures {
   const effect = EFFECT.test(text)
   for (const match of text.matchAll(FROM_TO)) if (!isYear(match[0])) add(match, true)
   for (const match of text.matchAll(MONEY)) add(match, true)
-  for (const match of text.matchAll(PERCENT)) if (!/\b(?:travel|gpa|marks?|score[ds]? )\b/i.test(text.slice(Math.max(0, match.index - 20), match.index))) add(match, true)
+  for (const match of text.matchAll(PERCENT)) if (!/\b(?:travel|gpa|marks?|score[ds]? )\b/i.test(text.slice(Math.max(0, match.index - 20), match.index)) && !/^\s*(?:responsib|commitment|committed|dedicat|commission|travel|effort)/i.test(text.slice(match.index + match[0].length))) add(match, true)
   for (const match of text.matchAll(TIMES)) if (!/\d\s?x\s*[’'\d]/i.test(text.slice(match.index, match.index + match[0].length + 3))) add(match, /\d|fold/.test(match[0]) || effect)
   for (const match of text.matchAll(COUNT)) {
     const [whole, number = '', noun = ''] = match
     const value = valueOf(number)
     if (isYear(number) || NAMED_NUMBER.test(text.slice(Math.max(0, match.index - 14), match.index))) continue
     const unit = noun.split(/\s+/).at(-1) ?? ''
-    if (/^years?$/i.test(unit) && (YEARS_OF_EXPERIENCE.test(text.slice(match.index, match.index + 70)) || !effect)) continue
+    if (namesNoThings(number, noun, unit) || saysNoResult(text, match.index, whole, unit)) continue
+    if (/^(?:years?|yrs?)$/i.test(unit) && value >= 8) continue
+    if (/^(?:years?|yrs?)$/i.test(unit) && (YEARS_OF_EXPERIENCE.test(text.slice(match.index, match.index + 70)) || !effect)) continue
     if (/^(?:hours?|hrs?)$/i.test(unit) && /^\W*(?:per|a|\/)\s?week|^\W*weekly/i.test(text.slice(match.index + whole.length))) continue
     if (/\b(?:is|was|as|has|this|its|his|and|or|in|on|at|to|by|via|the)\b/i.test(noun.replace(/\s*\S+$/, '')) || /^(?:is|was|as|has|this|its|his|times|pass|process|business)$/i.test(unit)) continue
     // "A 10-day notice" and "25 Code of Federal Regulations" count nothing.
@@ -137,7 +139,36 @@ export function measuresOf(sentence: string): Measures {
   }
   for (const match of text.matchAll(LARGE)) add(match, true)
   found.sort((a, b) => a.index - b.index)
-  return { measures: found.map((item) => item.text), isResult: found.some((item) => item.strong) }
+  return { measures: found.map((item) => item.text), isResult: found.some((item) => item.strong) && !tellsOfEmployer(text) }
+}
+
+/** "Six Sigma tools", "401K plan", "Anywhere 11.0 databases", "10-key calculators", "30 Day reviews" count nothing. */
+function namesNoThings(number: string, noun: string, unit: string): boolean {
+  if (/^401/.test(number) && /^k\b/i.test(noun)) return true
+  if (/^401\s?k/i.test(number) || (/^six$/i.test(number) && /^sigma\b/i.test(noun))) return true
+  if (/\.\d/.test(number) && !/(?:k|m|million|billion|thousand)\+?$/i.test(number) && !/^(?:mw|gw|kw|kv|tb|gb|pb|miles|acres|tons?|tonnes|kg|ms|ft|feet|days|hours|minutes|seconds|weeks|months)$/i.test(unit)) return true
+  if (unit.length <= 2 && !/^(?:mw|gw|kw|kv|tb|gb|pb|kg|ms|c[yf]|s[yf]|lf)$/i.test(unit)) return true
+  if (/^(?:day|week|month|year|yr|hour|hr|minute)\s/i.test(noun) || /\b(?:month|year|week|day)s? old\b/i.test(noun)) return true
+  return /^(?:key|k|q|rs|r|line)\b/i.test(noun) || /^(?:plus|windows|basis)$/i.test(unit)
+}
+
+/** What a job asks for, how fast somebody types, how far away something is, the number of a course. */
+function saysNoResult(text: string, index: number, whole: string, unit: string): boolean {
+  const after = text.slice(index + whole.length)
+  if (/^(?:lbs|pounds)$/i.test(unit)) return /\blift/i.test(text)
+  if (/^words$/i.test(unit)) return /^\W*(?:per|a)\s+min|\btyp(?:e|ing)\b/i.test(after) || /\btyp(?:e|ing)\b/i.test(text)
+  if (/^miles$/i.test(unit)) return /^\s*(?:away|from)\b/i.test(after)
+  return /^\d{3,4} \p{Lu}{2,5} \p{Lu}/u.test(text.slice(index)) && text.slice(0, index).trim() === ''
+}
+
+const ORGANIZATION =
+  '(?:firm|company|corporation|compan(?:y|ies)|manufacturer|provider|builder|supplier|distributor|wholesaler|retailer|agency|hospital|hotel|restaurant|bank|organi[sz]ations?|association|non-?profit|start-?up|school|facility|property|plant|store|contractor|dealership|consulting office|chain|subsidiary|leader)'
+/** "Full-service law firm with over 100 employees", "The guild is one of the largest organizations": the size of others is no result. */
+const EMPLOYER_FIRST = new RegExp(`^(?:(?:an?|the|this)\\s+)?(?:[\\p{L}$&'’/-]+,?\\s+){0,7}?${ORGANIZATION}\\b,?\\s+(?:with|of|that|which|serving|employing|operating|specializ\\p{L}+|in|for|has|had|is|was|\\()`, 'iu')
+const ONE_OF_THE_LARGEST = /\b(?:is|was|are) (?:one of )?(?:the|a|an) (?:\p{L}+[- ]){0,3}(?:largest|leading|biggest|oldest|premier)\b/iu
+
+function tellsOfEmployer(text: string): boolean {
+  return ONE_OF_THE_LARGEST.test(text) || (actionOf(text) === null && EMPLOYER_FIRST.test(text) && !/^(?:as|for|to|in|at)\b/i.test(text))
 }
 
 function isYear(text: string): boolean {

@@ -8,6 +8,7 @@ import { degreeHits, fieldAfter, schoolAfterFrom, schoolIn, type DegreeHit } fro
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { DegreeFact } from './person-facts.ts'
 import { placeOf } from './role-facts.ts'
+import { runOnParts, toldOnceField } from './run-on-degree.ts'
 import { withoutPlace } from './role-names.ts'
 
 export type ReadDegree = Omit<DegreeFact, 'id'>
@@ -48,8 +49,10 @@ const COAUTHORS = /\b(?:authored|written|published) with\b|;.*,\s*(?:MD|PhD|MPH|
 
 /** The years of study and the day of graduation may be told apart: "Master Studies, 2012–2015" and "Graduated as M.Sc., 2015". */
 function toldOnce(degrees: ReadDegree[]): ReadDegree[] {
+  const within = (a: ReadDegree, b: ReadDegree) => a !== b && a.level === b.level && a.school === b.school && a.school !== null && a.year === b.year && a.year !== null && a.field !== null && b.field !== null && a.field.length < b.field.length && b.field.toLowerCase().includes(a.field.toLowerCase())
   const key = ({ level, field, school }: ReadDegree) => (level === null || field === null || school === null ? null : `${level} ${field} ${school}`.toLowerCase())
   return degrees.filter((degree, n) => {
+    if (degrees.some((other) => within(degree, other))) return false
     const same = key(degree) === null ? [] : degrees.flatMap((other, k) => (k !== n && key(other) === key(degree) && (other.year === null || degree.year === null || other.year === degree.year) ? [{ other, k }] : []))
     return !same.some(({ other, k }) => (other.year !== null && degree.year === null) || ((other.year !== null || degree.year === null) && k < n))
   })
@@ -79,7 +82,16 @@ function wholeSchools(lines: ResumeLine[]): ResumeLine[] {
 }
 
 function tokenOf(printed: ResumeLine): Token {
-  const line = { ...printed, text: printed.text.replace(PLACEHOLDER_PLACE, '\t').replace(/^\t+|\t+$/g, '') }
+  const line = {
+    ...printed,
+    text: printed.text
+      .replace(PLACEHOLDER_PLACE, '\t')
+      // "Nursing 5 2013": a month in digits.
+      .replace(/(?<![\w/.-])(0?[1-9]|1[0-2]) (?=(?:19|20)\d\d\b)/g, '$1/')
+      // "Kinesiology, 12/12".
+      .replace(/(?<=, )(0?[1-9]|1[0-2])\/([0-4]\d)(?![\d/])/g, '$1/20$2')
+      .replace(/^\t+|\t+$/g, ''),
+  }
   const spans = [...dateRanges(line.text), ...singleDates(line.text)].sort((a, b) => a.index - b.index)
   const rest = spans.length === 0 ? line.text : withoutSpans(line.text, spans)
   const before = BEFORE_COLLEGE.test(line.text)
@@ -98,7 +110,7 @@ function tokenOf(printed: ResumeLine): Token {
   }
 }
 
-const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United States|Country))?\s*/g
+const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|\s+[–—-]\s+(?:City|State)\b\s*/g
 
 /** "Master of ceremonies", "Coursework: …" and the like name no degree. */
 const NOT_DEGREE_LINE = /^(?:relevant |selected )?(?:coursework|courses|thesis|dissertation|minor|gpa|activities|honou?rs?|awards?|advisor)\b\s*[:–-]/i
@@ -135,7 +147,7 @@ function unevenness(tokens: Token[], kind: Kind): number {
     const degrees = entry.filter((token) => token.degrees.length > 0).length
     const others = entry.filter((token) => token.other).length
     const schools = entry.filter((token) => token.school !== null).length
-    const years = entry.filter((token) => token.span !== null).length
+    const years = entry.filter(tellsYear).length
     cost += Math.max(0, degrees + others - 1) * 0.7 + Math.max(0, schools - 1) * 0.8 + Math.max(0, years - 1) * 0.6
     if (degrees > 0 && schools === 0) cost += 0.8
     if (degrees + others === 0) cost += kind === 'school' ? 0.6 : 0.4
@@ -156,6 +168,11 @@ function unevenness(tokens: Token[], kind: Kind): number {
     cost += starts.has(token) ? -0.3 : 0.3
   }
   return cost
+}
+
+/** A year in a sentence beside the degrees ("Exchange Server 2000") is no year of theirs. */
+function tellsYear(token: Token): boolean {
+  return token.span !== null && (token.dateOnly || token.other || token.degrees.length > 0 || token.school !== null || token.line.text.length < 48)
 }
 
 function entriesBy(tokens: Token[], kind: Kind): Token[][] {
@@ -190,10 +207,14 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ReadD
     holder.degrees.map((hit, k) => {
       const own = holder.line.text.slice(k === 0 ? 0 : hit.index, holder.degrees[k + 1]?.index)
       const printed = holder.degrees.length > 1 ? schoolOf(own, [hit]) : holder.school
-      const inLine = printed !== null && (runsOn(own, hit.match, printed) || holdsField(printed)) ? null : printed
+      const behind = own.slice(own.indexOf(hit.match) + hit.match.length)
+      const below = entry[entry.indexOf(holder) + 1]
+      const parted = runOnParts(behind, below === undefined || below.degrees.length > 0 ? '' : below.line.text)
+      const inLine = parted !== null ? parted.school : printed !== null && !afterDate(own, printed) && (runsOn(own, hit.match, printed) || holdsField(printed)) ? null : printed
       const at = entry.indexOf(holder)
-      const school = printed !== null && inLine === null ? null : inLine ?? (holder.degrees.length > 1 && holder.school !== null ? holder.school : schoolBeside(entry, holder, holders))
-      const unnamed = school === null && printed === null ? unnamedSchool(entry, at, offset) : null
+      const unparted = inLine === null && (printed !== null || namesSchool(behind.replace(/\(.*?\)/g, '')))
+      const school = unparted ? null : inLine ?? (holder.degrees.length > 1 && holder.school !== null ? holder.school : schoolBeside(entry, holder, holders))
+      const unnamed = school === null && !unparted ? unnamedSchool(entry, at, offset) : null
       const span = spanOf(own) ?? (holder.degrees.length > 1 ? null : spanBeside(entry, holder, holders))
       const next = entry[at + 1]
       const around = [own, ...(span === null || spanOf(own) !== null ? [] : entry.filter((token) => token.span === span).map((token) => token.line.text))].join(' ')
@@ -201,13 +222,13 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ReadD
       const open = OPEN.test(around) || span?.current === true || (year !== null && year > now.getUTCFullYear())
       const told = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
       const quoted = entry.slice(told.indexOf(true), told.lastIndexOf(true) + 1).map((token) => token.line)
-      const field = fieldAfter(own.slice(own.indexOf(hit.match) + hit.match.length), next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)
+      const field = parted?.field ?? fieldAfter(behind, next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)
       return {
         origin: 'resume' as const,
         place: placeOf(quoted),
         certainty: school === null || holders.length > 2 ? ('unsure' as const) : ('sure' as const),
         level: hit.level,
-        field,
+        field: field === null ? null : toldOnceField(field),
         school: clean(school ?? unnamed, field),
         year,
         completed: !open,
@@ -270,7 +291,7 @@ function spanOf(text: string): DateSpan | null {
 
 /** The entry's one date; of several, the one beside the degree. */
 function spanBeside(entry: Token[], holder: Token, holders: Token[]): DateSpan | null {
-  const dated = entry.filter((token) => token.span !== null && (token === holder || token.degrees.length === 0))
+  const dated = entry.filter((token) => tellsYear(token) && (token === holder || token.degrees.length === 0))
   if (holders.length > 1) {
     const at = entry.indexOf(holder)
     const next = entry[at + 1]
@@ -285,11 +306,17 @@ function spanBeside(entry: Token[], holder: Token, holders: Token[]): DateSpan |
 /** @param field of the same degree: printed beside the school without a mark between them, it is no part of its name */
 function clean(school: string | null, field: string | null): string | null {
   if (school === null) return null
-  let bare = withoutPlace(school).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
+  let bare = withoutPlace(school.replace(/\s+(?:C?GPA\b.*|IN|AT|OF)$/i, '')).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
   if (field !== null && field.length > 3 && bare.toLowerCase().endsWith(` ${field.toLowerCase()}`)) bare = bare.slice(0, -field.length).trim()
   const words = bare.split(/\s+/)
   const fieldFirst = words.length >= 6 && FIELD_WORDS.test(words.slice(0, 2).join(' ')) && !/\b(?:of|and|for)\b|&/.test(bare)
   return bare === '' || fieldFirst || /: |\d{2}/.test(bare) || isPlaceholder(bare) || isPlace(bare) || !/\p{L}{2}/u.test(bare) ? null : bare
+}
+
+/** A date parts the field of study from the school. */
+function afterDate(text: string, school: string): boolean {
+  const at = text.indexOf(school)
+  return at > 0 && [...dateRanges(text.slice(0, at)), ...singleDates(text.slice(0, at))].some((span) => /^[\s\t,]*$/.test(text.slice(span.index + span.length, at)))
 }
 
 /** "Mechanical Engineering California Polytechnic State University", printed behind its degree, is a field of study and a school in one. */

@@ -50,6 +50,28 @@ test('studies that go on are not completed and have no year of graduation', () =
   expect(degree).toMatchObject({ completed: false, year: null, school: 'Texas A&M University' })
 })
 
+test('years of sentences beside degrees are no years of theirs, and each level is known in its many forms', () => {
+  expect(degreesIn(read('Education\n2005\nMaster of Science : Biology Quillmark University – City , State\n1989\nBachelor of Science : Biology Marble Bay University – City , State\nSupporting the exchange of letters on Server 2000 Enterprise Edition for all the offices of the region'))).toEqual([
+    ['master', 'Quillmark University', 2005],
+    ['bachelor', 'Marble Bay University', 1989],
+  ])
+  expect(degreesIn(read('Education\n12/2010\nBachelor of Arts : Biology Quillmark University Biology\n07/2007\nAssociates In Arts : Biology Marble Bay College Biology'))).toEqual([
+    ['bachelor', 'Quillmark University', 2010],
+    ['associate', 'Marble Bay College', 2007],
+  ])
+  expect(degreesIn(read('Education\nASSOCIATE : LIBERAL ART 1994 QUILLMARK COLLEGE City , State\nDIPLOMA 1990 MARBLE BAY HS City , State'))).toEqual([
+    ['associate', 'QUILLMARK COLLEGE', 1994],
+    ['diploma', null, 1990],
+  ])
+  expect(degreesIn(read('Education\nMasters of Science , Biology 5 2013 University of Quillmark GPA: GPA: 3.83/4.0 Biology'))).toEqual([['master', 'University of Quillmark', 2013]])
+  expect(degreesIn(read('Education\nBachelor of Business and Administrative Management (BBA) The University of Quillmark City , State'))).toEqual([['bachelor', 'The University of Quillmark', null]])
+  expect(read('Education\nMaster of Business Administration : Marketing\nQUILLMARK STATE UNIVERSITY, 2001').degrees[0]?.field).toBe('Marketing')
+})
+
+test('where the line of a degree names a school that cannot be parted from it, no other school is taken', () => {
+  expect(degreesIn(read('Education\nQuillmark Language School\nMaster of International Affairs Basketry Retail Academy MIBA'))).toEqual([['master', null, null]])
+})
+
 test('the school of another entry is no degree’s', () => {
   expect(degreesIn(read('EDUCATION\n\nB.E in CSE\n\nPadmanava College of Engineering\n\n2009\n\nHigher secondary\n\nSt. Joseph School\n\n2005'))).toEqual([['bachelor', 'Padmanava College of Engineering', 2009]])
 })
@@ -90,7 +112,8 @@ Wrote tests of the core.`)
 test('a high school, a list printed twice and a field printed twice give no degree a school and no position a double', () => {
   expect(degreesIn(read('EDUCATION\n\nGovt. High school Yernalli\n\nB.E. in Electrical\n\n2012'))).toEqual([['bachelor', null, 2012]])
   expect(degreesIn(read('Education\nBachelor of Arts , Communication 2001 ST. EDWARD’S UNIVERSITY\nCommunication'))).toEqual([['bachelor', 'ST. EDWARD’S UNIVERSITY', 2001]])
-  expect(degreesIn(read('Education\nAssociate of Arts , General Education Santa Ana College'))).toEqual([['associate', null, null]])
+  expect(degreesIn(read('Education\nAssociate of Arts , General Education Santa Ana College'))).toEqual([['associate', 'Santa Ana College', null]])
+  expect(degreesIn(read('Education\nAssociate of Arts , Basketry and Weaving Santa Ana College'))).toEqual([['associate', null, null]])
   const facts = read('Work History\nLibrary Assistant , 10/2013 to 12/2013\nEducation\nB.A., University of Ghana, 2012\nWork History\nLibrary Assistant , 10/2013 to 12/2013\n• Shelved books on two floors.')
   expect(facts.roles).toHaveLength(1)
 })

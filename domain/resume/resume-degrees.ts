@@ -23,7 +23,7 @@ const DEGREES: [Level, RegExp][] = [
     'bachelor',
     /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|business administration|commerce|education|laws?|nursing|applied science|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,;()\t–—-]|$)|B\.?A\.?(?=[\s,;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?C\.?A\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree)(?![\p{L}])/giu,
   ],
-  ['associate', /(?<![\p{L}])(?:associate(?:['’]?s)? degree|associate of (?:arts|science|applied science)|A\.?A\.?S\.?(?=[\s,(]|$)|A\.A\.|A\.S\.)(?![\p{L}])/giu],
+  ['associate', /(?<![\p{L}])(?:associate(?:['’]?s)?(?: degree(?: (?:of|in))?| (?:of|in)(?: \p{L}+)?(?= (?:arts?|sciences?|studies|degree|technology|business)\b) \p{L}+| (?:of|in) (?:arts?|sciences?|business|nursing|technology|engineering)\b)|(?<=^\W*)associate(?:['’]?s)?(?=\s*:)|A\.?A\.?S\.?(?=[\s,(]|$)|A\.A\.|A\.S\.)(?![\p{L}])/giu],
   ['diploma', /(?<![\p{L}])(?:(?:postgraduate|graduate|national|higher national|advanced|high school|specialist|engineering)? ?diploma|HND|PGCE|PGDE|PGDB?M|PGDCA|PGDBA|PG[ -]?D\w{1,3}|post[- ]?graduate (?:diploma|program(?:me)?)|specialist degree)(?![\p{L}])/giu],
 ]
 
@@ -42,6 +42,7 @@ export function degreeHits(text: string): DegreeHit[] {
       if (NO_DEGREE.test(text.slice(match.index))) continue
       const end = match.index + match[0].length
       if (hits.some((hit) => match.index < hit.index + hit.match.length + 12 && hit.index < end + 12 && sameDegree(text, hit, match.index))) continue
+      if (text[match.index - 1] === '(' && hits.some((hit) => hit.level === level && hit.index < match.index && !/[;,\t]|\b(?:19|20)\d\d\b/.test(text.slice(hit.index, match.index)))) continue
       hits.push({ level, index: match.index, match: match[0].trim() })
     }
   }
@@ -54,7 +55,8 @@ const NO_DEGREE = /^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan
 /** "Bachelor of Science (B.Sc.)" names one degree twice. */
 function sameDegree(text: string, hit: { index: number; match: string }, index: number): boolean {
   const [from, to] = hit.index < index ? [hit.index + hit.match.length, index] : [index, hit.index]
-  return !/[;\t]|\band\b|\b(?:19|20)\d\d\b/.test(text.slice(from, to)) && (to - from <= 4 || /\(/.test(text.slice(from, to)))
+  const between = text.slice(from, to)
+  return !/[;\t]|\b(?:19|20)\d\d\b/.test(between) && ((to - from <= 4 && !/\band\b/.test(between)) || /\(/.test(between))
 }
 
 /** "Boston, MA" and "Be" at the start of a sentence are no degrees. */
@@ -74,9 +76,9 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   // A field that wraps: "Electrical Engineering and<newline>Computer Science", or in a narrow column.
   const narrow = nextLine !== '' && nextLine.split(/\s+/).length <= 2 && !/[\d,|]/.test(nextLine) && !namesSchool(nextLine) && !isPlace(nextLine)
   if (nextLine !== '' && (/\b(?:and|of|&)$/.test(text) || narrow)) text = joinWrapped(text, nextLine)
-  text = (text.split(/\t|[|•·;)(]|,\s|\s[–—-]\s|\.\s|\s(?:from|at)\s|\b(?:19|20)\d\d\b/)[0] ?? '').replace(/\s+/g, ' ').trim().replace(/[.,:]+$/, '')
-  text = text.replace(/(?:^|\s)(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i, '')
-  if (text === '' || text.length > 80 || namesSchool(text) || degreeHits(text).length > 0 || /\d/.test(text) || /^(?:gpa|cum laude|magna|summa|with|thesis|hons?)\b/i.test(text)) return null
+  text = (text.split(/\t|[|•·;)(]|,\s|\s[–—-]\s|\.\s|\s(?:from|at)\s|(?:\b\d{1,2}[/.])?\b(?:19|20)\d\d\b/)[0] ?? '').replace(/\s+/g, ' ').trim().replace(/[.,:]+$/, '')
+  text = text.replace(/(?:^|\s)(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i, '')
+  if (!/\p{L}{2}/u.test(text) || text.length > 80 || namesSchool(text) || degreeHits(text).length > 0 || /\d/.test(text) || /^(?:gpa|cum laude|magna|summa|with|thesis|hons?)\b/i.test(text)) return null
   return text
 }
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { measuresOf } from './achievement-words.ts'
+
+test.each([
+  'Led the integration of a division of 500 salespeople',
+  'Managed a team of 10-15 students in the kitchen',
+  'Supervised 12 nurses on the night shift',
+  'Moved 100 web sites to a new system',
+  'Cut invoice time by half for 40 dealers in two years',
+  'Conduct weekly audits of logs for a community with 407 apartments',
+])('a result: %s', (text) => {
+  expect(measuresOf(text).isResult).toBe(true)
+})
+
+test.each([
+  ['a course number', '2413 BUS Principles of Bookkeeping, a study of ledgers and journals'],
+  ['a span within a name', 'Completes report cards and 30 Day Educational reviews for each pupil'],
+  ['an age', 'Caring for 12-18 month old infants'],
+  ['a kind of machine', 'Operate 10-key calculators and copy machines'],
+  ['a form', 'Prepared supporting schedules for the 10-K reports'],
+  ['a plan with a number', 'Explained the 401K plan to all employees'],
+  ['a version', 'Daily backup of Anywhere 11.0 databases'],
+  ['a product', 'Set up desktops with Win 7, XP Pro machines on the network'],
+  ['a unit of measure', 'Isolated strains that survived a salinity of 40 dS/m'],
+  ['what the job asks for', 'Able to lift more than 50 lbs as needed'],
+  ['a whole duty', 'Assumes 100% responsibility for the quality of products'],
+  ['years of work', 'Eight plus years in the growing field of customer care'],
+  ['how long it went on', 'Partner in the management and growth of the company spanning over 14 years'],
+  ['typing', 'Type 45 words per minute and file records'],
+  ['a method', 'Used Six Sigma tools on the line'],
+  ['the employer', 'Full-service law firm with over 100 employees and many lenders as clients'],
+  ['the employer’s size', 'Maintenance Supply company with 6,000 customers and 30 vendors.'],
+  ['an association', 'The Guild of Potters is one of the largest organizations of its kind with over 38,000 members'],
+])('no result: %s', (_, text) => {
+  expect(measuresOf(text).isResult).toBe(false)
+})
