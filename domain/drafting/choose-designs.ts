@@ -16,6 +16,7 @@ import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type ProblemArea, type UserGroup } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { readStatedProject, type StatedProject } from './stated-project.ts'
+import { topicFits } from './topic-fit.ts'
 
 export type Chosen = { kind: 'designs'; designs: [Design, Design, Design, Design] } | { kind: 'ask'; missing: MissingFact[] }
 
@@ -151,7 +152,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
   const stated = project?.kind === 'project' ? project : null
   const assets = assetsOf(facts)
-  const slots = chooseSlots(areas, stated, seed, new Set(assets.map(({ id }) => id)))
+  const slots = chooseSlots(areas, topicFits(lines, knowledge), stated, seed, new Set(assets.map(({ id }) => id)))
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
   const forms = assignForms(slots, lines, form, seed, stated)
   const carried = carry(slots, assets)

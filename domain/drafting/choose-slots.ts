@@ -35,44 +35,49 @@ export function projectFit({ area, problem }: Pick<Found, 'area' | 'problem'>, p
 /** Below this a project is told by itself: an area that only resembles it would say something else. */
 export const PROJECT_FIT_LEAST = 5
 
-/** Own evidence first, then how firmly the area is the person's. */
-function valueOf(area: AreaEvidence, problem: ProblemEvidence, seed: string, tellable: ReadonlySet<string>): number {
-  return problem.score + Math.min(area.score, 40) * 0.35 + (area.ofCareer ? 6 : 0) + (problem.supports.some(({ line }) => tellable.has(line.id)) ? 3 : 0) + (stableHash(`${seed}|${problem.problem.id}`) % 100) / 100
+/** A problem has to hold this share of what the best one holds of the person's words; in the occupation's own area somewhat less. */
+const LEAST_TOPIC = { elsewhere: 0.5, ofCareer: 0.35, otherField: 0.75, otherCareer: 0.6, byItself: 0.85 }
+
+/** What the person's words are about first, then evidence for the very problem, then how firmly the area is the person's. */
+function valueOf(area: AreaEvidence, problem: ProblemEvidence, topic: number, seed: string, tellable: ReadonlySet<string>): number {
+  return topic * 24 + Math.min(problem.score, 40) * 0.6 + Math.min(area.score, 40) * 0.2 + (area.ofCareer ? 6 : 0) + (problem.supports.some(({ line }) => tellable.has(line.id)) ? 3 : 0) + (stableHash(`${seed}|${problem.problem.id}`) % 100) / 100
 }
 
 /** Four slots, or fewer than four where nothing is backed. */
-export function chooseSlots(areas: readonly AreaEvidence[], project: StatedProject | null, seed: string, tellable: ReadonlySet<string>): Slot[] {
-  const all = areas.flatMap((area) => area.problems.map((problem): Found => ({ area, problem, value: valueOf(area, problem, seed, tellable) })))
+export function chooseSlots(areas: readonly AreaEvidence[], topics: ReadonlyMap<string, number>, project: StatedProject | null, seed: string, tellable: ReadonlySet<string>): Slot[] {
+  const topicOf = ({ problem }: ProblemEvidence) => topics.get(problem.id) ?? 0
+  const all = areas.flatMap((area) => area.problems.map((problem): Found => ({ area, problem, value: valueOf(area, problem, topicOf(problem), seed, tellable) })))
   const slots: Slot[] = []
   const timesTaken = (id: string) => slots.filter(({ problem }) => problem.problem.id === id).length
   const inArea = (id: string) => slots.filter(({ area }) => area.area.id === id).length
   const take = ({ area, problem }: Found, path: Design['path'], maker: Design['maker']) => slots.push({ area, problem, path, maker, turn: timesTaken(problem.problem.id) })
   const fitting = project ? all.map((one) => ({ one, fit: projectFit(one, project) })).sort((a, b) => b.fit - a.fit || b.one.value - a.one.value)[0] : undefined
   const projectArea = fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one.area : null
-  const eligible = all.filter(({ area }) => area.backed || area === projectArea).sort((a, b) => b.value - a.value)
+  const backed = all.filter((one) => one.area.backed || one.area === projectArea || (topicOf(one.problem) >= LEAST_TOPIC.byItself && strongLines(one.problem.supports).length >= 2)).sort((a, b) => b.value - a.value)
+  const onTopic = backed.filter(({ area, problem }) => topicOf(problem) >= (area.ofCareer || area === projectArea ? LEAST_TOPIC.ofCareer : LEAST_TOPIC.elsewhere))
+  const eligible = onTopic.length > 0 ? onTopic : backed.filter(({ area }) => area.ofCareer)
   if (eligible.length === 0) return []
   if (project) take(fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one : (eligible[0] as Found), 'close', 'project')
   const career = eligible.filter(({ area }) => area.ofCareer || area === eligible[0]?.area)
   const free = ({ problem }: Found) => timesTaken(problem.problem.id) === 0
   const shown = ({ problem }: Found) => strongLines(problem.supports).length >= 1
+  /** Nothing else is supported: the same work for other users, in another form. */
+  const again = () => career.toSorted((a, b) => timesTaken(a.problem.problem.id) - timesTaken(b.problem.problem.id) || b.value - a.value)[0] ?? eligible[0]
   while (slots.length < 2) {
-    const next = career.find((one) => free(one) && shown(one)) ?? career.find(free) ?? eligible.find(free)
+    const next = career.find((one) => free(one) && shown(one)) ?? career.find(free) ?? eligible.find(free) ?? again()
     if (!next) break
     take(next, 'close', shown(next) ? 'generalize' : 'problem')
   }
   const top = eligible[0]?.area.score ?? 0
   /** Another field is offered only where the person's work there is shown by two lines, and not by a skill's name. */
-  const credible = (one: Found) => one.area.score >= top * 0.35 && strongLines(one.problem.supports).length >= 2 && one.problem.supports.some(({ line }) => tellable.has(line.id))
+  const credible = (one: Found) => one.area.score >= top * 0.35 && topicOf(one.problem) >= (one.area.ofCareer ? LEAST_TOPIC.otherCareer : LEAST_TOPIC.otherField) && strongLines(one.problem.supports).length >= 2 && one.problem.supports.some(({ line }) => tellable.has(line.id))
   while (slots.length < 4) {
     const other = eligible.find((one) => free(one) && inArea(one.area.area.id) === 0 && credible(one))
-    const next = other ?? eligible.find((one) => free(one) && shown(one) && inArea(one.area.area.id) <= 2) ?? career.find(free)
-    if (next) take(next, 'alternative', other ? 'problem' : 'combine')
-    else {
-      // Nothing else is supported: the same work for other users, in another form.
-      const again = career.toSorted((a, b) => timesTaken(a.problem.problem.id) - timesTaken(b.problem.problem.id) || b.value - a.value)[0] ?? eligible[0]
-      if (!again) break
-      take(again, 'alternative', 'combine')
-    }
+    const known = (one: Found) => one.area === slots[0]?.area || one.area === slots[1]?.area || credible(one)
+    const next = other ?? eligible.find((one) => free(one) && shown(one) && known(one) && inArea(one.area.area.id) <= 2) ?? career.find((one) => free(one) && known(one))
+    const taken = next ?? again()
+    if (!taken) break
+    take(taken, 'alternative', next && other ? 'problem' : 'combine')
   }
   return slots
 }
