@@ -33,7 +33,9 @@ const OTHER_ENTRY =
 const BEFORE_COLLEGE =
   /\b(?:high school|higher secondary|senior secondary|secondary (?:school|education)|junior college|jr\.? ?college|p\.? ?u\.? ?college|pre-university|matriculation|public school|middle school|primary school|vidyalaya|vidya mandir|convent|intermediate college|\d{1,2}th)\b/i
 const NOT_A_SCHOOL = /\b(?:gpa|cgpa|grade|percent\w*|marks|honou?rs?|cum laude|thesis|dissertation|advis[oe]r|minor|major|concentration|specialization|coursework|courses?|relevant|member|president|scholarship|award|dean|activities|aggregate|division|rank|first class|distinction|project)\b|\d\s?%|:/i
-const OPEN = /\b(?:expected|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|continuing)\b/i
+const OPEN = /\b(?:expected|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|continuing|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work)\b/i
+/** On the lines below, where other words of the kind may tell of other things. */
+const STILL_OPEN = /\b(?:expected (?:graduation|completion|in|by)|anticipated (?:graduation|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing))\b/i
 
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees */
 export function degreesIn(lines: ResumeLine[], now: Date, alone = false): ReadDegree[] {
@@ -113,7 +115,7 @@ function tokenOf(printed: ResumeLine): Token {
 const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|\s+[–—-]\s+(?:City|State)\b\s*/g
 
 /** "Master of ceremonies", "Coursework: …" and the like name no degree. */
-const NOT_DEGREE_LINE = /^(?:relevant |selected )?(?:coursework|courses|thesis|dissertation|minor|gpa|activities|honou?rs?|awards?|advisor)\b\s*[:–-]/i
+const NOT_DEGREE_LINE = /^coursework in\b|^(?:relevant |selected )?(?:coursework|courses|thesis|dissertation|minor|gpa|activities|honou?rs?|awards?|advisor)\b\s*[:–-]/i
 
 function schoolOf(text: string, degrees: DegreeHit[]): string | null {
   if (!namesSchool(text) || NOT_DEGREE_LINE.test(text)) return degrees.length > 0 ? schoolAfterFrom(text) : null
@@ -217,9 +219,11 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ReadD
       const unnamed = school === null && !unparted ? unnamedSchool(entry, at, offset) : null
       const span = spanOf(own) ?? (holder.degrees.length > 1 ? null : spanBeside(entry, holder, holders))
       const next = entry[at + 1]
+      const nextHolder = entry.findIndex((token, m) => m > at && token.degrees.length > 0)
       const around = [own, ...(span === null || spanOf(own) !== null ? [] : entry.filter((token) => token.span === span).map((token) => token.line.text))].join(' ')
       const year = span === null || span.current ? null : (span.endYear ?? span.startYear)
-      const open = OPEN.test(around) || span?.current === true || (year !== null && year > now.getUTCFullYear())
+      const rest = entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder).filter((token) => token.school === null && !token.other && token.line.text.length < 160)
+      const open = OPEN.test(around) || rest.slice(0, 2).some((token) => STILL_OPEN.test(token.line.text)) || span?.current === true || (year !== null && year > now.getUTCFullYear())
       const told = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
       const quoted = entry.slice(told.indexOf(true), told.lastIndexOf(true) + 1).map((token) => token.line)
       const field = parted?.field ?? fieldAfter(behind, next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)

@@ -247,3 +247,28 @@ test('a line that hangs under its bullet goes on with it behind a full stop', ()
   ])
   expect(facts.publications.map(({ text }) => text)).toEqual(['Ikonen, M. (1998). Forecasting in small towns: methods and applications. Helsinki: Saari Press.', 'Ikonen, M. (2004). Series with gaps. Helsinki: Saari Press.'])
 })
+
+test('a position that a second list tells once more, with its work, is one position', () => {
+  const list = (words: string) => `OFFICE ASSISTANT , 09/2017 to 09/2019\nCompany Name – City , State\n\n${words} the visitors of the house and sorted the mail of the week\n\nUNIT CLERK , 06/2016 to 08/2017\nCompany Name – City , State\n\n${words} the reports of the month for the whole department`
+  const facts = read(`Experience\n${list('Handled')}\n\nWork History\n${list('Handle')}\n\nEducation\nB.A., University of Ghana, 2012`)
+  expect(facts.roles.map(({ title }) => title)).toEqual(['OFFICE ASSISTANT', 'UNIT CLERK'])
+})
+
+test('studies of which something is still to be done are not completed, and courses are no degree', () => {
+  expect(read('Education\n2011\nPh.D. : Public Policy Quillmark University – City , State I finished all course work. Need to do two residencies').degrees[0]).toMatchObject({ completed: false })
+  expect(read('Education\nPh.D. in Public Policy, Quillmark University, 2019\nAll but dissertation').degrees[0]).toMatchObject({ completed: false })
+  expect(read('Education\nCoursework in Associate of Arts: Fabric Selection 2015 Quillmark College').degrees).toEqual([])
+})
+
+test('awards among the accomplishments and licenses among the studies are found, and marks of a course are none', () => {
+  const facts = read('Accomplishments\n• Received the Golden Ladle award of the county in 2015\n• Opened three kitchens\n• Employee of the Year, 2012\nExperience\nChef, Marble Bay Inn\n2010 – Present\n• Cooked for 90 guests a night\nEducation\nCosmetology License , Sep 2007 QUILLMARK ACADEMY City , State\nAssociate of Arts : General Education , Aug 2006 MARBLE BAY COLLEGE City , State\nCertifications\nFood Safety Manager\n\nGrade: A\n\nID Number: 595771\n\nExpiration: 12/31/2016')
+  expect(facts.awards.map(({ text }) => text)).toEqual(['Received the Golden Ladle award of the county in 2015', 'Employee of the Year, 2012'])
+  expect(facts.licenses.map(({ text }) => text)).toEqual(['Food Safety Manager', 'Cosmetology License , Sep 2007 QUILLMARK ACADEMY'])
+})
+
+test('an indented word of a list is no heading, where headings stand further left', () => {
+  const at = (x: number) => ({ x, endX: x + 60, y: 0, size: 11, bold: false, italic: false, drop: 12, column: 0, breaks: [] })
+  const lines: [string, number][] = [['Summary', 33], ['A coach of teams who works with schools and clubs of the county.', 57], ['Education', 33], ['B.A., University of Ghana, 2012', 57], ['Skills', 33], ['Coaching', 57], ['Teaching', 57], ['Training', 57], ['Serving', 57]]
+  const facts = readPerson([{ lines: lines.map(([text]) => text), layout: lines.map(([, x]) => at(x)) }], NOW)
+  expect(facts.skills.map(({ text }) => text)).toEqual(['Coaching', 'Teaching', 'Training', 'Serving'])
+})

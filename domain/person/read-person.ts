@@ -8,7 +8,7 @@ import { degreeHits } from '../resume/resume-degrees.ts'
 import { namesSchool } from '../resume/header-words.ts'
 import { isAddressedToMachine } from '../resume/machine-instructions.ts'
 import { languageOf } from '../resume/resume-language.ts'
-import { isAward, isLicence, isPatent, isPublication, itemsOf, licencesOf, skillsOf } from '../resume/resume-lists.ts'
+import { beginsWithLicence, isAward, isLicence, isPatent, isPublication, itemsOf, licencesOf, skillsOf, tellsAward } from '../resume/resume-lists.ts'
 import { linesThat, resumeLines, resumeSections, type ResumeLine, type ResumePage, type ResumeSection, type SectionKind } from '../resume/resume-sections.ts'
 import { findHeadline, findName, isContactLine } from '../resume/resume-top.ts'
 import { paragraphsOf, sentencesOf } from '../resume/wrapped-text.ts'
@@ -122,8 +122,8 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
   const licenses = licencesOf(
     linesThat(ownLicenses, (line) => degreeHits(line.text).length === 0 || isLicence(line.text)),
     linesThat(
-      unique([...sharedBy('licences'), ...of('education'), ...of('skills'), ...of('other')]),
-      (line) => !ownLicenses.includes(line) && degreeHits(line.text).length === 0 && !namesSchool(line.text) && (line.text.match(/,/g)?.length ?? 0) < 3,
+      unique([...sharedBy('licences'), ...of('education'), ...of('skills'), ...of('other'), ...of('results').filter((line) => beginsWithLicence(line.text))]),
+      (line) => !ownLicenses.includes(line) && degreeHits(line.text).length === 0 && (!namesSchool(line.text) || beginsWithLicence(line.text)) && (line.text.match(/,/g)?.length ?? 0) < 3,
     ),
   )
   const skills = skillsOf(linesThat(unique([...of('skills'), ...sharedBy('skills')]), (line) => !licenses.includes(line.text)))
@@ -136,6 +136,7 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
   const awards = itemsOf(unique([...of('awards'), ...sharedBy('awards')])).filter(
     (text) => !patents.includes(text) && (!mixed('awards') || (isAward(text) && !publications.includes(text))),
   )
+  const received = [...of('results'), ...sharedBy('results')].length === 0 ? [] : paragraphsOf([...of('results'), ...sharedBy('results')]).flatMap(({ text, bullet }) => (bullet ? [text] : sentencesOf(text))).filter((text) => tellsAward(text) && !awards.includes(text))
   const items = (kind: string, texts: string[]): ItemFact[] =>
     texts
       .filter((text) => !isAddressedToMachine(text))
@@ -145,7 +146,7 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
     licenses: items('license', licenses),
     publications: items('publication', publications),
     patents: items('patent', patents),
-    awards: items('award', awards),
+    awards: items('award', [...awards, ...received]),
   }
 }
 

@@ -55,11 +55,14 @@ function returnStrayLine(entry: RoleEntry, before: RoleEntry | undefined): void 
   entry.lines.shift()
 }
 
-/** A list of positions may stand once in short and once with the work told. */
+/** A list of positions may stand once in short and once with the work told, or twice with the work in other words. */
 function isToldAgain(role: ReadRole, n: number, other: ReadRole, k: number): boolean {
-  const key = ({ title, employer, start, end }: ReadRole) => JSON.stringify([title?.toLowerCase(), employer?.toLowerCase(), start, end])
+  const key = ({ title, start, end, current }: ReadRole) => JSON.stringify([title?.toLowerCase(), start, end, current])
   const told = ({ body }: ReadRole) => body.some(({ text }) => text.split(/\s+/).length > 4)
-  return role.title !== null && role.start !== null && !told(role) && key(role) === key(other) && (told(other) || k < n)
+  const sameEmployer = role.employer?.toLowerCase() === other.employer?.toLowerCase()
+  if (role.title === null || role.start === null || key(role) !== key(other) || !sameEmployer) return false
+  // Two positions begin and end in the same months under the same title only where they are one.
+  return told(role) ? told(other) && k < n && role.start.month !== null : told(other) || k < n
 }
 
 /** Under an employer's own line, "Captain, Citation Excel" is a title as a whole. */

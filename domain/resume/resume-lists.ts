@@ -67,8 +67,8 @@ export function licencesOf(own: ResumeLine[], mixed: ResumeLine[]): string[] {
       ? text.split(/,\s*/)
       : [text],
   )
-  const found = lineItemsOf(mixed).filter((text) => LICENCE_WORDS.test(text) && text.length <= 120)
-  return unique([...items, ...found].map((text) => text.replace(/[.;,]$/, '')).filter((text) => text.length >= 2 && text.length <= 160 && !/^\d+$/.test(text)))
+  const found = lineItemsOf(mixed).filter((text) => (LICENCE_WORDS.test(text) || beginsWithLicence(text)) && text.length <= 120)
+  return unique([...items, ...found].map((text) => text.replace(/[\s–-]*\bCity\s*,\s+State\b.*$/, '').replace(/[.;,]$/, '')).filter((text) => text.length >= 2 && text.length <= 160 && !/^\d+$/.test(text) && !NO_LICENCE.test(text)))
 }
 
 /** Entries of a section: bullets or numbers part them, else gaps, else lines that begin anew after a full stop. */
@@ -114,6 +114,21 @@ export function isPublication(text: string): boolean {
 export function isLicence(text: string): boolean {
   return LICENCE_WORDS.test(text)
 }
+
+/** "Cosmetology License, 2007", "Certified Tourism Ambassador": names one at its beginning. */
+export function beginsWithLicence(text: string): boolean {
+  return /^(?:(?!Driv)\p{Lu}[\p{L}&/-]*\s){1,4}Licen[cs]e\b(?! (?:agreement|renewal|compliance))|^(?:certified|licensed|registered|chartered (?=Financial|Accountant|Engineer|Professional|Public|Manager|Surveyor))\s*(?:as (?:an? )?)?\p{Lu}/u.test(text.replace(/^(Certified|Licensed|Registered|Chartered)/, (word) => word.toLowerCase()))
+}
+
+/** An award told among other things: what was received, or its own short name. */
+export function tellsAward(text: string): boolean {
+  if (text.length > 220) return false
+  const received = /^(?:was |were |i )?(?:received|awarded|won|earned|recipient of|winner of|honou?red (?:with|as)|named|nominated|selected|recogni[sz]ed)\b/i.test(text) && /\b(?:award|prize|medal|scholarship|fellowship|trophy|(?:first|second|third|1st|2nd|3rd) place|employee of|\p{L}+ of the (?:year|month|quarter)|certificate of (?:recognition|appreciation|excellence)|dean['’]s list|president['’]?s (?:list|club))\b/iu.test(text)
+  return received || (text.length < 80 && /^(?:\p{Lu}[\p{L}'’&-]*\s+){0,5}(?:Award|Prize|Medal|Scholarship|Employee of the \p{L}+|\p{L}+ of the (?:Year|Month))\b/u.test(text))
+}
+
+/** What a course or a card says of itself. */
+const NO_LICENCE = /^(?:grade|gpa|id (?:number|no)|licen[cs]e (?:number|no)|expir\w*|issued|valid|number)\b\W/i
 
 function splitOutsideBrackets(text: string): string[] {
   const parts: string[] = []

@@ -285,11 +285,13 @@ function headingLook(lines: ResumeLine[]): (line: ResumeLine, kinds: SectionKind
   })
   const kindsOf = new Map<string, Set<SectionKind>>()
   for (const { look, kind } of core) kindsOf.set(look, (kindsOf.get(look) ?? new Set()).add(kind))
+  const indented = indentedBeside(lines)
   const [own, kinds] = [...kindsOf].sort((a, b) => b[1].size - a[1].size)[0] ?? ['', new Set()]
-  if (own === '' || kinds.size < 2 || own === usual) return () => 'unknown'
+  if (own === '' || kinds.size < 2 || own === usual) return (line) => (indented(line) ? 'no' : 'unknown')
   const [ownCaps, ownBold, ownSize] = JSON.parse(own) as [boolean, boolean, number]
   const usualSize = (JSON.parse(usual) as [boolean, boolean, number])[2]
   return (line, lineKinds) => {
+    if (indented(line) && lookOf(line) !== own) return 'no'
     const [caps, bold, size] = JSON.parse(lookOf(line)) as [boolean, boolean, number]
     if (lineKinds.length === 0 && ownSize < usualSize + 2) return 'no'
     if (caps === ownCaps && bold === ownBold && size === ownSize) return 'same'
@@ -299,6 +301,26 @@ function headingLook(lines: ResumeLine[]): (line: ResumeLine, kinds: SectionKind
     if (first !== undefined && (first === 'experience' || first === 'education') && !kinds.has(first)) return 'unknown'
     // In another column headings may look different, but they stand out from the text too.
     return (bold || caps) && (bold || !ownBold) && (line.layout?.column ?? 0) > 0 ? 'unknown' : 'no'
+  }
+}
+
+/** Whether a line stands further right than the headings of its column, where those of two kinds stand one under the other and the text does not. */
+function indentedBeside(lines: ResumeLine[]): (line: ResumeLine) => boolean {
+  const edges = new Map<number, Map<SectionKind, number>>()
+  for (const line of lines) {
+    const [kind] = line.bullet ? [] : headingKinds(line.text)
+    if (line.layout === null || kind === undefined || !CORE_KINDS.has(kind) || wordCount(line.text) > 4) continue
+    const column = edges.get(line.layout.column) ?? new Map<SectionKind, number>()
+    column.set(kind, Math.min(line.layout.x, column.get(kind) ?? Infinity))
+    edges.set(line.layout.column, column)
+  }
+  const edgeOf = (column: number): number | null => {
+    const xs = [...(edges.get(column)?.values() ?? [])]
+    return xs.length >= 2 && Math.max(...xs) - Math.min(...xs) < 3 ? Math.max(...xs) : null
+  }
+  return ({ layout }) => {
+    const edge = layout === null ? null : edgeOf(layout.column)
+    return layout !== null && edge !== null && layout.x > edge + 8 && layout.x < edge + 60
   }
 }
 
