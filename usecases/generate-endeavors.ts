@@ -51,7 +51,7 @@ export async function generateEndeavors(deps: GenerateDeps, given: GenerateReque
   const input = { facts, person, form: given.form, ...(resumeText === null ? {} : { resumeText }) }
   const missing = deps.drafter.missingFacts(input)
   if (missing.length > 0) return { kind: 'facts-missing', missing, person, scanned }
-  const unsure = 'asks' in given && given.asks === true ? unsureFacts(person) : []
+  const unsure = 'asks' in given && given.asks === true ? unsureFacts(person, scanned) : []
   if (unsure.length > 0) return { kind: 'facts-unsure', unsure, person, scanned }
   const set = await deps.drafter.generate(input)
   await deps.database.stores.leads.insert({

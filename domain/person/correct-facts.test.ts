@@ -73,6 +73,7 @@ test('facts that speak to a machine are left out when they come from a browser',
 test('only decisive facts that are not sure are asked for', () => {
   expect(unsureFacts(PERSON)).toEqual([])
   expect(unsureFacts(withCertainty(PERSON, 'unsure'))).toEqual(['degree'])
+  expect(unsureFacts(withCertainty(PERSON, 'unsure'), true)).toEqual(['role', 'degree'])
   expect(unsureFacts({ ...PERSON, roles: [], occupations: [] })).toEqual(['role', 'field'])
   expect(highestDegree(read('EDUCATION\nPh.D. in Physics, Rice University, in progress\nM.S. in Physics, Rice University, 2019'))?.level).toBe('master')
 })

@@ -8,13 +8,13 @@ export type FactQuestion = 'role' | 'field' | 'degree' | 'work'
 /** Below this an occupation is a guess. */
 const LEAST_FIELD_CONFIDENCE = 0.3
 
-/** In the order in which they are asked; empty where all are sure. */
-export function unsureFacts(person: PersonFacts): FactQuestion[] {
+/** In the order in which they are asked; empty where all are sure. @param scanned any letter may be wrong, those of the title too */
+export function unsureFacts(person: PersonFacts, scanned = false): FactQuestion[] {
   const role = latestRole(person)
   const degree = highestDegree(person)
   const [occupation] = person.occupations
   const unsure: FactQuestion[] = []
-  if (role?.title == null || (role.certainty === 'unsure' && role.employer === null)) unsure.push('role')
+  if (role?.title == null || scanned) unsure.push('role')
   if (occupation === undefined || occupation.confidence < LEAST_FIELD_CONFIDENCE) unsure.push('field')
   if (degree !== null && degree.certainty === 'unsure') unsure.push('degree')
   return unsure

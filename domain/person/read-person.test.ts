@@ -272,3 +272,15 @@ test('an indented word of a list is no heading, where headings stand further lef
   const facts = readPerson([{ lines: lines.map(([text]) => text), layout: lines.map(([, x]) => at(x)) }], NOW)
   expect(facts.skills.map(({ text }) => text)).toEqual(['Coaching', 'Teaching', 'Training', 'Serving'])
 })
+
+test('items that asterisks part on one line are items, and leave the title before them a title', () => {
+  const facts = read('Experience\n10/2012 to 05/2014\nFoundation Associate Company Name – City , State * Assisted with the charity pages of the site * Managed\nall volunteers of the charity tent\n06/2012 to 10/2012\nPress Assistant Company Name – City , State * Prepared press releases and posts * Scheduled talks of the athletes\nfor the week')
+  expect(facts.roles.map(({ title }) => title)).toEqual(['Foundation Associate', 'Press Assistant'])
+  expect(facts.achievements.map(({ text }) => text)).toEqual(['Assisted with the charity pages of the site', 'Managed all volunteers of the charity tent', 'Prepared press releases and posts', 'Scheduled talks of the athletes for the week'])
+})
+
+test('a duty that tells since when is no position, and a blank place is no part of a title', () => {
+  const facts = read('Experience\nVolunteer Driver\nJuly 2010 to Current Company Name – City , State\n\nCertified as a driver of heavy vehicles by the county\nServed as a member since July 2011 as a cadet\nReporting to the chief of the crew every week\n\nDriver\nJune 2008 to July 2010 Company Name – City , State\n\nDrove the van of the house')
+  expect(facts.roles.map(({ title, start }) => [title, start?.year])).toEqual([['Volunteer Driver', 2010], ['Driver', 2008]])
+  expect(rolesIn(read('Professional Experience\nCompany Name City Aviation Engineer 01/2015 to Current\n\nRan the line of the overhaul shop.\nCompany Name City Stress Engineer 01/2012 to 12/2014\n\nChecked the wings.'))).toEqual([['Aviation Engineer', null], ['Stress Engineer', null]])
+})

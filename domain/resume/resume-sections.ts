@@ -130,11 +130,13 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
     const filled = lines.flatMap((line, n) => (line.trim() === '' ? [] : [n + 1]))
     // A title that stands once at the top of a page stays a title elsewhere.
     const edges = new Set([...filled.slice(0, 2), ...filled.slice(-2)])
+    // Asterisks part the items of a list that runs on over its lines.
+    const starred = lines.filter((line) => STARRED.test(line)).length >= 2
     const within: { text: string; number: number; part: number }[] = []
     for (const [n, line] of lines.entries()) {
       if (letters > MAX_LETTERS) break
       letters += Math.max(1, line.length)
-      within.push(...pieces(repaired(line.slice(0, MAX_LETTERS))).map((text, part) => ({ text, number: n + 1, part })))
+      within.push(...pieces(repaired(line.slice(0, MAX_LETTERS)), starred).map((text, part) => ({ text, number: n + 1, part })))
     }
     let cut = false
     for (const [n, cleaned] of cleanParagraphs(within.map(({ text }) => text)).entries()) {
@@ -379,7 +381,10 @@ function inlineHeading(text: string, within: SectionKind[]): { kinds: SectionKin
   return { kinds, heading, rest }
 }
 
-function pieces(line: string): string[] {
+const STARRED = /\S\s+\*\s?(?=\p{Lu})/u
+
+function pieces(line: string, starred: boolean): string[] {
+  if (starred && STARRED.test(line)) return line.split(/(?<=\S)\s+(?=\*\s?\p{Lu})/u).flatMap((item) => pieces(item, false))
   if (line.length <= MAX_LINE) return [line]
   return line.match(new RegExp(`.{1,${MAX_LINE}}(?=\\s|$)|.{1,${MAX_LINE}}`, 'gsu')) ?? []
 }
