@@ -1,5 +1,6 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { findPostgres, NO_POSTGRES } from './test/postgres.ts'
+import { LONG, SHORTENED, skipsUnchanged, unchangedSuites } from './test/soak/suites.ts'
 
 const postgres = findPostgres()
 if (postgres === null) console.log(`${NO_POSTGRES} (the project 'postgres')`)
@@ -10,15 +11,22 @@ const ALSO_ON_POSTGRES = ['checkout/*', 'operator-orders', 'order-to-intake', 'd
 /** Only a hang is a failure: a slow machine is not. */
 const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
 
+const unchanged = skipsUnchanged() ? unchangedSuites() : []
+const SKIPPED = {
+  exclude: [...configDefaults.exclude, ...LONG.filter((file) => unchanged.includes(file))],
+  env: { SHORTENED_SUITES: SHORTENED.filter((file) => unchanged.includes(file)).join(' ') },
+}
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{domain,content,usecases,app,api,server}/**/*.test.ts', 'test/*.test.ts'],
+          include: ['{domain,content,usecases,app,api,server}/**/*.test.ts', 'test/*.test.ts', 'test/soak/*.test.ts'],
           setupFiles: ['test/setup.ts'],
           ...PATIENCE,
+          ...SKIPPED,
         },
       },
       {
@@ -28,6 +36,7 @@ export default defineConfig({
           globalSetup: ['test/database-image.ts'],
           setupFiles: ['test/setup.ts'],
           ...PATIENCE,
+          ...SKIPPED,
         },
       },
       // What the engines differ in, once more on a real server, and what the embedded one cannot show.
@@ -41,6 +50,7 @@ export default defineConfig({
                 globalSetup: ['test/postgres/start-server.ts'],
                 setupFiles: ['test/setup.ts'],
                 ...PATIENCE,
+          ...SKIPPED,
               },
             },
           ]),

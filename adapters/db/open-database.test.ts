@@ -37,7 +37,7 @@ test('a first start that was cut short is begun again, and one that was not leav
   expect(existsSync(join(whole, 'pglite', 'PG_VERSION'))).toBe(true)
 })
 
-test('a folder with data but without PG_VERSION is refused with advice and left as it is', { timeout: 120_000 }, async () => {
+test('a folder with data but without PG_VERSION is refused with advice and left as it is', async () => {
   const { folder, data } = copyOf('without-version')
   rmSync(join(data, 'PG_VERSION'))
   const before = readdirSync(data, { recursive: true }).length
@@ -52,7 +52,7 @@ test.each<[string, (data: string) => void]>([
   ['no control file', (data) => rmSync(join(data, 'global', 'pg_control'))],
   ['a folder of tables missing', (data) => rmSync(join(data, 'base'), { recursive: true })],
   ['files cut to nothing', (data) => readdirSync(join(data, 'global')).forEach((name) => truncateSync(join(data, 'global', name), 0))],
-])('a database with %s ends in plain words', { timeout: 120_000 }, async (name, damage) => {
+])('a database with %s ends in plain words', async (name, damage) => {
   const { folder, data } = copyOf(name.replaceAll(' ', '-'))
   damage(data)
   const words = await refusalOf(folder)
@@ -61,7 +61,7 @@ test.each<[string, (data: string) => void]>([
   expect(await refusalOf(folder)).toBe(words)
 })
 
-test('a lock file that is none is named', { timeout: 120_000 }, async () => {
+test('a lock file that is none is named', async () => {
   const { folder } = copyOf('bad-lock')
   writeFileSync(join(folder, 'lock.sqlite'), 'not a lock'.repeat(100))
   expect(await refusalOf(folder)).toContain(join(folder, 'lock.sqlite'))

@@ -30,13 +30,13 @@ async function failingAfter(work: Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-test('a service that accepts and stays silent is given up in time, whatever is asked of it', { timeout: 40_000 }, async () => {
+test('a service that accepts and stays silent is given up in time, whatever is asked of it', async () => {
   const store = await storeOn(() => {})
   const works = [store.put(Buffer.from('x')), store.get(KEY), store.delete(KEY), Array.fromAsync(store.list())]
   for (const took of await Promise.all(works.map(failingAfter))) expect(took).toBeLessThan(10_000)
 })
 
-test('a file that comes drop by drop is given up in time', { timeout: 40_000 }, async () => {
+test('a file that comes drop by drop is given up in time', async () => {
   const store = await storeOn((response) => {
     response.writeHead(200, { 'content-length': '100000' })
     const drops = setInterval(() => response.write('.'), 20)

@@ -179,7 +179,7 @@ test('a scanned resume is recognized and marked so; a long one, or one without w
   expect(read.facts.degrees[0]?.year).toBe(2014)
   expect(await reader.readResume(await scannedResume(lines, 4), given)).toEqual({ kind: 'no-text', pageCount: 4 })
   expect(await reader.readResume(await scannedResume([]), given)).toEqual({ kind: 'no-text', pageCount: 1 })
-}, 120_000)
+})
 
 test('a scan that takes longer than its clock is refused as before', async () => {
   const hurried = createPdfReader({ warm: 0, scanClockMs: 50 })
@@ -188,7 +188,7 @@ test('a scan that takes longer than its clock is refused as before', async () =>
   } finally {
     await hurried.close()
   }
-}, 60_000)
+})
 
 test('a reader of facts that never ends is stopped at its clock, and this process answers meanwhile', async () => {
   await withReaders('for (;;) {}', async (endless) => {

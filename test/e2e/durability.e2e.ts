@@ -13,6 +13,7 @@ import { test } from './journey.ts'
 let base = ''
 /** How long after the acknowledged payment the process is killed. */
 const KILL_AFTER_MS = [0, 0, 5, 10, 20, 40, 80, 160]
+const FEW_KILLS_MS = [0, 20]
 
 async function start(data: string): Promise<ChildProcess> {
   const { child, base: at } = await startProduct(data)
@@ -48,13 +49,13 @@ async function operatorOrders(data: string): Promise<any[]> {
 }
 
 /** Every payment that was acknowledged is there after a kill, and both of its mails arrive, once. */
-test('nothing acknowledged is lost when the process is killed', async () => {
+async function losesNothingWhenKilled(killAfterMs: readonly number[]): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'prongwise-kill-'))
   let child = await start(data)
   try {
     const secret = readFileSync(join(data, 'sandbox-webhook.secret'), 'utf8').trim()
     const acknowledged: string[] = []
-    for (const [round, delay] of KILL_AFTER_MS.entries()) {
+    for (const [round, delay] of killAfterMs.entries()) {
       acknowledged.push(await placeAndPay(secret, `round-${round}@mail.com`))
       await wait(delay)
       await endProcess(child, 'SIGKILL')
@@ -78,7 +79,11 @@ test('nothing acknowledged is lost when the process is killed', async () => {
     await wait(200)
     rmSync(data, { recursive: true, force: true })
   }
-})
+}
+
+test('nothing acknowledged is lost when the process is killed', () => losesNothingWhenKilled(FEW_KILLS_MS))
+
+test('nothing acknowledged is lost when the process is killed again and again', { tag: '@soak' }, () => losesNothingWhenKilled(KILL_AFTER_MS))
 
 /** A second process on the same embedded database is refused with words that help. */
 test('a second process on the same folder is refused', async () => {

@@ -14,15 +14,16 @@ import { test } from './journey.ts'
 
 /** How long after the first letter of a round the process is killed, once it has answered its first. */
 const KILL_AFTER_MS = [40, 110, 200, 320]
+const ONE_KILL_MS = [110]
 const LETTERS_PER_ROUND = 12
 
 /** Every letter that was acknowledged is there after the kills, once, with its bytes and both of its mails. */
-test('no acknowledged letter is lost when the process is killed', async () => {
+async function losesNoLetterWhenKilled(killAfterMs: readonly number[]): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'prongwise-letters-'))
   const acknowledged: string[] = []
   const rfeFile = `data:image/png;base64,${Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(200_000, 65)]).toString('base64')}`
   try {
-    for (const [round, delay] of KILL_AFTER_MS.entries()) {
+    for (const [round, delay] of killAfterMs.entries()) {
       const { child, base } = await startProduct(data, { TRUST_PROXY: '1' })
       const send = async (index: number) => {
         await wait(Math.max(0, index - 1) * 25)
@@ -71,4 +72,8 @@ test('no acknowledged letter is lost when the process is killed', async () => {
   } finally {
     rmSync(data, { recursive: true, force: true })
   }
-})
+}
+
+test('no acknowledged letter is lost when the process is killed', () => losesNoLetterWhenKilled(ONE_KILL_MS))
+
+test('no acknowledged letter is lost when the process is killed again and again', { tag: '@soak' }, () => losesNoLetterWhenKilled(KILL_AFTER_MS))

@@ -52,11 +52,12 @@ export const test = base.extend<Given, { products: Products }>({
     if (info.status !== info.expectedStatus) await info.attach('product', { body: product.output.join('').slice(-4000), contentType: 'text/plain' })
   },
   baseUrl: async ({ product }, use) => use(product.base),
-  baseURL: async ({ product }, use) => use(product.base),
-  // Whoever opens the local mailbox has the key that its link carries.
-  context: async ({ context, product }, use) => {
+  // With the address and the mailbox key of the product; a journey that asks for no page and no address has no product.
+  context: async ({ browser, product }, use) => {
+    const context = await browser.newContext({ baseURL: product.base })
     await context.addCookies([{ name: 'mailbox', value: readFileSync(join(product.data, 'mailbox.secret'), 'utf8'), url: `${product.base}/dev` }])
     await use(context)
+    await context.close()
   },
   // Console errors and page errors fail the journey.
   page: async ({ page }, use) => {

@@ -198,7 +198,7 @@ describe('a provider that fails', () => {
     answers = sequence
     expect(await drafter().generate(input)).toEqual(await composer.generate(input))
     expect(reports[0]?.outcome).toBe('composer: model failed')
-  }, 20_000)
+  })
 
   test('by silence is given up after the time limit of the call, and counted as paid for', async () => {
     answers = ['hang', 'hang', 'hang']

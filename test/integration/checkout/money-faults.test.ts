@@ -4,6 +4,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { FAILURES_BEFORE_NOTICE, refundPayment } from '../../../usecases/refund-payment.ts'
 import { deliver } from '../../deliver.ts'
 import { NO_PROMOTION, paidEvent, type TestProduct } from '../../harness.ts'
+import { provesWhole } from '../../soak/proves-whole.ts'
 import type { FakeStripe } from './fake-stripe.ts'
 import { aiBody, niwBody } from './orders.ts'
 import { createStripeProduct } from './stripe-product.ts'
@@ -24,7 +25,7 @@ beforeEach(() => {
 })
 
 type Placed = { reference: string; totalCents: number; paymentUrl: string }
-const TIMES = 10
+const TIMES = provesWhole('test/integration/checkout/money-faults.test.ts') ? 10 : 2
 let keys = 0
 const newKey = () => `fault-form-${(keys += 1)}`
 const stores = () => product.app.database.stores

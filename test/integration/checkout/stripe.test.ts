@@ -120,7 +120,7 @@ describe('syncing the account', () => {
     const again = await sync()
     expect([changes(again), again.drift]).toEqual([0, []])
     expect(fake.lists.payment_links.size).toBe(104)
-  }, 60_000)
+  })
 
   test('gives each link prices that add up to its combination', async () => {
     for (const entry of (await catalog().all('test')).filter(({ kind }) => kind === 'payment-link')) {
@@ -135,7 +135,7 @@ describe('syncing the account', () => {
     const report = await sync()
     expect(changes(report)).toBe(0)
     expect((await catalog().all('test')).filter(({ kind }) => kind === 'payment-link')).toHaveLength(104)
-  }, 60_000)
+  })
 
   test('names and puts right a price that was changed in the account, with the links that used it', async () => {
     const price = [...fake.lists.prices.values()].find((each) => each['lookup_key'] === 'prongwise:selfpetition-ai:BusinessPlan')!
@@ -147,7 +147,7 @@ describe('syncing the account', () => {
     expect(put.counts['payment-link']).toMatchObject({ replaced: 8, created: 0, unchanged: 96 })
     expect([...fake.lists.payment_links.values()].filter((link) => link['active'])).toHaveLength(104)
     expect(changes(await sync())).toBe(0)
-  }, 60_000)
+  })
 
   test('that is cut off half way goes on where it stopped', async () => {
     const other = await startFakeStripe()
@@ -170,7 +170,7 @@ describe('syncing the account', () => {
     } finally {
       await other.close()
     }
-  }, 60_000)
+  })
 })
 
 describe('with a payment link on file', () => {
@@ -292,5 +292,5 @@ describe('a withdrawal', () => {
     const deps = { database: product.app.database, payment, clock: product.clock, chance: { id: () => crypto.randomUUID() }, publicUrl: product.app.publicUrl, operatorEmail: 'operator@mail.com' }
     await refundPayment(deps, { orderId: order.id, amountCents: 93_500, refundedBeforeCents: 0 }, { number: 1, last: false })
     expect(fake.lists.refunds.size).toBe(1)
-  }, 60_000)
+  })
 })

@@ -1,0 +1,54 @@
+/** What a test file stands on: the sources it reaches, the data beside them, and what is installed. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+
+const CODE = /\.(ts|tsx|mjs|js)$/
+const LITERAL = /(['"`])((?:\.{1,2}\/)*[\w@.-]+(?:\/[\w@.-]+)*\/?)\1/g
+/** Nothing of them is left where a program runs. */
+const TYPES_ONLY = /^(?:import|export) type [^'"]* from ['"][^'"]*['"]/gm
+/** What every test stands on. */
+const EVERYWHERE = ['package-lock.json', 'vitest.config.ts', 'test/setup.ts']
+
+const isFolder = (path: string) => statSync(path).isDirectory()
+const filesIn = (folder: string): string[] => readdirSync(folder).flatMap((name) => (isFolder(join(folder, name)) ? filesIn(join(folder, name)) : [join(folder, name)]))
+
+/** Whatever a source names by a path of the repository: an import, a program it starts, a folder it reads. */
+function namedBy(root: string, file: string): string[] {
+  const text = readFileSync(file, 'utf8').replace(TYPES_ONLY, '')
+  return [...text.matchAll(LITERAL)].flatMap(([, , words]) => {
+    const path = words ?? ''
+    if (!path.includes('/') && !/\.\w+$/.test(path)) return []
+    return [join(dirname(file), path), join(root, path)].filter((found) => existsSync(found) && !relative(root, found).startsWith('..') && !/(^|\/)node_modules(\/|$)/.test(relative(root, found)) && normalize(found) !== normalize(root))
+  })
+}
+
+/** Paths under `root`, sorted. Data beside a source count as its own; a folder that is named counts with all it holds. */
+export function inputsOf(root: string, entries: readonly string[]): string[] {
+  const found = new Set(EVERYWHERE.map((path) => join(root, path)))
+  const waiting = entries.map((path) => join(root, path))
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (isFolder(path)) {
+      // Its tests are not what a source reads there.
+      waiting.push(...filesIn(path).filter((file) => !/\.(test|e2e)\.tsx?$/.test(file)))
+      continue
+    }
+    if (found.has(path)) continue
+    found.add(path)
+    if (!CODE.test(path)) continue
+    const folder = dirname(path)
+    if (folder !== normalize(root)) for (const name of readdirSync(folder)) if (!CODE.test(name) && !isFolder(join(folder, name))) found.add(join(folder, name))
+    waiting.push(...namedBy(root, path))
+  }
+  return [...found].map((path) => relative(root, path)).filter((path) => !IGNORED.test(path)).sort()
+}
+
+/** Written by the runs themselves. */
+const IGNORED = /^(test\/soak\/stamps\.json|build\/|data\/|\.cache\/|\.react-router\/|\.git\/)/
+
+/** Changes when any input of the entries does. */
+export function fingerprintOf(root: string, entries: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const path of inputsOf(root, entries)) hash.update(`${path}\n`).update(readFileSync(join(root, path))).update('\n')
+  return hash.digest('hex').slice(0, 32)
+}
