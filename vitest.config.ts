@@ -11,6 +11,9 @@ const ALSO_ON_POSTGRES = ['checkout/*', 'operator-orders', 'order-to-intake', 'd
 /** Only a hang is a failure: a slow machine is not. */
 const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
 
+/** Files of one worker share what they have imported: a fifth of a run went into it. */
+const SHARED = { isolate: false }
+
 const unchanged = skipsUnchanged() ? unchangedSuites() : []
 const SKIPPED = {
   exclude: [...configDefaults.exclude, ...LONG.filter((file) => unchanged.includes(file))],
@@ -26,6 +29,7 @@ export default defineConfig({
           include: ['{domain,content,usecases,app,api,server}/**/*.test.ts', 'test/*.test.ts', 'test/soak/*.test.ts'],
           setupFiles: ['test/setup.ts'],
           ...PATIENCE,
+          ...SHARED,
           ...SKIPPED,
         },
       },

@@ -77,6 +77,8 @@ export type ComposeOptions = {
   root?: string
   /** Instead of the documents of the catalogue; for tests. */
   packages?: PackageMaker
+  /** Processes that wait for a PDF to read; each takes a second of processor to start. */
+  warmReaders?: number
 }
 
 /** Counts of events are written this often. */
@@ -101,7 +103,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     env.SMTP_URL === undefined
       ? localMailbox()
       : smtpTransport({ url: env.SMTP_URL, from: { name: PROVIDER.brand, address: env.MAIL_FROM }, replyTo: PROVIDER.email })
-  const documents = createPdfReader({ warm: 2 })
+  const documents = createPdfReader({ warm: options.warmReaders ?? 2 })
   const drafter = composeDrafter(env, log, { database, clock, chance, publicUrl })
   const webhookSecret = env.STRIPE_WEBHOOK_SECRET ?? installationSecret(env.DATA_DIR, 'sandbox-webhook')
   const sandbox = env.STRIPE_SECRET_KEY === undefined

@@ -84,6 +84,7 @@ export async function createTestProduct({ env = {}, compose: more = {}, open: gi
     publicUrl: 'http://localhost:3000',
     ownUrl: () => 'http://localhost:3000',
     packages: quickPackages,
+    warmReaders: 0,
     ...more,
   })
   const cache = createPageCache(clock.now)
