@@ -149,7 +149,7 @@ function namesNoThings(number: string, noun: string, unit: string): boolean {
   if (/\.\d/.test(number) && !/(?:k|m|million|billion|thousand)\+?$/i.test(number) && !/^(?:mw|gw|kw|kv|tb|gb|pb|miles|acres|tons?|tonnes|kg|ms|ft|feet|days|hours|minutes|seconds|weeks|months)$/i.test(unit)) return true
   if (unit.length <= 2 && !/^(?:mw|gw|kw|kv|tb|gb|pb|kg|ms|c[yf]|s[yf]|lf)$/i.test(unit)) return true
   if (/^(?:day|week|month|year|yr|hour|hr|minute)\s/i.test(noun) || /\b(?:month|year|week|day)s? old\b/i.test(noun)) return true
-  return /^(?:key|k|q|rs|r|line)\b/i.test(noun) || /^(?:plus|windows|basis)$/i.test(unit)
+  return /^(?:(?:key|k|q|rs|line)\b|r$)/i.test(noun) || /^(?:plus|windows|basis)$/i.test(unit)
 }
 
 /** What a job asks for, how fast somebody types, how far away something is, the number of a course. */

@@ -284,3 +284,7 @@ test('a duty that tells since when is no position, and a blank place is no part 
   expect(facts.roles.map(({ title, start }) => [title, start?.year])).toEqual([['Volunteer Driver', 2010], ['Driver', 2008]])
   expect(rolesIn(read('Professional Experience\nCompany Name City Aviation Engineer 01/2015 to Current\n\nRan the line of the overhaul shop.\nCompany Name City Stress Engineer 01/2012 to 12/2014\n\nChecked the wings.'))).toEqual([['Aviation Engineer', null], ['Stress Engineer', null]])
 })
+
+test('packages of a language are counted', () => {
+  expect(read('Results\n• Produced 20 R packages for time series').achievements.map(({ measures, isResult }) => [measures, isResult])).toEqual([[['20 R packages'], true]])
+})
