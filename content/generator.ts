@@ -39,6 +39,8 @@ export const GENERATOR_PAGE = {
   useInPetition: 'Use in my petition -->',
   scanned: 'Your resume was read from a scanned picture. Please check every line here: names, dates and numbers may be misread.',
   emptyOutput: 'Choose a sample or add your profile. Four options appear here.',
+  partsHeading: 'Read it in parts',
+  parts: { problem: 'The problem', build: 'What I will build', users: 'Who uses it first', spread: 'How it spreads', why: 'Why me' },
   basisHeading: 'What this rests on',
   toProveHeading: 'What you would still have to prove',
   prioritiesHeading: 'Published priorities it refers to',
@@ -75,6 +77,16 @@ export const GENERATOR_PAGE = {
   limitNext: 'next at',
   limitNextSentence: 'The next run is possible at',
   limitReason: 'A run is one profile drafted or one tuning applied. Samples are free.',
+} as const
+
+/** Below the options: what becomes of the one that is chosen. */
+export const GENERATOR_NEXT = {
+  heading: 'The next step',
+  text: 'Choose the option you truly intend to carry out: “Use in my petition” takes it into the order. Around it, Selfpetition AI drafts:',
+  gets: ['a petition letter of about 30 pages from your own answers, revised until you are content', 'a list of the evidence it needs', 'one reference letter, drafted last so that it supports the arguments you chose'],
+  /** Before the price of the moment. */
+  price: 'Selfpetition AI',
+  more: { label: 'What it contains', href: '/ai' },
 } as const
 
 /** 'E-mail to me' beside the Word file, and its form. */

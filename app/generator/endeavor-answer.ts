@@ -1,5 +1,5 @@
 /** Reads the answer of the generator calls into what the page shows. */
-import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
+import type { EndeavorOption, EndeavorParts } from '../../domain/endeavor/endeavor-set.ts'
 import type { FactQuestion } from '../../domain/person/decisive-facts.ts'
 import type { PersonFacts } from '../../domain/person/person-facts.ts'
 import type { ShownSet } from './generator-state.ts'
@@ -29,10 +29,18 @@ function readSupport(value: Loose): EndeavorOption['grounding']['support'][numbe
   return quote !== '' && (from === 'resume' || from === 'answers' || from === 'sample') ? { from, quote } : null
 }
 
+/** The option taken apart; null where a drafter gave one flowing text only. */
+function readParts(value: unknown): EndeavorParts | null {
+  if (!isObject(value)) return null
+  const parts = { problem: asText(value['problem']), build: asText(value['build']), users: asText(value['users']), spread: asText(value['spread']), why: asText(value['why']) }
+  return parts.build === '' ? null : parts
+}
+
 function readOption(answer: Loose, number: number): EndeavorOption {
   const found = asList(answer['details'])[number - 1]
   const details = isObject(found) ? found : {}
   const grounding = isObject(details['grounding']) ? details['grounding'] : {}
+  const parts = readParts(details['parts'])
   const each = <T>(value: unknown, read: (item: Loose) => T | null) =>
     asList(value).flatMap((item) => {
       const one = isObject(item) ? read(item) : null
@@ -42,6 +50,7 @@ function readOption(answer: Loose, number: number): EndeavorOption {
     title: asText(answer[`title${number}`]),
     text: asText(answer[`option${number}`]),
     path: details['path'] === 'alternative' ? 'alternative' : 'close',
+    ...(parts === null ? {} : { parts }),
     ...(details['draftedBy'] === 'model' || details['draftedBy'] === 'composer' ? { draftedBy: details['draftedBy'] } : {}),
     grounding: {
       support: each(grounding['support'], readSupport),

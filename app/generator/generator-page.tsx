@@ -13,6 +13,7 @@ import { FactsStep } from './facts-step.tsx'
 import { FailureNotice, LimitModal } from './generator-notices.tsx'
 import { shownVersion, tuningEnabled, type GeneratorState, type GeneratorTab } from './generator-state.ts'
 import { GeneratorTabs } from './generator-tabs.tsx'
+import { useKeptOptions } from './kept-options.ts'
 import { OutputPanel } from './output-panel.tsx'
 import { ProfileModal } from './profile-modal.tsx'
 import { RunLimitNote } from './run-limit-note.tsx'
@@ -38,6 +39,7 @@ const KEPT_NOTES = { whole: null, 'name-only': PROFILE_MODAL.keptNameOnly, nothi
 
 export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   const { state, dispatch, limit, chooseSample, submitProfile, composeFromFacts, correct, undoCorrections, applyTuning, cancel } = useGenerator()
+  useKeptOptions(state, dispatch)
   const [profileOpen, setProfileOpen] = useState(false)
   const [note, setNote] = useState<string | null>(null)
   const outputs = useRef<HTMLHeadingElement>(null)

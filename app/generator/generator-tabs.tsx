@@ -46,7 +46,7 @@ export function GeneratorTabs({ open, locked, onOpen, aside, children }: Generat
               tabIndex={tab === open ? 0 : -1}
               onKeyDown={(event) => move(event, tab)}
               onClick={() => onOpen(tab)}
-              className="-mb-px border-b-3 border-transparent px-2 pt-4 pb-3 text-[0.9375rem] font-semibold text-ink-soft hover:text-ink aria-disabled:cursor-not-allowed aria-selected:border-pine aria-selected:text-pine forced-colors:not-aria-selected:border-b-0 forced-colors:not-aria-selected:pb-[0.9375rem] sm:px-3 sm:text-base"
+              className="-mb-px min-h-12 border-b-3 border-transparent px-2 pt-4 pb-3 text-[0.9375rem] font-semibold text-ink-soft hover:text-ink aria-disabled:cursor-not-allowed aria-selected:border-pine aria-selected:text-pine forced-colors:not-aria-selected:border-b-0 forced-colors:not-aria-selected:pb-[0.9375rem] sm:px-3 sm:text-base"
             >
               {GENERATOR_PAGE.tabs[tab]}
             </button>

@@ -6,6 +6,7 @@ import { track } from '../ui/track.ts'
 import { endeavorLink } from './chosen-endeavor.ts'
 import { CopyButton } from './copy-button.tsx'
 import { OptionGrounding } from './option-grounding.tsx'
+import { OptionParts } from './option-parts.tsx'
 import { wordChanges } from './word-changes.ts'
 
 type OptionCardProps = {
@@ -45,6 +46,7 @@ export function OptionCard({ number, option, before }: OptionCardProps) {
       <div className="mt-3 max-w-[40rem] space-y-3 leading-relaxed whitespace-pre-line" data-testid="option-text">
         {before === null ? <p>{option.text}</p> : <ChangedText before={before.text} after={option.text} />}
       </div>
+      {option.parts === undefined ? null : <OptionParts parts={option.parts} />}
       <div className="mt-auto pt-4">
         <OptionGrounding grounding={option.grounding} />
         {option.draftedBy === undefined ? null : <p className="mt-3 text-sm text-ink-soft">{GENERATOR_PAGE.draftedBy[option.draftedBy]}</p>}

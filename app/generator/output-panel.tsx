@@ -3,6 +3,7 @@ import { GENERATOR_ALERTS, GENERATOR_PAGE } from '../../content/generator.ts'
 import { DownloadButton } from './download-button.tsx'
 import { EmailCopy } from './email-copy.tsx'
 import { shownVersion, tuningEnabled, versionBefore, type GeneratorEvent, type GeneratorState } from './generator-state.ts'
+import { NextStep } from './next-step.tsx'
 import { OptionCard } from './option-card.tsx'
 import { RunOverlay } from './run-overlay.tsx'
 
@@ -64,6 +65,7 @@ export function OutputPanel({ state, dispatch, onCancel, heading, children }: Ou
           ))}
         </div>
       )}
+      {shown === null ? null : <NextStep />}
       {state.run === null ? null : <RunOverlay kind={state.run.kind} onCancel={onCancel} />}
     </section>
   )

@@ -29,7 +29,7 @@ export function TuningPanel({ tuning, enabled, busy, dispatch, onApply }: Tuning
         </h2>
         <button
           type="button"
-          className="button button-quiet lg:hidden"
+          className="button button-quiet min-h-11 min-w-11 lg:hidden"
           aria-expanded={unfolded}
           aria-controls={`${id}-controls`}
           aria-label={unfolded ? TUNING_WORDS.hide : TUNING_WORDS.show}
@@ -85,7 +85,7 @@ function Chips({ label, note, children }: { label: string; note?: ReactNode; chi
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
       {note}
-      <div className="flex flex-wrap gap-1.5">{children}</div>
+      <div className="flex flex-wrap gap-2">{children}</div>
     </fieldset>
   )
 }
@@ -117,7 +117,7 @@ function Chip({ kind, name, label, checked, onChange }: { kind: 'radio' | 'check
   return (
     <label className="relative">
       <input type={kind} name={name} checked={checked} onChange={onChange} className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none disabled:cursor-not-allowed" />
-      <span className="pointer-events-none flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong bg-white px-3 py-1 text-[0.8125rem] leading-tight font-medium peer-checked:border-pine peer-checked:bg-pine peer-checked:text-white forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none peer-hover:border-pine peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-pine peer-disabled:border-line peer-disabled:bg-sand peer-disabled:text-ink-soft peer-checked:peer-disabled:border-line-strong peer-checked:peer-disabled:bg-line peer-checked:[&>svg]:block">
+      <span className="pointer-events-none flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong bg-white px-3 py-1 text-[0.8125rem] leading-tight font-medium peer-checked:border-pine peer-checked:bg-pine peer-checked:text-white forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none peer-hover:border-pine peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-pine peer-disabled:border-line peer-disabled:bg-sand peer-disabled:text-ink-soft peer-checked:peer-disabled:border-line-strong peer-checked:peer-disabled:bg-line peer-checked:[&>svg]:block">
         {kind === 'checkbox' ? (
           <svg viewBox="0 0 12 12" className="hidden size-3 shrink-0" aria-hidden="true">
             <path d="M2 6.500l2.600 2.600L10 3.400" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />

@@ -36,7 +36,7 @@ export const financeAreas = [
     ],
   }),
   area({
-    id: 'corporate-finance', name: 'financial planning and investment', soc: '13-2051 13-2052 11-3031.02 13-2061 11-1011 13-2099.01', cues: 'financial analy | budget | forecast | valuation | investment bank | financial model | capital | p l | fp a | treasury | cash management | merger | acquisition | equity | variance | finance director | cfo$ | chief financial',
+    id: 'corporate-finance', name: 'financial planning and investment', soc: '13-2051 13-2052 11-3031 13-2061 11-1011 13-2099.01', cues: 'financial analy | budget | forecast | valuation | investment bank | financial model | capital | p l | fp a | treasury | cash management | merger | acquisition | equity | variance | finance director | cfo$ | chief financial',
     users: ['midsize manufacturers: manufactur | plant | industrial', 'regional health systems: health | hospital', 'rural utilities: utilit | energy | power', 'growing family firms: family | small business | private', 'nonprofit service agencies: nonprofit | not for profit | charit'],
     channels: 'the regional chapters of financial executives | the small business development centers | the national association of corporate treasurers | the state manufacturing extension centers', host: 'a U.S. company with several plants', priorities: 'NSAM', industries: ['Global Financial System', 'Advanced Manufacturing', 'Energy'],
     problems: [

@@ -59,9 +59,9 @@ function ownTopic(own: readonly Asset[], { area, problem }: Slot): string | null
   return null
 }
 
-/** How much an asset speaks for a slot: evidence for its very problem, then for its area. */
+/** How much an asset speaks for a slot: evidence for its very problem, for its area, or work in the occupation it lies in. */
 function relevance(asset: Asset, slot: Slot): number {
-  return (slot.problem.supports.some(({ line }) => line.id === asset.id) ? 2.5 : 0) + (slot.area.supports.some(({ line }) => line.id === asset.id) ? 1.5 : 0)
+  return (slot.area.ofCareer ? 0.4 : 0) + (slot.problem.supports.some(({ line }) => line.id === asset.id) ? 2.5 : 0) + (slot.area.supports.some(({ line }) => line.id === asset.id) ? 1.5 : 0)
 }
 
 const wordsOf = (text: string) => new Set(text.trim().split(' ').filter((word) => word.length > 3))
@@ -75,7 +75,8 @@ function alike(one: Asset, other: Asset): boolean {
 
 /** What has nothing to do with the field of an option is told there only where it is large: millions, a patent, a publication. */
 const LEAST_UNRELATED = 4.6
-const LEAST_RELATED = -0.6
+const LEAST_CAREER = 1
+const LEAST_RELATED = -1
 
 /** Up to two assets for each slot: every slot another one, the strongest of the person in any case. */
 function carry(slots: readonly Slot[], assets: readonly Asset[]): Asset[][] {
@@ -88,7 +89,9 @@ function carry(slots: readonly Slot[], assets: readonly Asset[]): Asset[][] {
   }
   const pairs = slots
     .flatMap((slot, at) => assets.map((asset) => ({ at, asset, related: relevance(asset, slot) })))
-    .filter(({ asset, related }) => asset.strength >= (related > 0 ? LEAST_RELATED : LEAST_UNRELATED))
+    // An award of another field is no reason here.
+    .filter(({ asset, related }) => asset.kind !== 'award' || related > 1)
+    .filter(({ asset, related }) => asset.strength >= (related > 1 ? LEAST_RELATED : related > 0 ? LEAST_CAREER : LEAST_UNRELATED))
     .sort((a, b) => b.related + b.asset.strength - a.related - a.asset.strength)
   for (const least of [0.5, 0]) for (const { at, asset, related } of pairs) if (related >= least && carried[at]?.length === 0 && free(asset)) give(at, asset)
   // One of the strongest facts that found no problem of its own stands beside what does.
@@ -156,7 +159,6 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
   const forms = assignForms(slots, lines, form, seed, stated)
   const carried = carry(slots, assets)
-  const standings = standingSentences(facts)
   const niche = nicheOf(form)
   const nicheUsers = niche && /^(?:[a-z.-]+ ){0,3}[a-z-]+[^s]s$/i.test(niche) && !/\b(?:for|of|in|and|with)\b|(?:ics|ness|us|is|systems|models|methods|devices|materials|technologies|products|services|tools|networks|drugs|analytics)$/i.test(niche) ? niche : null
   const role = roleOf(form)
@@ -164,8 +166,11 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const taken = new Set<string>()
   const designs = slots.map((slot, at): Design => {
     const own = carried[at] ?? []
+    const standings = standingSentences(facts, { area: slot.area.area, ofCareer: slot.area.ofCareer })
     const fitting = standings.filter(({ post }) => !post || !own.some(({ setting }) => setting))
-    const told = own.length > 0 ? fitting.slice(at % Math.max(fitting.length, 1)).slice(0, own.length < 2 ? 1 : 0) : [at % 2 === 0 ? careerSentence(facts) : (fitting[at % Math.max(fitting.length, 1)] ?? null), skillSentence(facts, slot.area.area, at) ?? fitting.find(({ post }) => !post) ?? null].filter((one) => one !== null)
+    const bare = [careerSentence(facts), fitting[at % Math.max(fitting.length, 1)] ?? null, skillSentence(facts, slot.area.area, at)].filter((one) => one !== null)
+    // Where no fact of the work can be told, post, degree and skills say why this person; another option begins with another of them.
+    const told = own.length > 0 ? fitting.slice(at % Math.max(fitting.length, 1)).slice(0, own.length < 2 ? 1 : 0) : [...bare.slice(at % Math.max(bare.length, 1)), ...bare].filter((one, index, all) => all.findIndex(({ sentence }) => sentence === one.sentence) === index).slice(0, 2)
     const sentences = [...new Set(told.map(({ sentence }) => sentence))]
     const standing = sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined
     const matched = !stated || projectFit(slot, stated) >= PROJECT_FIT_LEAST

@@ -147,7 +147,7 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
       const asked = strong.some(({ line }) => line.kind === 'project')
       const named = supports.some(({ line, cue }) => (line.kind === 'title' || line.kind === 'project') && area.cues.includes(cue))
       const stated = facts.occupations.some((one) => one.stated === true && lies(one.code))
-      const ofCareer = stated || (agrees && (strong.length >= 1 || named))
+      const ofCareer = stated || (agrees && (strong.length >= 1 || named || (occupation >= 0.6 && independentSupports(supports) >= 2)))
       // Without the occupation, one word that means something else here must not carry an area: several lines and several words have to.
       const cues = new Set(working.map(({ cue }) => cue)).size
       const said = strong.filter(({ line }) => line.kind !== 'niche' && line.kind !== 'degree')

@@ -8,7 +8,7 @@ import { findVerb, pastVerb } from './verbs.ts'
 const WORDS = { min: 4, max: 26 }
 const FINITE = /\b(?:is|are|was|were|has|have|had|manages|contributes|offers|provides|operates|serves|delivers|employs|includes|specializes|consists|will|would|can|could|should)\b/i
 const UNFINISHED = /\b(?:of|for|to|with|and|the|a|an|in|by|or|on|as|at|from|that|which|than|into|per|including|such|using|while|through|its|their|my|our)$/i
-const EMPTY = /\b(?:company name|city ?, ?state|etc|duties|as needed|as assigned|as required|n\/a|various|team player|hard work\w*|work ethic|fast[- ]paced|self[- ]motivated|excellent|superior|exceptional|outstanding|amazing|responsibilities|responsibly|references)\b|\[|\]/i
+const EMPTY = /\b(?:company name|city ?, ?state|etc|duties|as needed|as assigned|as required|n\/a|various|team player|hard work\w*|work ethic|fast[- ]paced|self[- ]motivated|excellent|superior|exceptional|outstanding|amazing|responsibilities|responsibly|references|my resume|setup up|set an example|active role|role model|lead by example)\b|\[|\]/i
 const SLIGHT = /^(?:attend|assist|help|greet|answer|clean|learn|work|participat|shadow|open|stock|aid|interact|communicat|pay|exceed|meet|met|receiv|respond|listen|welcom|follow|ensur|adher|strive|earn|observ|deal|familiar|mail|fax|copi|dust|sweep|mop)/i
 
 /** What was done to the person, or by itself. */
@@ -20,7 +20,7 @@ export function quoteAchievement(segment: string): string | null {
   if (!/^[A-Z$\d]/.test(text) || /[^\x20-\x7e’“”é]|[?@\\|<>{}_=~^*#]/.test(text) || /https?:|www\./i.test(text) || holdsWebAddress(text) || isAddressedToMachine(text)) return null
   if (NOT_OWN.test(text) || EMPTY.test(text) || !isSafe(text) || text.includes('"') || /\b(\w{3,}) \1\b/i.test(text) || /\b[A-Z]{7,}\b.*\b[A-Z]{7,}\b|,,|\.\.|\s[,.)]|\(\s/.test(text)) return null
   if ((text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)) return null
-  const first = text.split(' ')[0]?.replace(/,$/, '') ?? ''
+  const first = (/^I (?:also |have |then )?([a-z]+)/.exec(text)?.[1] ?? text.split(' ')[0] ?? '').replace(/,$/, '')
   const verb = findVerb(first) ?? pastVerb(first)
   const { measures } = measuresOf(text)
   const named = verb === null

@@ -309,7 +309,7 @@ function whyOf(content: Content, names: Names, choose: Chooser): string {
   const { whys, standing } = content.design
   const [first, second] = whys
   if (!first) return standing ?? ''
-  const more = !second ? '' : second.quoted || second.kind !== 'work' ? ` ${factSentence({ ...second, near: false }, names, (slot, items) => choose(`${slot}2`, items))}` : ` ${choose('more', ['I also', 'Besides, I', 'In addition, I', 'I have also shown this elsewhere: I'])} ${second.clause}${second.setting && second.setting !== first.setting ? ` ${second.setting}` : ''}.`
+  const more = !second ? '' : second.kind === 'publication' && first.kind === 'publication' ? ` Another is “${second.clause}.”` : second.quoted || second.kind !== 'work' ? ` ${factSentence({ ...second, near: false }, names, (slot, items) => choose(`${slot}2`, items))}` : ` ${choose('more', ['I also', 'Besides, I', 'In addition, I', 'I have also shown this elsewhere: I'])} ${second.clause}${second.setting && second.setting !== first.setting ? ` ${second.setting}` : ''}.`
   return `${factSentence(first, names, choose)}${more}${standing ? ` ${standing}` : ''}`
 }
 

@@ -5,15 +5,17 @@ import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { holdsCue, searchableLine } from './evidence.ts'
 import type { ProblemArea } from './problem-area.ts'
-import { settingOf, titleInSentence } from './role-setting.ts'
+import { postOf, titleInSentence } from './role-setting.ts'
 
 const LEVELS: Readonly<Record<string, string>> = { doctorate: 'a doctorate', professional: 'a professional degree', master: 'a master’s degree', bachelor: 'a bachelor’s degree', associate: 'an associate degree' }
 
 /** Whole sentences about degree and years, only from facts that are sure. */
-export function standingSentences(facts: PersonFacts): { sentence: string; quote: string; post?: true }[] {
+export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area: ProblemArea; ofCareer: boolean }): { sentence: string; quote: string; post?: true }[] {
   const found: { sentence: string; quote: string; post?: true }[] = []
   const degree = facts.degrees.find(({ certainty, level, field, completed }) => certainty === 'sure' && completed && level && LEVELS[level] && field && /^[A-Za-z&,' -]{4,48}$/.test(field) && field.split(' ').length <= 6 && !/\b([a-z]+)\b.*\b\1\b/i.test(field.replace(/\b(?:and|of|in|the)\b/gi, '')) && !/\b(?:january|february|march|april|may|june|july|august|september|october|november|december|university|college|city|state|gpa|program|degree|major|minor|honors?|school|studies in)\b/i.test(field))
-  if (degree?.level && degree.field) {
+  // A degree of another field says nothing for the endeavor.
+  const fits = (field: string) => ofCareer && degree?.level !== 'associate' ? true : [...area.cues, ...area.problems.flatMap(({ cues }) => cues)].some((cue) => holdsCue(searchableLine(field), cue))
+  if (degree?.level && degree.field && fits(degree.field)) {
     const field = degree.field.replaceAll('&', 'and').split(' ').map((word) => (/^(?:[A-Z]{2,}|English|Spanish|French|German|Chinese|American|African|Latin|Asian|European)$/.test(word) ? word : word.toLowerCase())).join(' ')
     found.push({ sentence: `I hold ${LEVELS[degree.level]} in ${field}.`, quote: degree.place?.quote ?? '' })
   }
@@ -55,7 +57,7 @@ const PERSON = /^(?:[a-z]+ )*(?:teacher|manager|engineer|nurse|accountant|analys
 /** "I have worked as a nurse at Elm Fork Hospital and as a care manager." */
 export function careerSentence(facts: PersonFacts): { sentence: string; quote: string } | null {
   const told = facts.roles.flatMap((role) => {
-    const setting = settingOf(role)
+    const setting = postOf(role)
     return setting?.startsWith('as ') ? [{ setting, quote: role.place?.quote ?? '' }] : []
   })
   const settings = [...new Set(told.map(({ setting }) => setting))].slice(0, 2)

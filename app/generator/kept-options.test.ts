@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_TUNING } from '../../domain/endeavor/endeavor-form.ts'
+import { readEndeavorAnswer } from './endeavor-answer.ts'
+import { generatorReducer, INITIAL_STATE, shownVersion, type GeneratorState } from './generator-state.ts'
+import { formatKeptOptions, parseKeptOptions } from './kept-options.ts'
+
+const PARTS = { problem: 'p', build: 'b', users: 'u', spread: 's', why: 'w' }
+const set = readEndeavorAnswer({ title1: 'One', option1: 'First', title2: 'Two', option2: 'Second', title3: 'Three', option3: 'Third', title4: 'Four', option4: 'Fourth', plan: { version: 2 }, details: [{ path: 'close', parts: PARTS }] })!
+const generated = (): GeneratorState => {
+  const submitted = generatorReducer({ ...INITIAL_STATE, tab: 'profile' }, { type: 'profile-submitted', run: 1 })
+  return generatorReducer(submitted, { type: 'generated', run: 1, set })
+}
+
+test('the options, their plan and the open tab are there again after a reload', () => {
+  const kept = parseKeptOptions(formatKeptOptions(generated()))
+  const restored = generatorReducer(INITIAL_STATE, { type: 'kept-restored', kept: kept! })
+  expect(restored.tab).toBe('profile')
+  expect(shownVersion(restored)?.set).toEqual(set)
+  expect(shownVersion(restored)?.set).toBe(restored.contents.profile.originals)
+  expect(restored.tuning).toEqual(DEFAULT_TUNING)
+})
+
+test('what was begun meanwhile is not written over, and cleared options stay cleared', () => {
+  const kept = parseKeptOptions(formatKeptOptions(generated()))!
+  const begun = generatorReducer(INITIAL_STATE, { type: 'sample-started', run: 2, sampleId: 'nurse' })
+  expect(generatorReducer(begun, { type: 'kept-restored', kept })).toBe(begun)
+  const cleared = generatorReducer(generated(), { type: 'profile-cleared' })
+  expect(parseKeptOptions(formatKeptOptions(cleared))?.contents.profile.versions).toEqual([])
+})
+
+test.each(['', '{', 'null', '{"tab":"profile"}', '{"tab":"profile","contents":{"sample":{"versions":[{}]},"profile":{"versions":[]}}}'])('%j restores nothing', (text) => {
+  expect(parseKeptOptions(text)).toBeNull()
+})
+
+test('the parts of an option reach the page', () => {
+  expect(set.options[0].parts).toEqual(PARTS)
+  expect(set.options[1].parts).toBeUndefined()
+})

@@ -1,0 +1,63 @@
+/** Keeps the options on the screen through a reload: in this tab of the browser only, gone when it is closed. */
+import { useEffect, useRef } from 'react'
+import type { GeneratorEvent, GeneratorState, KeptOptions, TabContent } from './generator-state.ts'
+
+const KEY = 'generator-options'
+/** Undo goes back this far after a reload. */
+const VERSIONS_MAX = 4
+
+export function formatKeptOptions({ tab, contents }: KeptOptions): string {
+  const shortened = ({ sampleId, originals, versions }: TabContent): TabContent => ({ sampleId, originals, versions: versions.slice(-VERSIONS_MAX) })
+  return JSON.stringify({ tab, contents: { sample: shortened(contents.sample), profile: shortened(contents.profile) } })
+}
+
+/** Null for anything but what was kept by this version of the page. */
+export function parseKeptOptions(text: string | null): KeptOptions | null {
+  try {
+    const kept = JSON.parse(text ?? 'null') as KeptOptions | null
+    const whole = (content: TabContent | undefined) =>
+      content !== undefined && Array.isArray(content.versions) && content.versions.every(({ set, tuning }) => set.options.length === 4 && set.options.every(({ title, text: said, grounding }) => typeof title === 'string' && typeof said === 'string' && Array.isArray(grounding.support)) && typeof tuning.levelOfDetail === 'string')
+    if (kept === null || (kept.tab !== 'sample' && kept.tab !== 'profile') || !whole(kept.contents.sample) || !whole(kept.contents.profile)) return null
+    const same = (content: TabContent): TabContent => {
+      // The first version is the original itself, by which the page knows that it is shown.
+      const first = content.originals === null ? -1 : content.versions.findIndex(({ set }) => JSON.stringify(set) === JSON.stringify(content.originals))
+      return { ...content, versions: content.versions.map((version, at) => (at === first && content.originals ? { ...version, set: content.originals } : version)) }
+    }
+    return { tab: kept.tab, contents: { sample: same(kept.contents.sample), profile: same(kept.contents.profile) } }
+  } catch {
+    return null
+  }
+}
+
+function storage(): Storage | null {
+  try {
+    return window.sessionStorage
+  } catch {
+    return null
+  }
+}
+
+/** Reads once after the page stands, and writes whenever the options change. */
+export function useKeptOptions(state: GeneratorState, dispatch: (event: GeneratorEvent) => void): void {
+  const read = useRef(false)
+  useEffect(() => {
+    if (read.current) return
+    const kept = parseKeptOptions(storage()?.getItem(KEY) ?? null)
+    if (kept !== null) dispatch({ type: 'kept-restored', kept })
+  }, [dispatch])
+  const { tab, contents, run } = state
+  useEffect(() => {
+    // The first round is that of the empty page, before what was kept has come back.
+    if (!read.current) {
+      read.current = true
+      return
+    }
+    if (run !== null) return
+    try {
+      if (contents.sample.versions.length + contents.profile.versions.length === 0) storage()?.removeItem(KEY)
+      else storage()?.setItem(KEY, formatKeptOptions({ tab, contents }))
+    } catch {
+      // No room on the device: the options then last as long as the page.
+    }
+  }, [tab, contents, run])
+}
