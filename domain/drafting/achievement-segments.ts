@@ -28,7 +28,7 @@ function apart(part: string): string[] {
   const words = part.split(' ')
   const cuts = words.flatMap((word, at) => {
     const before = words[at - 1] ?? ''
-    if (at < 3 || !/^[A-Z][a-z]+,?$/.test(word) || !/^[a-z][a-z-]*[%)]?$|^\d+%$/.test(before) || LINKS.test(before)) return []
+    if (at < 3 || !/^[A-Z][a-z]+,?$/.test(word) || !/^[a-z][a-z/-]*[%)]?$|^\d+%$/.test(before) || LINKS.test(before)) return []
     const verb = findVerb(word.replace(',', ''))
     return verb && (verb.form === 'past' || (verb.form === 'base' && /^[a-z]/.test(words[at + 1] ?? '') && !word.endsWith(','))) ? [at] : []
   })

@@ -61,9 +61,15 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   }
   listed('patent', facts.patents, 7)
   // A row of publications says more than one.
-  listed('publication', facts.publications, facts.publications.length >= 3 ? 6 : 5)
+  listed('publication', facts.publications, facts.publications.length >= 10 ? 6.5 : facts.publications.length >= 3 ? 6 : 5)
   listed('award', facts.awards, 1.6)
   return assets.sort((a, b) => b.strength - a.strength)
+}
+
+/** "more than 90", where a resume lists ten publications or more; only lines whose title is clear are counted. */
+export function publicationCount(facts: PersonFacts): string | null {
+  const titled = facts.publications.filter(({ certainty, text }) => certainty === 'sure' && titleOfWork(text) !== null).length
+  return titled > 10 ? `more than ${Math.floor((titled - 1) / 10) * 10}` : null
 }
 
 const letters = (title: string) => !/[^\x20-\x7e’éíóáúñ]/.test(title)

@@ -1,6 +1,6 @@
 /** Chooses four designs for a person: four problems, four forms, the four strongest assets; two along the career, two beside it. */
 import type { PersonFacts } from '../person/person-facts.ts'
-import { assetsOf, type Asset } from './assets.ts'
+import { assetsOf, publicationCount, type Asset } from './assets.ts'
 import { chooseSlots, projectFit, PROJECT_FIT_LEAST, type Slot } from './choose-slots.ts'
 import { ownObjectOf } from './own-object.ts'
 import { choosePriority } from './choose-priority.ts'
@@ -11,7 +11,8 @@ import { nicheNoun, roleFocusFromAnswer } from '../endeavor/answer-phrases.ts'
 import { isSafe } from '../endeavor/safe-words.ts'
 import { stableHash, withArticle } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
-import { evidenceLines, holdsCue, searchableLine, weighAreas, type EvidenceLine } from './evidence.ts'
+import { EVERYWHERE } from './common-words.ts'
+import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type EvidenceLine } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type ProblemArea, type UserGroup } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
@@ -59,9 +60,18 @@ function ownTopic(own: readonly Asset[], { area, problem }: Slot): string | null
   return null
 }
 
+const stemsOf = (text: string) => new Set(searchableLine(text).trim().split(' ').filter((word) => word.length > 3 && !EVERYWHERE.has(word)).map((word) => word.replace(/(?:ies|ing|es|ed|s)$/, '').slice(0, 7)))
+
+/** Words of the problem that a fact holds, at most three. */
+function sharedWords(asset: Asset, { problem: { problem } }: Slot): number {
+  const own = stemsOf([problem.topic, problem.aim, ...problem.outputs, ...problem.cues.map((cue) => cue.replace('$', ''))].join(' '))
+  return Math.min([...stemsOf(asset.text)].filter((word) => own.has(word)).length, 3)
+}
+
 /** How much an asset speaks for a slot: evidence for its very problem, for its area, or work in the occupation it lies in. */
 function relevance(asset: Asset, slot: Slot): number {
-  return (slot.area.ofCareer ? 0.4 : 0) + (slot.problem.supports.some(({ line }) => line.id === asset.id) ? 2.5 : 0) + (slot.area.supports.some(({ line }) => line.id === asset.id) ? 1.5 : 0)
+  // Of many publications the one whose title shares most with the subject stands for them.
+  return sharedWords(asset, slot) * (asset.kind === 'publication' ? 1.2 : 0.6) + (slot.area.ofCareer ? 0.4 : 0) + (slot.problem.supports.some(({ line }) => line.id === asset.id) ? 2.5 : 0) + (slot.area.supports.some(({ line }) => line.id === asset.id) ? 1.5 : 0)
 }
 
 const wordsOf = (text: string) => new Set(text.trim().split(' ').filter((word) => word.length > 3))
@@ -95,7 +105,7 @@ function carry(slots: readonly Slot[], assets: readonly Asset[]): Asset[][] {
     .sort((a, b) => b.related + b.asset.strength - a.related - a.asset.strength)
   for (const least of [0.5, 0]) for (const { at, asset, related } of pairs) if (related >= least && carried[at]?.length === 0 && free(asset)) give(at, asset)
   // One of the strongest facts that found no problem of its own stands beside what does.
-  for (const { at, asset, related } of pairs) if (carried[at]?.length === 1 && free(asset) && (related >= 1.5 || asset.strength >= LEAST_UNRELATED) && asset.strength >= 0.5) give(at, asset)
+  for (const { at, asset, related } of pairs) if (carried[at]?.length === 1 && free(asset) && !(asset.kind === 'publication' && carried[at]?.[0]?.kind === 'publication') && (related >= 1.5 || asset.strength >= LEAST_UNRELATED) && asset.strength >= 0.5) give(at, asset)
   return carried
 }
 
@@ -106,7 +116,7 @@ function usersFor(area: ProblemArea, slot: Slot, lines: readonly EvidenceLine[],
   const covered = (users: string) => choosePriority(knowledge.priorities, { subject, users, near: [] }) !== null
   const scored = area.users.flatMap((group: UserGroup, at) => (groups && !groups.includes(at) ? [] : [{ group, at }])).map(({ group, at }) => {
     const fit = lines.reduce((total, line) => total + (group.cues.some((cue) => holdsCue(line.text, cue)) ? (line.kind === 'project' || line.kind === 'niche' ? 6 : line.kind === 'title' ? 1.5 : 1) : 0), 0)
-    return { group, score: Math.min(fit, 8) + (stableHash(`${seed}|${slot.problem.problem.id}|${group.name}`) % 100) / 50 - (taken.has(group.name) ? 3 : 0) + (covered(group.name) ? 2.2 : 0) - at * 0.01 }
+    return { group, score: Math.min(fit, 8) + (stableHash(`${seed}|${slot.problem.problem.id}|${group.name}`) % 100) / 50 - (taken.has(group.name) ? 3 : 0) + (covered(group.name) ? 4 : 0) - at * 0.01 }
   }).sort((a, b) => b.score - a.score)
   const chosen = scored[0]?.group.name ?? 'organizations'
   taken.add(chosen)
@@ -159,6 +169,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
   const forms = assignForms(slots, lines, form, seed, stated)
   const carried = carry(slots, assets)
+  const publications = publicationCount(facts)
+  const saidStandings = new Set<string>()
   const niche = nicheOf(form)
   const nicheUsers = niche && /^(?:[a-z.-]+ ){0,3}[a-z-]+[^s]s$/i.test(niche) && !/\b(?:for|of|in|and|with)\b|(?:ics|ness|us|is|systems|models|methods|devices|materials|technologies|products|services|tools|networks|drugs|analytics)$/i.test(niche) ? niche : null
   const role = roleOf(form)
@@ -170,8 +182,9 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const fitting = standings.filter(({ post }) => !post || !own.some(({ setting }) => setting))
     const bare = [careerSentence(facts), fitting[at % Math.max(fitting.length, 1)] ?? null, skillSentence(facts, slot.area.area, at)].filter((one) => one !== null)
     // Where no fact of the work can be told, post, degree and skills say why this person; another option begins with another of them.
-    const told = own.length > 0 ? fitting.slice(at % Math.max(fitting.length, 1)).slice(0, own.length < 2 ? 1 : 0) : [...bare.slice(at % Math.max(bare.length, 1)), ...bare].filter((one, index, all) => all.findIndex(({ sentence }) => sentence === one.sentence) === index).slice(0, 2)
+    const told = own.length > 0 ? fitting.filter(({ sentence }) => !saidStandings.has(sentence)).slice(0, own.length < 2 ? 1 : 0) : [...bare.slice(at % Math.max(bare.length, 1)), ...bare].filter((one, index, all) => all.findIndex(({ sentence }) => sentence === one.sentence) === index).slice(0, 2)
     const sentences = [...new Set(told.map(({ sentence }) => sentence))]
+    for (const sentence of sentences) saidStandings.add(sentence)
     const standing = sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined
     const matched = !stated || projectFit(slot, stated) >= PROJECT_FIT_LEAST
     const support = [
@@ -191,7 +204,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null, matched, purpose: stated.purpose } : null,
       niche: niche && !nicheUsers && at < 3 ? niche : null,
       role: role && at !== 3 ? role : null,
-      whys: own.map(({ id, kind, clause, quoted, stated: byPerson, setting }) => ({ clause, kind, quoted, stated: byPerson, setting, near: slot.problem.supports.some(({ line }) => line.id === id) })),
+      whys: own.map(({ id, kind, clause, quoted, stated: byPerson, setting }) => ({ clause, kind, quoted, stated: byPerson, setting, near: slot.problem.supports.some(({ line, cue }) => line.id === id && sureness(cue) >= 1) })),
+      publications: own.some(({ kind }) => kind === 'publication') ? publications : null,
       standing: standing?.sentence ?? null,
       support,
       notes: at === 0 ? notices : [],

@@ -35,6 +35,8 @@ export const designSchema = z.object({
   niche: line(120).nullable(),
   role: line(120).nullable(),
   whys: z.array(whySchema).max(3),
+  /** How many publications the resume lists, "more than 90"; only where one of them is told. */
+  publications: line(40).nullable().default(null),
   /** Degree, years or licence: whole sentence. */
   standing: line(400).nullable(),
   support: z.array(z.object({ from: z.enum(['resume', 'answers', 'sample']), quote: line(700) })).max(12),

@@ -69,7 +69,7 @@ const gerundPhrase = (phrase: string) => inflectPhrase(phrase, 'gerund')
 /** How a kind of thing is joined to what it is about. */
 const JOINS: Readonly<Record<string, string>> = { course: 'in', curriculum: 'in', 'training program': 'in', 'data set': 'on', 'field study': 'of', comparison: 'of', benchmark: 'for' }
 
-type Names = { thing: string; bare: string; short: string; verb: string; users: string; aim: string; topic: string }
+type Names = { thing: string; /** Without what it is about: "shared toolkit". */ kind: string; bare: string; short: string; verb: string; users: string; aim: string; topic: string }
 
 function namesOf(content: Content, choose: Chooser): Names {
   const { design, problem, noun, quality } = content
@@ -78,7 +78,7 @@ function namesOf(content: Content, choose: Chooser): Names {
   const words = quality ?? choose('quality', [plain ?? 'new', ...others])
   const bare = `${words} ${noun} ${JOINS[noun] ?? 'for'} ${topic}`
   const short = design.project ? `the ${design.project.object ?? 'project'}` : `the ${noun}`
-  return { thing: withArticle(bare), bare, short, verb: verbFor(design.form, noun, choose), users: content.users, aim: problem.aim, topic }
+  return { thing: withArticle(bare), kind: `${words} ${noun}`, bare, short, verb: verbFor(design.form, noun, choose), users: content.users, aim: problem.aim, topic }
 }
 
 /** A title of 8 to 20 words that begins with a verb. */
@@ -96,15 +96,17 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
     const found = candidates.find(fits)
     if (found) return found
   }
+  const made = withArticle(names.kind)
   const forms: [string, ...string[]] = [
-    `${V} ${thing} so that ${users} can ${aim}`,
-    `${V} ${thing} with which ${users} can ${aim}`,
-    `${V} ${thing} that helps ${users} ${aim}`,
-    `${V} ${thing} for ${users} to ${aim}`,
+    `${V} ${made} that lets ${users} ${aim}`,
+    `${V} ${made} so that ${users} can ${aim}`,
+    `${V} ${made} with which ${users} can ${aim}`,
+    `${V} ${made} that helps ${users} ${aim}`,
+    `${V} ${made} for ${users} to ${aim}`,
   ]
-  const first = choose('title', forms)
   const own = content.design.topic ? `, ${choose('drawn', ['drawn from work on', 'built on work with', 'drawing on work with'])} ${content.design.topic}` : null
-  const candidates = [...(own ? [`${V} ${thing} for ${users}${place}${own}`, `${V} ${thing}${place}${own}`] : []), `${first}${place}`, ...(content.place ? [`${V} ${thing} for ${users}${place}`, `${V} ${thing}${place}`] : []), ...forms.map((form) => `${form}${place}`), first, ...forms, `${V} ${thing} for ${users}${place}`, `${V} ${thing} for ${users}`, `${V} ${thing} to ${aim}`, `${V} ${thing}${place}`, `${V} ${thing}`]
+  const first = choose('title', forms)
+  const candidates = [...(own ? [`${first}${place}${own}`, `${V} ${thing} for ${users}${place}${own}`] : []), `${first}${place}`, ...(content.place ? [`${V} ${thing} for ${users}${place}`, `${V} ${thing}${place}`] : []), ...forms.map((form) => `${form}${place}`), first, ...forms, `${V} ${thing} for ${users}${place}`, `${V} ${thing} for ${users}`, `${V} ${thing} to ${aim}`, `${V} ${thing}${place}`, `${V} ${thing}`]
   return candidates.find(fits) ?? `${V} ${thing} for ${users}`
 }
 
@@ -117,6 +119,12 @@ function openingOf(content: Content, names: Names, choose: Chooser): string {
     const { phrase } = design.project
     const subject = role || 'In the United States '
     return `${choose('project', [`${subject}I will ${phrase}.`, role ? `${role}my endeavor is to ${phrase}.` : `My endeavor is to ${phrase}.`, role ? `${role}I plan to ${phrase}.` : `I plan to ${phrase}.`, role ? `${role}I intend to ${phrase}.` : `What I will do in the United States is ${phrase}.`])}`
+  }
+  if (design.topic) {
+    const from = `starting from my work on ${design.topic}`
+    return design.path === 'alternative'
+      ? choose('other own', [`As a second path, I would ${verb} ${thing}, ${from}, so that ${users}${place} can ${aim}.`, `Another path, ${from}, is ${gerundPhrase(verb)} ${thing} that helps ${users}${place} ${aim}.`])
+      : choose('opening own', [`${role}I plan to ${verb} ${thing}, ${from}, so that ${users}${place} can ${aim}.`, `${role || 'In the United States '}I will ${verb} ${thing}, ${from}: with it, ${users}${place} can ${aim}.`, `${role ? `${role}my` : 'My'} endeavor is ${thing}, ${from}; it lets ${users}${place} ${aim}.`])
   }
   if (design.path === 'alternative') {
     return choose('other', [
@@ -137,7 +145,6 @@ function openingOf(content: Content, names: Names, choose: Chooser): string {
     `${role || 'In the United States '}I intend to ${verb} ${thing} through which ${users}${place} can ${aim}.`,
     `${role}I will ${verb} ${thing} with which ${users}${place} ${aim}.`,
     `${role ? `${role}my` : 'My'} work will be ${thing} for ${users}${place}, made to ${aim}.`,
-    `${role}I want ${users}${place} to be able to ${aim}, and will ${verb} ${thing} for that.`,
     `${role ? `${role}my` : 'My'} aim is to ${verb} ${thing} that helps ${users}${place} ${aim}.`,
   ])
 }
@@ -147,16 +154,17 @@ function problemOf(content: Content, choose: Chooser): string {
   const now = choose('now', problem.now)
   const cost = choose('cost', problem.cost)
   const niche = design.niche ? choose('niche', [` My first field is ${design.niche}.`, ` I take this up first in the field of ${design.niche}.`, ` Within it, I keep to ${design.niche}.`, ` The scope I set is ${design.niche}.`]) : ''
+  const { users } = content
   return choose('problem', [
     `Today ${now}, and ${cost}.`,
     `${capitalize(now)}; ${cost}.`,
     `${capitalize(now)}. Meanwhile, ${cost}.`,
-    `The problem is a narrow one: ${now}, and ${cost}.`,
-    `As things stand, ${now}. As a result, ${cost}.`,
+    `Among ${users} today, ${now}, and ${cost}.`,
     `${capitalize(cost)}, while ${now}.`,
-    `At present ${now}, with the result that ${cost}.`,
-    `In many places ${now}. The outcome is that ${cost}.`,
-    `${capitalize(now)}. This means that ${cost}.`,
+    `When ${now}, ${cost}.`,
+    `For ${users} this matters now: ${now}, and ${cost}.`,
+    `${capitalize(now)}. The result is that ${cost}.`,
+    `${capitalize(users)} know the pattern: ${now}, and ${cost}.`,
   ]) + niche
 }
 
@@ -166,15 +174,15 @@ function methodOf(content: Content, names: Names, choose: Chooser): string {
   const { short } = names
   switch (design.form) {
     case 'tool':
-      return choose('method', [`With ${short}, a small team can ${list}.`, `${capitalize(short)} leads its users to ${list}.`, `The method is to ${list}.`, `Its users ${list}, each step with its own check.`, `It works in steps: users ${list}.`])
+      return choose('method', [`With ${short}, a small team can ${list}.`, `${capitalize(short)} leads its users to ${list}.`, `Using it, staff ${list}.`, `Its users ${list}, each step with its own check.`, `Step by step, users ${list}.`, `It takes its users through three things: to ${list}.`.replace('three things: to', steps.length === 3 ? 'three things: to' : 'the work: to')])
     case 'practice':
-      return choose('method', [`${capitalize(short)} asks each site to ${list}.`, `Under ${short}, those responsible ${list}.`, `The method is to ${list}, in the same way everywhere.`, `It sets out how to ${list}.`, `Whoever follows ${short} will ${list}.`])
+      return choose('method', [`${capitalize(short)} asks each site to ${list}.`, `Under ${short}, those responsible ${list}.`, `Everywhere alike, those in charge ${list}.`, `It sets out how to ${list}.`, `Whoever follows ${short} will ${list}.`])
     case 'training':
-      return choose('method', [`Participants learn to ${list}, on cases taken from practice.`, `Through worked cases, learners ${list}.`, `Each unit has participants ${list}.`, `The method taught is to ${list}.`, `Learners practice until they can ${list}.`])
+      return choose('method', [`Participants learn to ${list}, on cases taken from practice.`, `Through worked cases, learners ${list}.`, `Each unit has participants ${list}.`, `They are taught to ${list}.`, `Learners practice until they can ${list}.`])
     case 'evidence':
       return choose('method', [`Sites that take part ${list}, all alike.`, `Several sites ${list}; their results are then compared.`, `It rests on sites that ${list} by one written method.`, `Each site is to ${list}, so that results compare.`])
     case 'service':
-      return choose('method', [`For each member, my team would ${list}.`, `Its staff will ${list}, for sites that cannot alone.`, `The method is to ${list}, site by site.`, `Together, members ${list}.`])
+      return choose('method', [`For each member, my team would ${list}.`, `Its staff will ${list}, for sites that cannot alone.`, `Site by site, its staff ${list}.`, `Together, members ${list}.`])
   }
 }
 
@@ -184,13 +192,13 @@ function outputsOf(content: Content, choose: Chooser): string {
   return choose('outputs', [
     `The outputs will be ${list}.`,
     `It will consist of ${list}.`,
-    `At the end there will be ${list}.`,
+    `It comes as ${list}.`,
     `I will deliver ${list}.`,
-    `Concretely, I plan ${list}.`,
-    `The planned results are ${list}.`,
+    `I plan ${list}.`,
+    `I will hand over ${list}.`,
     `I will produce ${list}.`,
     `Users receive ${list}.`,
-    `Planned are ${list}.`,
+    `Each site is given ${list}.`,
   ])
 }
 
@@ -277,10 +285,11 @@ function spreadOf(content: Content, names: Names, choose: Chooser): string {
 }
 
 /** A fact in the person's own words, or in those of the resume. */
-function factSentence(why: Design['whys'][number], names: Names, choose: Chooser): string {
+function factSentence(why: Design['whys'][number], publications: string | null, names: Names, choose: Chooser): string {
   const { clause, setting, near, quoted, kind, stated } = why
   const inRole = setting ? `${setting}, ` : ''
   if (kind === 'patent') return choose('patent', [`I am named on this patent: “${clause}.”`, `Among my patents is “${clause}.”`])
+  if (kind === 'publication' && publications) return choose('publications', [`I have published ${publications} works, among them “${clause}.”`, `My resume lists ${publications} publications; one is “${clause}.”`, `Of ${publications} publications of mine, one is “${clause}.”`])
   if (kind === 'publication') return choose('publication', [`Among my publications is “${clause}.”`, `I have published on it: “${clause}.”`, `My published work includes “${clause}.”`].slice(near ? 0 : 2) as [string, ...string[]])
   if (kind === 'award') return choose('award', [`I was given this award: “${clause}.”`, `My record includes this award: “${clause}.”`])
   if (quoted) {
@@ -288,29 +297,29 @@ function factSentence(why: Design['whys'][number], names: Names, choose: Chooser
     if (stated) return choose('stated', [`I state of my work: ${own}`, `To my record belongs this: ${own}`])
     const work = setting ? `of my work ${setting}` : 'of my work'
     return choose('quoted', near
-      ? [`The idea comes from practice; my resume says ${work}: ${own}`, `What I did before led here, in the words of my resume: ${own}`, `My resume records the groundwork${setting ? ` I laid ${setting}` : ''}: ${own}`, `I start from work that my resume puts this way: ${own}`]
+      ? [`My resume says ${work}: ${own}`, `What I did before, in the words of my resume: ${own}`, `My resume records the groundwork${setting ? ` I laid ${setting}` : ''}: ${own}`, `${capitalize(names.short)} continues work that my resume puts this way: ${own}`]
       : [`${capitalize(work)}, my resume says: ${own}`, `My resume puts part of my record this way: ${own}`, `I bring experience that my resume records${setting ? ` ${work}` : ''}: ${own}`])
   }
   const said = `${inRole}I ${clause}.`
   return near
     ? choose('why', [
-        `The idea comes from practice: ${said}`,
+        `${capitalize(said)} ${capitalize(names.short)} builds on that.`,
         capitalize(said),
-        `I know this work: ${said}`,
-        `This rests on work I have done: ${said}`,
-        setting ? `I ${clause} ${setting}, which shapes ${names.short}.` : `I ${clause}, and that shapes ${names.short}.`,
-        `My own work led here: ${said}`,
-        `I start from what I did: ${said}`,
+        setting ? `I ${clause} ${setting}; that work is where ${names.short} begins.` : `I ${clause}; that work is where ${names.short} begins.`,
+        setting ? `I ${clause} ${setting}.` : `I ${clause} in earlier work.`,
+        `${capitalize(said)} The same work goes into ${names.short}.`,
+        `Before this, ${said}`,
+        `Because I ${clause}${setting ? ` ${setting}` : ''}, I know where such work goes wrong.`,
       ])
-    : choose('why', [capitalize(said), `My record includes this: ${said}`, `I bring experience that helps: ${said}`, `To this I bring my past work: ${said}`, setting ? `I ${clause} ${setting}.` : `In my work so far, I ${clause}.`])
+    : choose('why', [capitalize(said), `Earlier, ${said}`, `My record also holds this: ${said}`, setting ? `I ${clause} ${setting}.` : `In my work so far, I ${clause}.`, `I can point to this: ${said}`])
 }
 
 function whyOf(content: Content, names: Names, choose: Chooser): string {
   const { whys, standing } = content.design
   const [first, second] = whys
   if (!first) return standing ?? ''
-  const more = !second ? '' : second.kind === 'publication' && first.kind === 'publication' ? ` Another is “${second.clause}.”` : second.quoted || second.kind !== 'work' ? ` ${factSentence({ ...second, near: false }, names, (slot, items) => choose(`${slot}2`, items))}` : ` ${choose('more', ['I also', 'Besides, I', 'In addition, I', 'I have also shown this elsewhere: I'])} ${second.clause}${second.setting && second.setting !== first.setting ? ` ${second.setting}` : ''}.`
-  return `${factSentence(first, names, choose)}${more}${standing ? ` ${standing}` : ''}`
+  const more = !second ? '' : second.kind === 'publication' && first.kind === 'publication' ? ` Another is “${second.clause}.”` : second.quoted || second.kind !== 'work' ? ` ${factSentence({ ...second, near: false }, null, names, (slot, items) => choose(`${slot}2`, items))}` : ` ${choose('more', ['I also', 'Besides, I', 'In addition, I', 'I have also shown this elsewhere: I'])} ${second.clause}${second.setting && second.setting !== first.setting ? ` ${second.setting}` : ''}.`
+  return `${factSentence(first, content.design.publications, names, choose)}${more}${standing ? ` ${standing}` : ''}`
 }
 
 function priorityOf(content: Content, names: Names, choose: Chooser): string {
@@ -323,7 +332,7 @@ function priorityOf(content: Content, names: Names, choose: Chooser): string {
     `${capitalize(name)} ${says}; ${short} ${content.tie}.`,
     `In line with ${name}, which ${says}, ${short} ${content.tie}.`,
     `${capitalize(name)} ${says}, and ${short} ${content.tie}.`,
-    `There is public policy behind it: ${name} ${says}. ${capitalize(short)} ${content.tie}.`,
+    `${capitalize(name)} ${says}. Here, ${short} ${content.tie}.`,
   ])
 }
 
