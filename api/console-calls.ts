@@ -7,6 +7,7 @@ import { consoleContentCalls } from './console-content-calls.ts'
 import { consoleDeliveryCalls } from './console-delivery-calls.ts'
 import { consoleExportCalls, type Report } from './console-export-calls.ts'
 import { consoleListCalls } from './console-list-calls.ts'
+import { consoleMessageCalls } from './console-message-calls.ts'
 import { consoleOrderCalls } from './console-order-calls.ts'
 import { consoleWorkCalls } from './console-work-calls.ts'
 import { consolePeopleCalls } from './console-people-calls.ts'
@@ -40,6 +41,7 @@ export function consoleCalls(app: Application, pagesChanged: () => void, report:
   calls.route('/', consoleExportCalls(app, report))
   calls.route('/', consoleOrderCalls(app))
   calls.route('/', consoleDeliveryCalls(app))
+  calls.route('/', consoleMessageCalls(app))
   calls.route('/', consoleListCalls(app))
   calls.route('/', consoleWorkCalls(app))
   calls.route('/', consolePeopleCalls(app))

@@ -40,7 +40,7 @@ export function consoleListCalls(app: Application): Hono<OperatorCalls> {
     const query = readListQuery(c, leadFilters)
     if (!query.ok) return query.response
     const page = await stores.leads.page(leadFilterOf(query.filter), query.ask)
-    return c.json(mapPage(page, ({ id, source, email, name, message, createdAt }) => ({ id, source, email, name, message, createdAt: createdAt.toISOString() })))
+    return c.json(mapPage(page, ({ id, source, email, name, message, createdAt, answeredAt, answeredBy }) => ({ id, source, email, name, message, createdAt: createdAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null, answeredBy })))
   })
   calls.get('/accounts', async (c) => {
     const query = readListQuery(c, { role: orAll(z.enum(ACCOUNT_ROLES)), search: searchText })

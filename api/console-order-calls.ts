@@ -95,6 +95,7 @@ export function consoleOrderCalls(app: Application): Hono<OperatorCalls> {
       late: record.dueAt !== null && record.dueAt.getTime() < app.clock.now(),
       moves: operatorMoves(record.state, owed).map((state) => ({ state, label: ORDER_STATE_LABELS[state] })),
       deliverables,
+      messages: (await stores.messages.ofOrder(record.id)).map(({ at, from, actor, text, seenAt, answeredAt }) => ({ at, from, actor, text, seenAt, answeredAt })),
       hasPackage: record.product === 'niw-diy' && record.paidAt !== null,
       refunded: record.refundedCents === 0 ? null : formatMoney(record.refundedCents, record.paidCurrency),
       accesses: await stores.files.accesses([...view.packages, ...view.intakes.flatMap(({ files }) => files), ...deliverables.flatMap(({ deliveries }) => deliveries.flatMap(({ files }) => files))].map(({ id }) => id)),

@@ -6,6 +6,7 @@ import { ORDER_SCHEMAS, type OrderSelections } from '../domain/orders/order-sele
 import { isEmailAddress, normaliseEmail } from '../domain/email-address.ts'
 import { PRODUCTS, type Product } from '../domain/pricing/price-list.ts'
 import type { Application } from '../usecases/application.ts'
+import { seeMessages } from '../usecases/order-messages.ts'
 import type { PlaceOrderResult } from '../usecases/place-order.ts'
 import { refuse } from './answers.ts'
 import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
@@ -73,6 +74,11 @@ export function orderCalls(app: Application, settings: CallSettings): Hono {
       return refuse(c, 422, { kind: 'invalid-promo', message: CHECKOUT_MESSAGES.promo, fields: { code: CHECKOUT_MESSAGES.promo } })
     }
     return c.json(found)
+  })
+
+  calls.post('/orders/:reference/messages/seen', async (c) => {
+    const seen = await seeMessages(app, { reference: c.req.param('reference'), by: 'customer' })
+    return seen ? c.json({}) : refuse(c, 404, { kind: 'no-such-order', message: 'There is no such order.' })
   })
 
   calls.post('/order-links', async (c) => {

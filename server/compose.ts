@@ -27,12 +27,14 @@ import { matchPromoCode } from '../domain/pricing/promo-codes.ts'
 import { DISCOUNT_PERCENTS } from '../domain/pricing/quote.ts'
 import type { Application } from '../usecases/application.ts'
 import { answerDelivery } from '../usecases/answer-delivery.ts'
+import { answerLead } from '../usecases/answer-lead.ts'
 import { closePaymentPages } from '../usecases/close-payment-pages.ts'
 import { deliverPackage, type PackageDeps } from '../usecases/deliver-package.ts'
 import { openPackage, orderFiles, requestPackage } from '../usecases/order-files.ts'
 import { launchCheck } from '../usecases/launch-check.ts'
 import { generateEndeavors } from '../usecases/generate-endeavors.ts'
 import { eventCounter } from '../usecases/count-events.ts'
+import { writeToCustomer, writeToOperator } from '../usecases/order-messages.ts'
 import { payOrder, placeOrder, type PlaceOrderDeps } from '../usecases/place-order.ts'
 import type { Clock, PackageMaker } from '../usecases/ports.ts'
 import { handleStoredEvent, recordPaymentEvent } from '../usecases/record-payment-event.ts'
@@ -47,6 +49,7 @@ import { shownReviews } from '../usecases/shown-reviews.ts'
 import { submitIntake } from '../usecases/submit-intake.ts'
 import { viewFunnel } from '../usecases/view-funnel.ts'
 import { viewOrder } from '../usecases/view-order.ts'
+import { watchPromises } from '../usecases/watch-promises.ts'
 import { withdrawOrder } from '../usecases/withdraw-order.ts'
 import { chance } from './chance.ts'
 import { ACCOUNT_LIMITS, composeAccounts } from './compose-accounts.ts'
@@ -84,6 +87,7 @@ export type ComposeOptions = {
 /** Counts of events are written this often. */
 const COUNT_FLUSH_MS = 2000
 
+const MESSAGE_LIMIT = 'order-message'
 const PAYMENT_LOOKUP_LIMIT = 'payment-lookup'
 /** Payment pages that the provider is asked about; a browser that comes back later than its webhook needs none. */
 export const PAYMENT_LOOKUPS_A_MINUTE = 60
@@ -116,6 +120,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     [GENERATION_TRIES_LIMIT]: { points: env.GENERATOR_LIMIT * TRIES_PER_RUN, seconds: env.GENERATOR_LIMIT_SECONDS },
     [DOWNLOAD_LIMIT]: { points: 30, seconds: 600 },
     [PAYMENT_LOOKUP_LIMIT]: { points: PAYMENT_LOOKUPS_A_MINUTE, seconds: 60 },
+    [MESSAGE_LIMIT]: { points: 20, seconds: 3600 },
     [ORDER_LIMIT]: { points: 60, seconds: 600 },
     [PROMO_LIMIT]: { points: 10, seconds: 600 },
     [ORDER_LINKS_LIMIT]: { points: 10, seconds: 3600 },
@@ -189,6 +194,14 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     openPackage: (request) => openPackage({ ...delivery, holds: signed.isPackageAddress }, request),
     requestPackage: (reference, by, actor) => requestPackage(delivery, reference, by, actor),
     answerDelivery: (given) => answerDelivery({ database, clock, chance, publicUrl, operatorEmail }, given),
+    async writeToOperator(given) {
+      // Outside of the transaction; who holds a reference fills nobody's mailbox.
+      const allowed = await limits.consume(MESSAGE_LIMIT, given.reference)
+      return allowed.kind === 'allowed' ? writeToOperator({ database, clock, chance, publicUrl, operatorEmail }, given) : { kind: 'too-many' }
+    },
+    writeToCustomer: (given) => writeToCustomer({ database, clock, chance, publicUrl, operatorEmail }, given),
+    watchPromises: () => watchPromises({ database, clock, chance, publicUrl, operatorEmail }),
+    answerLead: (given) => answerLead({ database, clock, chance }, given),
     addReadyFile: (given) => addReadyFile({ database, files, scan, clock, chance, publicUrl }, given),
     releaseDelivery: (given) => releaseDelivery({ database, files, scan, clock, chance, publicUrl }, given),
     withdrawOrder: (given) => withdrawOrder({ database, clock, chance, publicUrl, operatorEmail }, given),
@@ -236,6 +249,10 @@ export async function compose(options: ComposeOptions): Promise<Product> {
         'requeue-mails': async () => {
           const queued = await requeueMails({ database, clock })
           if (queued > 0) log.warn(`${queued} mails waited without a job and were queued again`)
+        },
+        'watch-promises': async () => {
+          const told = await app.watchPromises()
+          if (told.missed > 0) log.warn(`${told.missed} promises were missed; their customers are told`)
         },
         'assemble-package': (data, attempt) => deliverPackage(delivery, data, attempt),
         'refund-payment': (data, attempt) => refundPayment({ database, payment, clock, chance, publicUrl, operatorEmail }, data, attempt),

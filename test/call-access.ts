@@ -47,6 +47,7 @@ export const CALLS: Record<string, Access> = {
   'POST /api/order-links': 'open',
   'GET /api/orders/:reference/files/:id': 'open',
   'GET /api/orders/:reference/package': 'open',
+  'POST /api/orders/:reference/messages/seen': 'open',
   'POST /api/intake-applications': 'open',
   'POST /api/intake-drafts': 'open',
   'POST /api/intake-drafts/files': 'open',

@@ -11,6 +11,7 @@ import type { OrderSelections } from '../domain/orders/order-selections.ts'
 import type { DiscountKind } from '../domain/pricing/quote.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
 import type { answerDelivery } from './answer-delivery.ts'
+import type { answerLead, AnswerLeadResult } from './answer-lead.ts'
 import type { ChangeRoleResult, InviteResult } from './change-role.ts'
 import type { offerProfile, profilePhoto, ProfileRequest, ProfileView } from './consultant-profile.ts'
 import type { giveRole } from './give-role.ts'
@@ -26,6 +27,7 @@ import type { GenerateRequest, GenerateResult } from './generate-endeavors.ts'
 import type { AddDraftFileResult, Answers, Draft, DraftRole, SaveDraftResult } from './intake-drafts.ts'
 import type { OrderFiles, openPackage, PackageRequest, requestPackage } from './order-files.ts'
 import type { SignedFileRequest } from './open-signed-file.ts'
+import type { writeToCustomer, writeToOperator, WriteMessageResult } from './order-messages.ts'
 import type { PlaceOrderResult } from './place-order.ts'
 import type { DeletionAnswer } from './delete-data.ts'
 import type { DataExport, viewDataRequest } from './request-data.ts'
@@ -38,6 +40,7 @@ import type { RecordPaymentResult } from './record-payment-event.ts'
 import type { addReadyFile, ReadyFileResult, releaseDelivery, ReleaseResult } from './release-delivery.ts'
 import type { SubmitIntakeResult } from './submit-intake.ts'
 import type { OrderView } from './view-order.ts'
+import type { watchPromises } from './watch-promises.ts'
 import type { WithdrawOrderResult } from './withdraw-order.ts'
 
 
@@ -122,6 +125,12 @@ export type Application = FormsApplication & AccountsApplication & {
   requestPackage(reference: string, by: 'customer' | 'operator', actor?: string): ReturnType<typeof requestPackage>
   /** What the customer says to a delivery. */
   answerDelivery(given: Parameters<typeof answerDelivery>[1]): ReturnType<typeof answerDelivery>
+  /** The customer writes in the thread of the order. */
+  writeToOperator(given: Parameters<typeof writeToOperator>[1]): Promise<WriteMessageResult | { kind: 'too-many' }>
+  writeToCustomer(given: Parameters<typeof writeToCustomer>[1]): Promise<WriteMessageResult>
+  /** Reminds of promises that fall due, and tells of those that were missed. */
+  watchPromises(): ReturnType<typeof watchPromises>
+  answerLead(given: Parameters<typeof answerLead>[1]): Promise<AnswerLeadResult>
   addReadyFile(given: Parameters<typeof addReadyFile>[1]): Promise<ReadyFileResult>
   releaseDelivery(given: Parameters<typeof releaseDelivery>[1]): Promise<ReleaseResult>
   withdrawOrder(given: { reference: string; shownRefundCents: number }): Promise<WithdrawOrderResult>

@@ -41,6 +41,7 @@ const LEAD_COLUMNS: List<LeadRecord>['columns'] = [
   ['id', (lead) => lead.id],
   ['source', (lead) => lead.source],
   ['at_utc', (lead) => lead.createdAt],
+  ['answered_at_utc', (lead) => lead.answeredAt],
   ['name', (lead) => lead.name],
   ['email', (lead) => lead.email],
   ['message', (lead) => lead.message],

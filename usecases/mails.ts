@@ -59,11 +59,17 @@ export const MAILS = {
   }),
   'operator-order-notice': z.object({
     heading: z.string(),
-    text: z.string(),
+    /** What the customer wrote; null where the news are not theirs. */
+    text: z.string().nullable(),
     rows: z.array(z.tuple([z.string(), z.string()])),
     email: z.string(),
     consoleUrl: z.string().optional(),
   }),
+  /** `due`: the ISO instant that has passed. */
+  'promise-missed': z.object({ reference: z.string(), productName: z.string(), what: z.string(), due: z.string(), orderUrl: z.string() }),
+  'order-message': z.object({ reference: z.string(), productName: z.string(), text: z.string(), orderUrl: z.string() }),
+  /** `theirs`: the words that are answered; may be empty. */
+  'lead-answer': z.object({ asked: z.string(), text: z.string(), theirs: z.string() }),
   'order-links': z.object({
     orders: z.array(z.object({ productName: z.string(), placed: z.iso.date(), state: z.string(), url: z.string() })),
   }),

@@ -6,6 +6,7 @@ import type { PackagePlan } from '../domain/documents/package-plan.ts'
 import type { Cents } from '../domain/money.ts'
 import type { IntakeAnswers } from '../domain/intake/intake-application.ts'
 import type { Deliverable } from '../domain/orders/deliverables.ts'
+import type { OrderMessage } from '../domain/orders/order-messages.ts'
 import type { RefundNews } from '../domain/orders/refunded-sum.ts'
 import type { OrderState } from '../domain/orders/order-states.ts'
 import type { DiscountKind, QuoteLine } from '../domain/pricing/quote.ts'
@@ -110,6 +111,8 @@ export interface OrderStore {
   notes(orderId: string): Promise<OrderNote[]>
   /** Newest first; by their address or reference where a search is for the beginning of one. So are the other lists that search. */
   page(filter: OrderFilter, ask: PageAsk): Promise<Page<OrderRecord>>
+  /** Paid since the instant, the newest payment first. */
+  paidSince(at: Date, limit: number): Promise<OrderRecord[]>
   /** Orders whose promise runs, the nearest first. */
   duePage(ask: PageAsk): Promise<Page<OrderRecord>>
   /** The references of these orders, by their ids. */
@@ -133,14 +136,34 @@ export interface DeliverableStore {
   ofOrder(orderId: string): Promise<DeliverableRecord[]>
   insert(records: DeliverableRecord[]): Promise<void>
   save(records: DeliverableRecord[]): Promise<void>
+  /** In work with a promise that falls due before the instant, the nearest first. */
+  dueBefore(instant: Date, limit: number): Promise<Pick<DeliverableRecord, 'id' | 'orderId'>[]>
+  /** What is in work or waits, of orders that are paid for and not stopped: the nearest promise first, then what waits longest. */
+  openPage(limit: number): Promise<{ deliverable: DeliverableRecord; reference: string; email: string; product: Product }[]>
+  /** First delivered since the instant. */
+  deliveredSince(at: Date): Promise<Pick<DeliverableRecord, 'kind' | 'kept' | 'startedAt' | 'deliveredAt'>[]>
   addDelivery(delivery: DeliveryRecord): Promise<void>
   /** Oldest first. */
   deliveries(orderId: string): Promise<DeliveryRecord[]>
   addComment(comment: DeliverableComment): Promise<void>
   /** Oldest first. */
   comments(orderId: string): Promise<DeliverableComment[]>
-  /** Takes away what customers and operators wrote to the deliveries of these orders. */
+  /** Takes away what customers and operators wrote to these orders and their deliveries. */
   forgetWords(orderIds: string[]): Promise<void>
+}
+
+export type OrderMessageRecord = OrderMessage & { id: string; orderId: string; actor: string; text: string }
+
+export interface OrderMessageStore {
+  insert(message: OrderMessageRecord): Promise<void>
+  /** Oldest first. */
+  ofOrder(orderId: string): Promise<OrderMessageRecord[]>
+  /** The other side's messages are seen; those that were keep their instant. */
+  markSeen(orderId: string, by: OrderMessage['from'], at: Date): Promise<void>
+  /** Every open message of the customer is answered. Answers how many were. */
+  markAnswered(orderId: string, at: Date): Promise<number>
+  /** Orders whose customers wait for an answer, the longest first. */
+  waiting(limit: number): Promise<{ orderId: string; since: Date }[]>
 }
 
 export type PaymentEventRecord = {
@@ -341,6 +364,7 @@ export type PersonalData = {
   notes: (OrderNote & { id: number; orderId: string })[]
   deliveries: DeliveryRecord[]
   deliveryComments: DeliverableComment[]
+  messages: OrderMessageRecord[]
   account: PersonalAccount | null
 }
 
@@ -556,11 +580,22 @@ export type LeadRecord = {
   message: string | null
   data: Record<string, unknown>
   createdAt: Date
+  /** When it was answered, or marked as needing no answer. */
+  answeredAt: Date | null
+  answeredBy: string | null
 }
+
+/** Those that a person answers. */
+export const ANSWERED_SOURCES = ['contact', 'rfe-upload', 'rfe-evaluation'] as const satisfies readonly LeadSource[]
 
 export interface LeadStore {
   /** False where a lead with this dedupe key exists already; nothing is written then. */
-  insert(lead: LeadRecord, dedupeKey?: string): Promise<boolean>
+  insert(lead: Omit<LeadRecord, 'answeredAt' | 'answeredBy'>, dedupeKey?: string): Promise<boolean>
+  find(id: string): Promise<LeadRecord | null>
+  /** False where it was answered before. */
+  markAnswered(id: string, by: string, at: Date): Promise<boolean>
+  /** Those that wait for an answer, the longest first, without what programs sent. */
+  waiting(limit: number): Promise<LeadRecord[]>
   /** Newest first. */
   newest(limit: number): Promise<LeadRecord[]>
   /** Newest first. `letters` narrows to RFE letters and evaluations. */
@@ -655,6 +690,8 @@ export type Jobs = {
   'delete-expired': { at?: number }
   /** Queues mails again that wait without a job. */
   'requeue-mails': { at?: number }
+  /** Reminds of promises that fall due, and tells of those that were missed. */
+  'watch-promises': { at?: number }
   /** Asked for with any address, known or not: whether it is known is looked up here, after the answer. */
   'mail-order-links': { email: string }
   'mail-password-reset': { email: string }
@@ -703,6 +740,7 @@ export interface ComposedRunStore {
 export type Stores = {
   orders: OrderStore
   deliverables: DeliverableStore
+  messages: OrderMessageStore
   paymentEvents: PaymentEventStore
   promoCodes: PromoCodeStore
   intakes: IntakeStore

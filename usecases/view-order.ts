@@ -35,6 +35,8 @@ export type OrderView = {
   events: { at: number; state: OrderState }[]
   /** What the order owes and what was delivered; empty before the payment. */
   deliverables: DeliverableView[]
+  /** Oldest first. `seen`: the other side has seen it. */
+  messages: { at: number; from: 'customer' | 'operator'; text: string; seen: boolean }[]
 }
 
 /** `ana.lopez@example.com` → `a…@example.com`: enough to recognise one's own address. */
@@ -74,6 +76,7 @@ export async function viewOrder({ database, fileAddress }: Deps, now: number, re
     pausedReason: order.pausedReason,
     // What the operator notes without a change of state is for operators.
     events: events.flatMap((event) => (event.fromState === event.toState ? [] : [{ at: event.at.getTime(), state: event.toState }])),
+    messages: (await database.stores.messages.ofOrder(order.id)).map(({ at, from, text, seenAt }) => ({ at: at.getTime(), from, text, seen: seenAt !== null })),
     deliverables: await viewDeliverables(database.stores, order, now, fileAddress),
   }
 }

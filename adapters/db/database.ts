@@ -16,6 +16,7 @@ import { mailStopStore } from './mail-stop-store.ts'
 import { mailStore } from './mail-store.ts'
 import { modelDraftStore } from './model-draft-store.ts'
 import { operatorActionStore } from './operator-action-store.ts'
+import { orderMessageStore } from './order-message-store.ts'
 import { orderStore } from './order-store.ts'
 import { paymentCatalogStore } from './payment-catalog-store.ts'
 import { paymentEventStore } from './payment-event-store.ts'
@@ -36,6 +37,7 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
   return {
     orders: orderStore(connection),
     deliverables: deliverableStore(connection),
+    messages: orderMessageStore(connection),
     paymentEvents: paymentEventStore(connection),
     promoCodes: promoCodeStore(connection),
     intakes: intakeStore(connection),

@@ -1,7 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { PAID_STATES } from '../../domain/orders/order-states.ts'
+import type { Product } from '../../domain/pricing/price-list.ts'
 import type { DeliverableComment, DeliverableRecord, DeliverableStore, DeliveryRecord } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
-import { deliverableComments, deliverables, deliveries } from './schema.ts'
+import { deliverableComments, deliverables, deliveries, orderMessages, orders } from './schema.ts'
 
 export function deliverableStore(db: Connection): DeliverableStore {
   const idsOf = (orderIds: string[]) => db.select({ id: deliverables.id }).from(deliverables).where(inArray(deliverables.orderId, orderIds))
@@ -15,6 +17,23 @@ export function deliverableStore(db: Connection): DeliverableStore {
     },
     async save(records) {
       for (const { id, orderId: _orderId, kind: _kind, number: _number, ...change } of records) await db.update(deliverables).set(change).where(eq(deliverables.id, id))
+    },
+    async dueBefore(instant, limit) {
+      return db.select({ id: deliverables.id, orderId: deliverables.orderId }).from(deliverables).where(lt(deliverables.dueAt, instant)).orderBy(asc(deliverables.dueAt), asc(deliverables.id)).limit(limit)
+    },
+    async openPage(limit) {
+      const rows = await db
+        .select({ deliverable: deliverables, reference: orders.reference, email: orders.email, product: orders.product })
+        .from(deliverables)
+        .innerJoin(orders, eq(orders.id, deliverables.orderId))
+        .where(and(inArray(deliverables.state, ['in-work', 'waiting']), inArray(orders.state, [...PAID_STATES])))
+        .orderBy(asc(deliverables.dueAt), asc(deliverables.waitingSince), asc(deliverables.id))
+        .limit(limit)
+      return rows.map(({ deliverable: { position: _position, ...one }, reference, email, product }) => ({ deliverable: one as DeliverableRecord, reference, email, product: product as Product }))
+    },
+    async deliveredSince(at) {
+      const { kind, kept, startedAt, deliveredAt } = deliverables
+      return (await db.select({ kind, kept, startedAt, deliveredAt }).from(deliverables).where(gte(deliveredAt, at))) as Pick<DeliverableRecord, 'kind' | 'kept' | 'startedAt' | 'deliveredAt'>[]
     },
     async addDelivery(delivery) {
       await db.insert(deliveries).values(delivery)
@@ -32,6 +51,7 @@ export function deliverableStore(db: Connection): DeliverableStore {
     },
     async forgetWords(orderIds) {
       if (orderIds.length === 0) return
+      await db.delete(orderMessages).where(inArray(orderMessages.orderId, orderIds))
       await db.delete(deliverableComments).where(inArray(deliverableComments.deliverableId, idsOf(orderIds)))
       await db.update(deliveries).set({ line: '' }).where(inArray(deliveries.deliverableId, idsOf(orderIds)))
     },

@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
-import type { LeadRecord, LeadStore } from '../../usecases/ports.ts'
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { ANSWERED_SOURCES, type LeadRecord, type LeadStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { emailText, keysetPage, searchPage, type PagePart } from './keyset-page.ts'
 import { leads } from './schema.ts'
@@ -12,6 +12,8 @@ const leadColumns = {
   message: leads.message,
   data: leads.data,
   createdAt: leads.createdAt,
+  answeredAt: leads.answeredAt,
+  answeredBy: leads.answeredBy,
 }
 
 export function leadStore(db: Connection): LeadStore {
@@ -23,6 +25,18 @@ export function leadStore(db: Connection): LeadStore {
         .onConflictDoNothing()
         .returning({ id: leads.id })
       return inserted.length > 0
+    },
+    async find(id) {
+      const [row] = await db.select(leadColumns).from(leads).where(eq(leads.id, id))
+      return (row as LeadRecord | undefined) ?? null
+    },
+    async markAnswered(id, by, at) {
+      const changed = await db.update(leads).set({ answeredAt: at, answeredBy: by }).where(and(eq(leads.id, id), isNull(leads.answeredAt))).returning({ id: leads.id })
+      return changed.length > 0
+    },
+    async waiting(limit) {
+      const open = and(isNull(leads.answeredAt), inArray(leads.source, [...ANSWERED_SOURCES]), sql`${leads.data} ->> 'trapped' is distinct from 'true'`)
+      return (await db.select(leadColumns).from(leads).where(open).orderBy(leads.createdAt, leads.id).limit(limit)) as LeadRecord[]
     },
     page({ source, letters = false, email, from, until }, ask) {
       const condition = and(

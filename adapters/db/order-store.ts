@@ -89,6 +89,9 @@ export function orderStore(db: Connection): OrderStore {
       const text = search.kind === 'email' ? emailText(orders.email) : referenceText(orders.reference)
       return searchPage(db, { ...list, table: orders, text, unique: search.kind === 'reference' }, search, ask, select)
     },
+    async paidSince(at, limit) {
+      return (await db.select().from(orders).where(gte(orders.paidAt, at)).orderBy(desc(orders.paidAt)).limit(limit)).map(toOrder)
+    },
     duePage(ask) {
       return keysetPage({ at: orders.dueAt, id: orders.id, first: 'soonest', keyOf: (row) => ({ at: row.dueAt!, id: row.id }) }, ask, async ({ where, orderBy, limit }) =>
         (await db.select().from(orders).where(and(isNotNull(orders.dueAt), where)).orderBy(...orderBy).limit(limit)).map(toOrder),

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { AccountRecord, Deletion, FileRecord, IntakeRecord, LeadRecord, OrderRecord, PersonalAccount, PersonalData, RetentionStore } from '../../usecases/ports.ts'
 import { accountStore } from './account-store.ts'
+import { orderMessageStore } from './order-message-store.ts'
 import { deliverableStore } from './deliverable-store.ts'
 import type { Connection } from './database.ts'
 import { sameEmail } from './keyset-page.ts'
-import { dataRequests, deletionLog, deliverableComments, deliverables, deliveries, fileAccesses, files, intakeDrafts, intakes, leads, mails, orders, orderNotes, paymentEvents, sandboxPayments, sessions, users } from './schema.ts'
+import { dataRequests, deletionLog, deliverableComments, deliverables, deliveries, fileAccesses, files, intakeDrafts, intakes, leads, mails, orderMessages, orders, orderNotes, paymentEvents, sandboxPayments, sessions, users } from './schema.ts'
 
 /** As both engines answer a statement that is written out. */
 const rowsOf = <Row extends object = { id: string }>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows
@@ -52,6 +53,7 @@ export function retentionStore(db: Connection): RetentionStore {
         notes: theirNotes,
         deliveries: (await Promise.all(orderIds.map((id) => deliverableStore(db).deliveries(id)))).flat(),
         deliveryComments: (await Promise.all(orderIds.map((id) => deliverableStore(db).comments(id)))).flat(),
+        messages: (await Promise.all(orderIds.map((id) => orderMessageStore(db).ofOrder(id)))).flat(),
         account: await accountOf(email),
       }
     },
@@ -85,11 +87,12 @@ export function retentionStore(db: Connection): RetentionStore {
       const holdsFiles = sql`exists (select 1 from ${files} where ${files.ownerId} = ${orders.id} and ${files.ownerKind} in ('delivery', 'delivery-ready'))`
       const holdsWords = sql`exists (select 1 from ${deliverables} join ${deliveries} on ${deliveries.deliverableId} = ${deliverables.id} where ${deliverables.orderId} = ${orders.id} and ${deliveries.line} <> '')`
       const holdsComments = sql`exists (select 1 from ${deliverables} join ${deliverableComments} on ${deliverableComments.deliverableId} = ${deliverables.id} where ${deliverables.orderId} = ${orders.id})`
+      const holdsMessages = sql`exists (select 1 from ${orderMessages} where ${orderMessages.orderId} = ${orders.id})`
       return idsOf(
         await db
           .select({ id: orders.id })
           .from(orders)
-          .where(and(isNotNull(orders.paidAt), or(and(inArray(orders.state, FINISHED), lt(orders.updatedAt, before)), lt(orders.updatedAt, unfinishedBefore)), or(holdsFiles, holdsWords, holdsComments)))
+          .where(and(isNotNull(orders.paidAt), or(and(inArray(orders.state, FINISHED), lt(orders.updatedAt, before)), lt(orders.updatedAt, unfinishedBefore)), or(holdsFiles, holdsWords, holdsComments, holdsMessages)))
           .limit(limit),
       )
     },

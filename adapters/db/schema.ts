@@ -144,7 +144,9 @@ export const deliverables = pgTable(
     kept: boolean('kept'),
     rounds: integer('rounds').notNull().default(0),
   },
-  (table) => [uniqueIndex('deliverables_order').on(table.orderId, table.position), index('deliverables_due').on(table.dueAt, table.id).where(sql`${table.dueAt} is not null`)],
+  (table) => [uniqueIndex('deliverables_order').on(table.orderId, table.position), index('deliverables_open').on(table.dueAt, table.waitingSince, table.id).where(sql`${table.state} in ('in-work', 'waiting')`),
+    index('deliverables_delivered').on(table.deliveredAt).where(sql`${table.deliveredAt} is not null`),
+    index('deliverables_due').on(table.dueAt, table.id).where(sql`${table.dueAt} is not null`)],
 )
 
 /** Each act by which something was delivered. Its files belong to the order (owner 'delivery') and have its id as their role. */
@@ -184,6 +186,32 @@ export const deliverableComments = pgTable(
     place: bigint('place', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
   (table) => [index('deliverable_comments_deliverable').on(table.deliverableId, table.place)],
+)
+
+/** The thread of an order, both ways. */
+export const orderMessages = pgTable(
+  'order_messages',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    /** 'customer' | 'operator' */
+    from: text('from_side').notNull(),
+    actor: text('actor').notNull(),
+    text: text('text').notNull(),
+    /** When the other side first saw it. */
+    seenAt: instant('seen_at'),
+    /** Of a customer's: when it was answered, or marked as needing no answer. */
+    answeredAt: instant('answered_at'),
+    /** Which came after which, also at one instant. */
+    place: bigint('place', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (table) => [
+    index('order_messages_order').on(table.orderId, table.place),
+    index('order_messages_open').on(table.at, table.id).where(sql`${table.from} = 'customer' and ${table.answeredAt} is null`),
+  ],
 )
 
 /** What the provider told of money that went back, each once: by the refund's own id, and of the payment as a whole. */
@@ -404,8 +432,12 @@ export const leads = pgTable(
     /** The same form sent twice finds its row; null where nothing can come twice. */
     dedupeKey: text('dedupe_key').unique(),
     createdAt: instant('created_at').notNull(),
+    /** When it was answered, or marked as needing no answer; `answeredBy` says who did. */
+    answeredAt: instant('answered_at'),
+    answeredBy: text('answered_by'),
   },
   (table) => [
+    index('leads_open').on(table.createdAt, table.id).where(sql`${table.answeredAt} is null and ${table.source} in ('contact', 'rfe-upload', 'rfe-evaluation')`),
     index('leads_created').on(table.createdAt, table.id),
     index('leads_source').on(table.source, table.createdAt, table.id),
     byEmail('leads_email', table.email, table.createdAt, table.id),

@@ -25,12 +25,16 @@ import { PaymentLinks } from './payment-links.tsx'
 import { PromoCodes } from './promo-codes.tsx'
 import { Reviews } from './reviews.tsx'
 import { SecondFactorGate } from './second-factor-gate.tsx'
+import { TodayView } from './today-view.tsx'
+import { UnansweredView } from './unanswered-view.tsx'
 
 export const meta = () => [{ title: 'Console' }, { name: 'robots', content: 'noindex' }]
 
 const PARTS = [
+  { path: 'today', label: 'Today', show: () => <TodayView /> },
   { path: '', label: 'Orders', show: () => <OrdersList /> },
   { path: 'due', label: 'Due next', show: () => <DueQueue /> },
+  { path: 'unanswered', label: 'Unanswered', show: () => <UnansweredView /> },
   { path: 'leads', label: 'Leads', show: () => <Leads /> },
   { path: 'intakes', label: 'Input forms', show: () => <Intakes /> },
   { path: 'letters', label: 'RFE letters', show: () => <Letters /> },

@@ -14,6 +14,7 @@ const NAMES: Record<QueueCounts['name'], string> = {
   'close-payment-pages': 'Close other payment pages',
   'delete-expired': 'Delete what has expired',
   'requeue-mails': 'Queue stranded mails again',
+  'watch-promises': 'Promises that fall due',
   'mail-order-links': 'Mail the links of orders',
   'mail-password-reset': 'Mail a link for a new password',
 }

@@ -2,7 +2,7 @@ import { Badge, MailLink, formatUtcMinute, ROW } from './console-parts.tsx'
 import { ExportedHeading } from './export-button.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList, type FilterValue } from './paged-list.tsx'
 
-type Lead = { id: string; source: string; email: string | null; name: string | null; message: string | null; createdAt: string }
+type Lead = { id: string; source: string; email: string | null; name: string | null; message: string | null; createdAt: string; answeredAt: string | null; answeredBy: string | null }
 
 const SOURCES = [
   ['', 'All sources'],
@@ -38,6 +38,11 @@ export function Leads() {
               {lead.name === null || lead.name === '' ? null : <span className="font-semibold wrap-anywhere">{lead.name}</span>}
               <MailLink email={lead.email} />
               <span className="text-sm text-ink-soft">{formatUtcMinute(lead.createdAt)}</span>
+              {lead.answeredAt === null ? null : (
+                <span className="text-sm text-ink-soft">
+                  Answered {formatUtcMinute(lead.answeredAt)} ({lead.answeredBy})
+                </span>
+              )}
             </p>
             {lead.message === null ? null : <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{lead.message}</p>}
           </li>

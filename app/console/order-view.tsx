@@ -9,6 +9,7 @@ import { DeliverablesPart } from './deliverables-part.tsx'
 import { FileLine } from './file-button.tsx'
 import { DetachIntake, IntakeView } from './intake-view.tsx'
 import { MailRows, type MailRow } from './mail-rows.tsx'
+import { MessagesPart, type ConsoleMessage } from './messages-part.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderSelections } from './order-selections.tsx'
@@ -20,6 +21,7 @@ export type ConsoleOrder = OperatorOrder & {
   stateKey: OrderState
   moves: { state: OrderState; label: string }[]
   deliverables: OperatorDeliverable[]
+  messages: ConsoleMessage[]
   hasPackage: boolean
   refunded: string | null
   accesses: { fileId: string; actor: string; at: string }[]
@@ -64,6 +66,9 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
             <DeliverablesPart reference={order.reference} deliverables={order.deliverables} again={again} />
           </Part>
         )}
+        <Part heading="Messages">
+          <MessagesPart reference={order.reference} messages={order.messages} again={again} />
+        </Part>
         <Part heading="Order">
           <Facts
             rows={[

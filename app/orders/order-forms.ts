@@ -1,11 +1,12 @@
 /** What the forms of an order's page ask, whatever serves the page: one answer for each. */
 import { DELIVERY_COMMENT_MAX } from '../../domain/uploads/large-files.ts'
+import { MESSAGE_MAX } from '../../domain/orders/order-messages.ts'
 import type { Application } from '../../usecases/application.ts'
 import type { AnswerDeliveryResult } from '../../usecases/answer-delivery.ts'
 import type { WithdrawOrderResult } from '../../usecases/withdraw-order.ts'
 
 /** `about`: the delivery or the part of the page at which the problem is shown. */
-export type OrderFormProblem = { status: 400 | 409 | 422; problem: string; about: string }
+export type OrderFormProblem = { status: 400 | 409 | 422 | 429; problem: string; about: string }
 export type OrderFormAnswer = { kind: 'no-such-order' } | { kind: 'go'; query: string } | ({ kind: 'problem' } & OrderFormProblem)
 
 const WITHDRAWAL_REFUSALS: Record<Exclude<WithdrawOrderResult['kind'], 'withdrawn' | 'no-such-order'>, string> = {
@@ -35,6 +36,14 @@ export async function answerOrderForm(app: Application, reference: string, form:
       const result = await app.withdrawOrder({ reference, shownRefundCents: Number(field('shownRefundCents')) })
       if (result.kind === 'no-such-order') return result
       return result.kind === 'withdrawn' ? { kind: 'go', query: '' } : problem(409, 'withdrawal', WITHDRAWAL_REFUSALS[result.kind])
+    }
+    case 'message': {
+      const text = field('text')
+      if (text === '') return problem(422, 'messages', 'Please write your message.')
+      if (text.length > MESSAGE_MAX) return problem(422, 'messages', `At most ${MESSAGE_MAX.toLocaleString('en-US')} characters, please.`)
+      const result = await app.writeToOperator({ reference, text })
+      if (result.kind === 'no-such-order') return result
+      return result.kind === 'written' ? { kind: 'go', query: '#messages' } : problem(429, 'messages', 'These are many messages within an hour. Please wait a little, or write to us by e-mail.')
     }
     case 'accept-delivery':
     case 'ask-revision': {

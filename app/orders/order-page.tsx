@@ -8,6 +8,7 @@ import type { Route } from './+types/order-page.ts'
 import { ConsultationCard } from './consultation-card.tsx'
 import { DeliveriesCards } from './deliveries-card.tsx'
 import { FilesCard } from './files-card.tsx'
+import { MessagesCard } from './messages-card.tsx'
 import { Bought, NextStep, PromiseClock, Timeline } from './order-cards.tsx'
 import { answerOrderForm } from './order-forms.ts'
 import { OrderWay } from './order-way.tsx'
@@ -81,6 +82,7 @@ export default function OrderPage({ loaderData: { order, files, consultants, now
           <NextStep order={order} paymentUnavailable={paymentUnavailable} />
           <ConsultationCard consultants={held ? null : consultants} reference={order.reference} />
           <DeliveriesCards deliverables={order.deliverables} answered problem={problem} />
+          <MessagesCard order={order} problem={problem?.about === 'messages' ? problem.problem : null} />
           <Bought order={order} />
           <WithdrawalCard order={order} problem={problem === null || problem.about !== 'withdrawal' ? null : problem.problem} />
         </div>

@@ -208,6 +208,39 @@ test('an order whose money went back takes and shows nothing more, and a dispute
   expect((await sendFile(reference, id, 'x.pdf', PDF)).status).toBe(409)
 })
 
+test('a promise reminds the operator the day before, and a missed one tells the customer, each once', async () => {
+  const reference = await paidOrder('watched@mail.com')
+  await product.post('/api/intake-applications', intakeBody('watched@mail.com', { orderReference: reference }), from())
+  const told = async () => [
+    (await mailsOf(reference, 'operator-order-notice')).map(({ props }) => props['heading']).sort(),
+    (await mailsOf(reference, 'promise-missed')).map(({ toAddress }) => toAddress),
+  ]
+  await product.app.watchPromises()
+  expect(await told()).toEqual([[], []])
+  product.clock.set(NO_PROMOTION + 24 * HOUR + 1)
+  await Promise.all([product.app.watchPromises(), product.app.watchPromises()])
+  await product.app.watchPromises()
+  expect(await told()).toEqual([['Due soon: First draft'], []])
+  product.clock.set(NO_PROMOTION + 48 * HOUR)
+  await product.app.watchPromises()
+  expect((await told())[1]).toEqual([])
+  product.clock.set(NO_PROMOTION + 48 * HOUR + 1)
+  await Promise.all([product.app.watchPromises(), product.app.watchPromises()])
+  expect(await told()).toEqual([['Due soon: First draft', 'Late: First draft'], ['watched@mail.com']])
+  // A new promise after a pause is watched anew; a delivery ends it.
+  const { id } = await owedBy(product.app, reference, 'first-draft')
+  expect((await act(`/orders/${reference}/deliverables/${id}/pause`, { reason: 'We wait for a page' })).status).toBe(200)
+  await product.app.watchPromises()
+  expect((await act(`/orders/${reference}/deliverables/${id}/begin`, { cause: 'the page is here' })).status).toBe(200)
+  product.clock.set(NO_PROMOTION + 90 * HOUR)
+  await product.app.watchPromises()
+  expect((await told())[0]).toEqual(['Due soon: First draft', 'Due soon: First draft', 'Late: First draft'])
+  await deliver(product.app, reference, 'first-draft')
+  product.clock.set(NO_PROMOTION + 200 * HOUR)
+  await product.app.watchPromises()
+  expect((await told())[1]).toEqual(['watched@mail.com'])
+})
+
 test('delivered files and the words about them go with the person’s data, and 180 days after the order was finished', async () => {
   const word = 'Wombatology'
   const finished = async (email: string) => {

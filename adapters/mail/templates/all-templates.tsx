@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
 import type { MailName, MailProps } from '../../../usecases/mails.ts'
 import { AccountChanged, accountChangedHeading, AccountConfirm, AccountExists, AccountInvited, PasswordReset } from './account-mails.tsx'
-import { Delivery, deliverySubject, OperatorOrderNotice } from './delivery-mails.tsx'
+import { Delivery, deliverySubject, OperatorOrderNotice, PromiseMissed } from './delivery-mails.tsx'
 import { EndeavorsCopy } from './endeavor-mails.tsx'
 import { ContactReceipt, DataDeleted, DataLink, OperatorContact, OperatorRfe, RfeReceipt, SamplesRequested } from './form-mails.tsx'
 import { IntakeReceipt, OperatorIntake } from './intake-mails.tsx'
+import { LeadAnswer, OrderMessage } from './message-mails.tsx'
 import { OperatorPaymentNotice, OrderLinks, Refund, WithdrawalConfirmation } from './order-service-mails.tsx'
 import { PackageReady } from './package-mails.tsx'
 import { OperatorOrderPaid, OrderConfirmation } from './order-mails.tsx'
@@ -41,6 +42,21 @@ export const TEMPLATES: { [N in MailName]: Template<N> } = {
   'operator-order-notice': {
     subject: ({ heading }) => heading,
     body: (props) => <OperatorOrderNotice {...props} />,
+    transactional: true,
+  },
+  'promise-missed': {
+    subject: ({ what, reference }) => `We are late: ${what} (${reference})`,
+    body: (props) => <PromiseMissed {...props} />,
+    transactional: true,
+  },
+  'order-message': {
+    subject: ({ reference }) => `A message about your order (${reference})`,
+    body: (props) => <OrderMessage {...props} />,
+    transactional: true,
+  },
+  'lead-answer': {
+    subject: ({ asked }) => `Our answer to ${asked}`,
+    body: (props) => <LeadAnswer {...props} />,
     transactional: true,
   },
   'order-links': {

@@ -1,4 +1,5 @@
 import { PROVIDER } from '../../../content/provider.ts'
+import { formatInstant } from '../../../domain/format-date.ts'
 import type { MailProps } from '../../../usecases/mails.ts'
 import { ActionLink, ConsoleLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
 
@@ -23,11 +24,24 @@ export function Delivery(props: MailProps<'delivery'>) {
   )
 }
 
+/** A promised time has passed and nothing was delivered: the customer hears of it from us first. */
+export function PromiseMissed({ reference, productName, what, due, orderUrl }: MailProps<'promise-missed'>) {
+  return (
+    <MailLayout preview={`We are late: ${what}`} heading={`We are late: ${what}`}>
+      <Paragraph>We promised it for the time below and have not delivered it. We are sorry. We write to you with a new time.</Paragraph>
+      <Facts rows={[['Order', reference], ['Product', productName], ['Promised for', formatInstant(Date.parse(due))]]} />
+      <Paragraph>If we miss a promised time by more than 72 hours through no fault of yours, you may cancel what was not delivered and get back what you paid for it.</Paragraph>
+      <ActionLink href={orderUrl}>See where your order stands</ActionLink>
+      <Paragraph>Questions? Write to {PROVIDER.email}.</Paragraph>
+    </MailLayout>
+  )
+}
+
 /** News of an order that a person acts on. */
 export function OperatorOrderNotice({ heading, text, rows, email, consoleUrl }: MailProps<'operator-order-notice'>) {
   return (
     <MailLayout preview={heading} heading={heading}>
-      <Facts rows={[...rows, ['Customer', email], ['They write', text]]} />
+      <Facts rows={[...rows, ['Customer', email], ...(text === null ? [] : [['They write', text] satisfies [string, string]])]} />
       <ConsoleLink href={consoleUrl} />
     </MailLayout>
   )

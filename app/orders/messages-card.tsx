@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { MESSAGE_MAX } from '../../domain/orders/order-messages.ts'
+import type { OrderView } from '../../usecases/view-order.ts'
+import { PostForm } from '../router/post-form.tsx'
+import { call } from '../ui/call.ts'
+import { TextArea } from '../ui/form-field.tsx'
+import { LocalTime } from '../ui/local-time.tsx'
+import { Card } from './order-cards.tsx'
+
+/** The thread of an order. Opening the page marks what we wrote as seen. */
+export function MessagesCard({ order, problem }: { order: OrderView; problem: string | null }) {
+  const { messages, reference } = order
+  const unseen = messages.some(({ from, seen }) => from === 'operator' && !seen)
+  useEffect(() => {
+    if (unseen) void call(`/api/orders/${encodeURIComponent(reference)}/messages/seen`, {})
+  }, [unseen, reference])
+  return (
+    <div id="messages" className="scroll-mt-20">
+      <Card heading="Messages">
+        {messages.length === 0 ? <p className="text-ink-soft">Anything about this order can be asked here. We answer here and by e-mail.</p> : null}
+        {messages.length === 0 ? null : (
+          <ul aria-label="Messages of this order" className="space-y-4">
+            {messages.map((message, index) => (
+              <li key={index} className={`rounded-lg px-4 py-3 ${message.from === 'customer' ? 'bg-sand' : 'bg-pine-tint'}`}>
+                <p className="text-sm text-ink-soft">
+                  {message.from === 'customer' ? 'You' : 'We'}, <LocalTime at={message.at} />
+                  {message.from === 'operator' && !message.seen ? <span className="ml-2 font-semibold text-ink">New</span> : null}
+                </p>
+                <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{message.text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {problem === null ? null : (
+          <p role="alert" className="mt-4 font-medium text-alert">
+            {problem}
+          </p>
+        )}
+        <PostForm key={messages.length} className="mt-5 space-y-4">
+          {(busy) => (
+            <>
+              <input type="hidden" name="intent" value="message" />
+              <TextArea name="text" label="Your message" required rows={3} maxLength={MESSAGE_MAX} />
+              <button className="button button-secondary" aria-disabled={busy}>
+                Send the message
+              </button>
+            </>
+          )}
+        </PostForm>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+/** What the console opens the day with. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deliver } from '../deliver.ts'
+import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { intakeBody } from '../intake-body.ts'
+import { signInAs } from '../roles.ts'
+
+const HOUR = 3_600_000
+let product: TestProduct
+let as: Record<string, string>
+let visitor = 0
+const from = () => ({ 'x-forwarded-for': `10.3.0.${visitor++}` })
+
+beforeAll(async () => {
+  product = await createTestProduct()
+  await product.startJobs()
+  as = await signInAs(product, 'operator')
+})
+afterAll(() => product.close())
+
+const today = async () => (await product.get('/api/console/today', as)).json() as Promise<any>
+
+async function order(email: string, addons: Record<string, unknown> = { referenceLettersNumber: 0 }, path = 'selfpetition-ai') {
+  const { body } = await product.post(`/api/orders/${path}`, { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userProngs: { prong1: true }, userAddons: addons }, from())
+  await product.webhook(paidEvent(body))
+  return body as { reference: string; totalCents: number }
+}
+
+test('nothing is due, waited for or paid in an empty installation', async () => {
+  expect(await today()).toMatchObject({ late: [], soon: [], undated: [], waiting: [], unanswered: { count: 0, oldest: null }, payments: [], kept: 0, missed: 0, firstDraftHours: null, money: { day: { orders: 0, net: '$0.00' } } })
+})
+
+test('everything that is owed stands in one place, and what was paid adds up', async () => {
+  const drafting = await order('drafting@mail.com', { referenceLettersNumber: 1, consultation: true })
+  await product.post('/api/intake-applications', intakeBody('drafting@mail.com', { orderReference: drafting.reference }), from())
+  const waiting = await order('waiting@mail.com', { referenceLettersNumber: 0 }, 'rfe-response')
+  let seen = await today()
+  expect(seen.soon.map(({ email, what }: any) => [email, what])).toEqual([['drafting@mail.com', 'First draft']])
+  expect(seen.waiting.map(({ email, what }: any) => [email, what]).sort()).toEqual([['drafting@mail.com', '30 min consultation'], ['waiting@mail.com', 'First draft']])
+  expect(seen.payments.map(({ reference }: any) => reference).sort()).toEqual([drafting.reference, waiting.reference].sort())
+  expect(seen.money.day).toEqual({ orders: 2, received: '$1,665.00', addons: '$165.00', discounts: '$0.00', refunds: '$0.00', net: '$1,665.00', otherCurrency: 0 })
+
+  product.clock.set(NO_PROMOTION + 49 * HOUR)
+  seen = await today()
+  expect([seen.late.map(({ email }: any) => email), seen.soon, seen.payments]).toEqual([['drafting@mail.com'], [], []])
+  expect([seen.money.day.orders, seen.money.month.orders]).toEqual([0, 2])
+  await deliver(product.app, drafting.reference, 'first-draft')
+  expect(await today()).toMatchObject({ late: [], kept: 0, missed: 1, firstDraftHours: 49 })
+  // Money that went back is owed no work.
+  await product.webhook({ id: 'evt_back', object: 'event', type: 'charge.refunded', created: Math.floor(NO_PROMOTION / 1000), data: { object: { id: 'ch', payment_intent: `pi_${waiting.reference}`, amount_refunded: waiting.totalCents, currency: 'usd' } } })
+  seen = await today()
+  expect(seen.waiting.map(({ email }: any) => email)).toEqual(['drafting@mail.com', 'drafting@mail.com'])
+  expect(seen.money.month).toMatchObject({ refunds: '$500.00', net: '$1,165.00' })
+})

@@ -1,0 +1,78 @@
+import { PRODUCT_NAMES } from '../content/products.ts'
+import { consoleAddresses } from './console-addresses.ts'
+import type { Chance, Clock, Database, OrderMessageRecord, OrderRecord, Stores } from './ports.ts'
+import { queueMail } from './queue-mail.ts'
+
+type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
+
+export type WriteMessageResult = { kind: 'written' } | { kind: 'no-such-order' }
+
+async function onOrder<T>(deps: Pick<Deps, 'database' | 'clock'>, reference: string, work: (stores: Stores, order: OrderRecord, now: Date) => Promise<T>): Promise<T | null> {
+  const now = new Date(deps.clock.now())
+  return deps.database.transaction(async (stores) => {
+    const found = await stores.orders.findByReference(reference)
+    const order = found === null ? null : await stores.orders.lock(found.id)
+    return order === null ? null : work(stores, order, now)
+  })
+}
+
+const record = (deps: Deps, order: OrderRecord, given: Pick<OrderMessageRecord, 'from' | 'actor' | 'text'>, at: Date): OrderMessageRecord => ({ id: deps.chance.id(), orderId: order.id, at, seenAt: null, answeredAt: null, ...given })
+
+/** The customer writes on the order page; the operator is mailed. The caller has counted it. */
+export async function writeToOperator(deps: Deps, { reference, text }: { reference: string; text: string }): Promise<WriteMessageResult> {
+  const done = await onOrder(deps, reference, async (stores, order, now): Promise<WriteMessageResult> => {
+    const message = record(deps, order, { from: 'customer', actor: 'customer', text }, now)
+    await stores.messages.insert(message)
+    await queueMail(stores, deps.chance, now, {
+      dedupeKey: `operator-message:${message.id}`,
+      to: deps.operatorEmail,
+      template: 'operator-order-notice',
+      props: {
+        heading: 'A message from a customer',
+        text,
+        rows: [
+          ['Order', order.reference],
+          ['Product', PRODUCT_NAMES[order.product]],
+        ],
+        email: order.email,
+        consoleUrl: consoleAddresses(deps.publicUrl).order(order.reference),
+      },
+    })
+    return { kind: 'written' }
+  })
+  return done ?? { kind: 'no-such-order' }
+}
+
+/** The operator writes in the console: every open message of the customer is answered by it, and the customer is mailed. */
+export async function writeToCustomer(deps: Deps, { reference, text, actor }: { reference: string; text: string; actor: string }): Promise<WriteMessageResult> {
+  const done = await onOrder(deps, reference, async (stores, order, now): Promise<WriteMessageResult> => {
+    const message = record(deps, order, { from: 'operator', actor, text }, now)
+    await stores.messages.insert(message)
+    await stores.messages.markSeen(order.id, 'operator', now)
+    await stores.messages.markAnswered(order.id, now)
+    await queueMail(stores, deps.chance, now, {
+      dedupeKey: `order-message:${message.id}`,
+      to: order.email,
+      template: 'order-message',
+      props: { reference: order.reference, productName: PRODUCT_NAMES[order.product], text, orderUrl: `${deps.publicUrl}/orders/${order.reference}#messages` },
+    })
+    return { kind: 'written' }
+  })
+  return done ?? { kind: 'no-such-order' }
+}
+
+/** One side has the thread before its eyes. False where no order has this reference. */
+export async function seeMessages({ database, clock }: Pick<Deps, 'database' | 'clock'>, { reference, by }: { reference: string; by: OrderMessageRecord['from'] }): Promise<boolean> {
+  const order = await database.stores.orders.findByReference(reference)
+  if (order === null) return false
+  await database.stores.messages.markSeen(order.id, by, new Date(clock.now()))
+  return true
+}
+
+/** What the customer wrote needs no answer, or got one elsewhere. Null where no order has this reference. */
+export function settleMessages(deps: Pick<Deps, 'database' | 'clock'>, { reference }: { reference: string }): Promise<number | null> {
+  return onOrder(deps, reference, async (stores, order, now) => {
+    await stores.messages.markSeen(order.id, 'operator', now)
+    return stores.messages.markAnswered(order.id, now)
+  })
+}

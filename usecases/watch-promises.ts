@@ -1,0 +1,80 @@
+import { PRODUCT_NAMES } from '../content/products.ts'
+import { formatInstant } from '../domain/format-date.ts'
+import { labelOf } from '../domain/orders/deliverables.ts'
+import { PAID_STATES } from '../domain/orders/order-states.ts'
+import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { consoleAddresses } from './console-addresses.ts'
+import type { Chance, Clock, Database, DeliverableRecord, OrderRecord, Stores } from './ports.ts'
+import { queueMail } from './queue-mail.ts'
+
+type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
+
+/** The operator is reminded this long before a promise falls due. */
+const REMIND_MS = DAY_MS
+
+/** One run looks at so many promises, the nearest first; the next run goes on with what is left. */
+const STEP = 500
+
+/**
+ * Reminds the operator of each promise the day before it falls due, and tells customer and operator of each that was missed:
+ * each once, however often this runs. A package is made by the program, which tells of its own failures: nobody is reminded
+ * of it. Answers how many mails were queued.
+ */
+export async function watchPromises(deps: Deps): Promise<{ reminded: number; missed: number }> {
+  const now = new Date(deps.clock.now())
+  const counts = { reminded: 0, missed: 0 }
+  for (const { id, orderId } of await deps.database.stores.deliverables.dueBefore(new Date(now.getTime() + REMIND_MS), STEP)) {
+    const told = await deps.database.transaction(async (stores) => {
+      // Locked, so that a delivery at this moment is either seen here or waits.
+      const order = await stores.orders.lock(orderId)
+      if (order === null || !PAID_STATES.includes(order.state)) return null
+      const list = await stores.deliverables.ofOrder(order.id)
+      const one = list.find((each) => each.id === id)
+      if (one === undefined || one.dueAt === null) return null
+      return one.dueAt.getTime() < now.getTime() ? tellMissed(deps, stores, order, one, labelOf(one, list), now) : remind(deps, stores, order, one, labelOf(one, list), now)
+    })
+    if (told !== null) counts[told] += 1
+  }
+  return counts
+}
+
+type Told = 'reminded' | 'missed' | null
+
+async function remind(deps: Deps, stores: Stores, order: OrderRecord, one: DeliverableRecord, label: string, now: Date): Promise<Told> {
+  const due = one.dueAt?.getTime() ?? 0
+  const dedupeKey = `promise-near:${one.id}:${due}`
+  if (one.kind === 'package' || (await stores.mails.hasCause(dedupeKey))) return null
+  await queueMail(stores, deps.chance, now, {
+    dedupeKey,
+    to: deps.operatorEmail,
+    template: 'operator-order-notice',
+    props: { heading: `Due soon: ${label}`, text: null, rows: rowsOf(order, label, due), email: order.email, consoleUrl: consoleAddresses(deps.publicUrl).order(order.reference) },
+  })
+  return 'reminded'
+}
+
+async function tellMissed(deps: Deps, stores: Stores, order: OrderRecord, one: DeliverableRecord, label: string, now: Date): Promise<Told> {
+  const due = one.dueAt?.getTime() ?? 0
+  const dedupeKey = `promise-missed:${one.id}:${due}`
+  if (await stores.mails.hasCause(dedupeKey)) return null
+  await queueMail(stores, deps.chance, now, {
+    dedupeKey,
+    to: order.email,
+    template: 'promise-missed',
+    props: { reference: order.reference, productName: PRODUCT_NAMES[order.product], what: label, due: new Date(due).toISOString(), orderUrl: `${deps.publicUrl}/orders/${order.reference}` },
+  })
+  await queueMail(stores, deps.chance, now, {
+    dedupeKey: `operator-${dedupeKey}`,
+    to: deps.operatorEmail,
+    template: 'operator-order-notice',
+    props: { heading: `Late: ${label}`, text: null, rows: [...rowsOf(order, label, due), ['The customer', 'was told by mail, without a new time: please write one in the thread of the order']], email: order.email, consoleUrl: consoleAddresses(deps.publicUrl).order(order.reference) },
+  })
+  return 'missed'
+}
+
+const rowsOf = (order: OrderRecord, label: string, due: number): [string, string][] => [
+  ['Order', order.reference],
+  ['Product', PRODUCT_NAMES[order.product]],
+  ['What', label],
+  ['Due', formatInstant(due)],
+]
