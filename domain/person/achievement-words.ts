@@ -92,10 +92,11 @@ const NUMBER = '\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?'
 const BIG = '(?:k|m|mm|mn|b|bn|million|billion|thousand|lakhs?|crores?)'
 const MONEY = new RegExp(`(?:(?:US|CA|AU|C|A)?[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|Rs\\.?)\\s?)\\s?${NUMBER}(?:\\s?${BIG}\\b)?\\+?|\\b${NUMBER}(?:\\s?${BIG})?\\s?(?:USD|EUR|GBP|INR|dollars|euros|rupees)\\b`, 'giu')
 const PERCENT = new RegExp(`\\b${NUMBER}(?:\\s?(?:-|–|to)\\s?${NUMBER})?\\s?(?:%|percent\\b|per cent\\b|percentage points\\b|basis points\\b|bps\\b)`, 'giu')
-const TIMES = new RegExp(`\\b${NUMBER}\\s?(?:x|×)(?![\\p{L}\\d])|\\b${NUMBER}[- ]?(?:fold|times)\\b|\\b(?:two|three|four|five|ten)-?fold\\b|\\b(?:doubl|tripl|quadrupl|halv)(?:e|ed|ing)\\b`, 'giu')
+const TIMES = new RegExp(`\\b${NUMBER}\\s?(?:x|×)(?![\\p{L}\\d])|\\b${NUMBER}[- ]?(?:fold|times)\\b|\\b(?:two|three|four|five|ten)-?fold\\b|\\b(?:doubl|tripl|quadrupl|halv)(?:ed|ing)\\b|\\b(?:double|triple|quadruple|halve)\\s+(?:the|our|its|their|sales|revenues?|output|production)\\b`, 'giu')
 const FROM_TO = new RegExp(`\\bfrom\\s+(?:[$€£₹]\\s?)?(?:${NUMBER}|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+\\p{L}+){0,2}\\s+to\\s+(?:under\\s+|over\\s+|about\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+(?!(?:in|within|by|over|per|and|for|on|at|with|through|while|during|after|of|to|the|a)\\b)\\p{Ll}+)?`, 'giu')
-const COUNT = new RegExp(`(?<![\\p{L}\\d$€£₹.,/#:-])(?:over |more than |about |some |nearly |up to )?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?\\+?|${Object.keys(COUNT_WORDS).join('|')})(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:\\p{L}[\\p{L}’'/-]*\\s+){0,3}?(?:\\p{L}[\\p{L}’'-]*s|\\p{L}*people|staff|personnel|men|women|children|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`, 'giu')
+const COUNT = new RegExp(`(?<![\\p{L}\\d$€£₹.,/#:-])(?:over |more than |about |some |nearly |up to )?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?\\+?|${Object.keys(COUNT_WORDS).join('|')})(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:\\p{L}[\\p{L}’'/-]*\\s+){0,3}?(?:\\p{L}[\\p{L}’'-]*s|\\p{L}*people|staff|personnel|men|women|children|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|unit|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`, 'giu')
 const LARGE = new RegExp(`\\b${NUMBER}\\s?(?:million|billion)\\b`, 'giu')
+const TEAM_OF = /\b(?:staff|team|crew|group|department|workforce|division) of (?:about |over |up to )?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\b(?!\s?%)/giu
 /** A number after one of these is a name: a norm, a version, a course, a grade. */
 const NAMED_NUMBER = /(?:\b(?:iso|iec|ieee|nfpa|part|parts|windows|office|level|levels|grade|grades|class|phase|section|form|title|tier|stage|type|version|series|chapter|room|route|building|unit|article|rule|group|band|step|figs?|figure|no|number|nr|oracle|server|python|java|sap|cfr|v|model|act|code|gpa|fortune|age|aged|ages|covid|standard|regulation|directive|top)\.?\s?[-#]?\s?)$/i
 const YEARS_OF_EXPERIENCE = /\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
@@ -128,7 +129,7 @@ export function measuresOf(sentence: string): Measures {
     const value = valueOf(number)
     if (isYear(number) || NAMED_NUMBER.test(text.slice(Math.max(0, match.index - 14), match.index))) continue
     const unit = noun.split(/\s+/).at(-1) ?? ''
-    if (namesNoThings(number, noun, unit) || saysNoResult(text, match.index, whole, unit)) continue
+    if (namesNoThings(number, noun, unit, match.index) || saysNoResult(text, match.index, whole, unit)) continue
     if (/^(?:years?|yrs?)$/i.test(unit) && value >= 8) continue
     if (/^(?:years?|yrs?)$/i.test(unit) && (YEARS_OF_EXPERIENCE.test(text.slice(match.index, match.index + 70)) || !effect)) continue
     if (/^(?:hours?|hrs?)$/i.test(unit) && /^\W*(?:per|a|\/)\s?week|^\W*weekly/i.test(text.slice(match.index + whole.length))) continue
@@ -138,23 +139,27 @@ export function measuresOf(sentence: string): Measures {
     add(match, DURATION.test(unit) ? effect : value >= 5 || effect)
   }
   for (const match of text.matchAll(LARGE)) add(match, true)
+  for (const match of text.matchAll(TEAM_OF)) add(match, valueOf(match[1] ?? '') >= 5)
   found.sort((a, b) => a.index - b.index)
   return { measures: found.map((item) => item.text), isResult: found.some((item) => item.strong) && !tellsOfEmployer(text) }
 }
 
 /** "Six Sigma tools", "401K plan", "Anywhere 11.0 databases", "10-key calculators", "30 Day reviews" count nothing. */
-function namesNoThings(number: string, noun: string, unit: string): boolean {
+function namesNoThings(number: string, noun: string, unit: string, index: number): boolean {
+  // "Five Diamond Standards": a number that begins a name.
+  if (/^\p{Lu}\p{Ll}+$/u.test(number) && /^\p{Lu}\p{Ll}/u.test(noun) && index > 0) return true
   if (/^401/.test(number) && /^k\b/i.test(noun)) return true
   if (/^401\s?k/i.test(number) || (/^six$/i.test(number) && /^sigma\b/i.test(noun))) return true
   if (/\.\d/.test(number) && !/(?:k|m|million|billion|thousand)\+?$/i.test(number) && !/^(?:mw|gw|kw|kv|tb|gb|pb|miles|acres|tons?|tonnes|kg|ms|ft|feet|days|hours|minutes|seconds|weeks|months)$/i.test(unit)) return true
   if (unit.length <= 2 && !/^(?:mw|gw|kw|kv|tb|gb|pb|kg|ms|c[yf]|s[yf]|lf)$/i.test(unit)) return true
   if (/^(?:day|week|month|year|yr|hour|hr|minute)\s/i.test(noun) || /\b(?:month|year|week|day)s? old\b/i.test(noun)) return true
-  return /^(?:(?:key|k|q|rs|line)\b|r$)/i.test(noun) || /^(?:plus|windows|basis)$/i.test(unit)
+  return /^(?:(?:key|k|q|rs|line)\b|r$)/i.test(noun) || /^(?:plus|windows|basis|occasions)$/i.test(unit)
 }
 
 /** What a job asks for, how fast somebody types, how far away something is, the number of a course. */
 function saysNoResult(text: string, index: number, whole: string, unit: string): boolean {
   const after = text.slice(index + whole.length)
+  if (/\bone of (?:the )?$/i.test(text.slice(0, index))) return true
   if (/^(?:lbs|pounds)$/i.test(unit)) return /\blift/i.test(text)
   if (/^words$/i.test(unit)) return /^\W*(?:per|a)\s+min|\btyp(?:e|ing)\b/i.test(after) || /\btyp(?:e|ing)\b/i.test(text)
   if (/^miles$/i.test(unit)) return /^\s*(?:away|from)\b/i.test(after)

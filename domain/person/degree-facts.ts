@@ -28,7 +28,7 @@ type Token = {
 
 const MAX_DEGREES = 30
 const OTHER_ENTRY =
-  /^(?:high school|secondary|higher secondary|senior secondary|intermediate|matriculation|ssc|hsc|s\.s\.c|h\.s\.c|sslc|c\.?b\.?s\.?e\b|icse|isc|\d{1,2}(?:st|nd|rd|th)\b(?! (?:place|rank))|x(?:ii)?\b|class\b|a[- ]levels?|o[- ]levels?|ged\b|certificat|certified|courses?\b|coursework|pre[- ]?university|puc\b|training|some college|licen[cs]e|select one)/i
+  /^(?:high school|secondary|higher secondary|senior secondary|intermediate|matriculation|ssc|hsc|s\.s\.c|h\.s\.c|sslc|c\.?b\.?s\.?e\b|icse|isc|\d{1,2}(?:st|nd|rd|th)\b(?! (?:place|rank))|x(?:ii)?\b|class\b|a[- ]levels?|o[- ]levels?|ged\b|certificat|certified|courses?\b|coursework|pre[- ]?university|puc\b|training|some college|licen[cs]e|select one|cfa\b|cpa\b|acca\b|pmp\b|chartered)/i
 /** Schools that give no degree: what is told of them is an entry of its own. */
 const BEFORE_COLLEGE =
   /\b(?:high school|higher secondary|senior secondary|secondary (?:school|education)|junior college|jr\.? ?college|p\.? ?u\.? ?college|pre-university|matriculation|public school|middle school|primary school|vidyalaya|vidya mandir|convent|intermediate college|\d{1,2}th)\b/i
@@ -55,6 +55,8 @@ function toldOnce(degrees: ReadDegree[]): ReadDegree[] {
   const key = ({ level, field, school }: ReadDegree) => (level === null || field === null || school === null ? null : `${level} ${field} ${school}`.toLowerCase())
   return degrees.filter((degree, n) => {
     if (degrees.some((other) => within(degree, other))) return false
+    // A level named once more, with nothing of its own.
+    if (degree.school === null && degree.year === null && degrees.some((other) => other !== degree && other.level === degree.level && other.school !== null && (degree.field === null || other.field === null || other.field.toLowerCase().includes(degree.field.toLowerCase())))) return false
     const same = key(degree) === null ? [] : degrees.flatMap((other, k) => (k !== n && key(other) === key(degree) && (other.year === null || degree.year === null || other.year === degree.year) ? [{ other, k }] : []))
     return !same.some(({ other, k }) => (other.year !== null && degree.year === null) || ((other.year !== null || degree.year === null) && k < n))
   })
@@ -145,6 +147,9 @@ function unevenness(tokens: Token[], kind: Kind): number {
   const before = tokens.slice(0, Math.max(0, begin))
   // What stands before the first entry belongs to none: a school of which no degree is told, or a wrong cut.
   let cost = before.filter((token) => token.degrees.length > 0).length * 1.5 + before.filter((token) => token.degrees.length === 0 && (token.school !== null || token.dateOnly)).length * 0.5
+  // Dates before every entry, and none behind the last one.
+  const dates = tokens.filter((token) => token.dateOnly).length
+  if (kind !== 'year' && dates >= 2 && tokens[0]?.dateOnly === true && tokens.at(-1)?.dateOnly === false) cost += 1.5
   for (const entry of entries) {
     const degrees = entry.filter((token) => token.degrees.length > 0).length
     const others = entry.filter((token) => token.other).length
@@ -226,14 +231,15 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ReadD
       const open = OPEN.test(around) || rest.slice(0, 2).some((token) => STILL_OPEN.test(token.line.text)) || span?.current === true || (year !== null && year > now.getUTCFullYear())
       const told = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
       const quoted = entry.slice(told.indexOf(true), told.lastIndexOf(true) + 1).map((token) => token.line)
-      const field = parted?.field ?? fieldAfter(behind, next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)
+      const field = parted !== null && parted.school !== null && parted.field === null ? null : parted?.field ?? fieldAfter(behind, next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)
+      const named = clean(school ?? unnamed, field)
       return {
         origin: 'resume' as const,
         place: placeOf(quoted),
-        certainty: school === null || holders.length > 2 ? ('unsure' as const) : ('sure' as const),
+        certainty: named === null || holders.length > 2 ? ('unsure' as const) : ('sure' as const),
         level: hit.level,
         field: field === null ? null : toldOnceField(field),
-        school: clean(school ?? unnamed, field),
+        school: named,
         year,
         completed: !open,
       }
@@ -299,7 +305,8 @@ function spanBeside(entry: Token[], holder: Token, holders: Token[]): DateSpan |
   if (holders.length > 1) {
     const at = entry.indexOf(holder)
     const next = entry[at + 1]
-    return next !== undefined && next.dateOnly && next.span !== null ? next.span : null
+    if (next !== undefined && next.dateOnly && next.span !== null) return next.span
+    return at === 1 && entry[0]?.dateOnly === true ? entry[0].span : null
   }
   const nearest = untilDated(entry, holder).findLast((token, n) => n > entry.indexOf(holder) && token.dateOnly)
   if (nearest !== undefined) return nearest.span
@@ -314,7 +321,7 @@ function clean(school: string | null, field: string | null): string | null {
   if (field !== null && field.length > 3 && bare.toLowerCase().endsWith(` ${field.toLowerCase()}`)) bare = bare.slice(0, -field.length).trim()
   const words = bare.split(/\s+/)
   const fieldFirst = words.length >= 6 && FIELD_WORDS.test(words.slice(0, 2).join(' ')) && !/\b(?:of|and|for)\b|&/.test(bare)
-  return bare === '' || fieldFirst || /: |\d{2}/.test(bare) || isPlaceholder(bare) || isPlace(bare) || !/\p{L}{2}/u.test(bare) ? null : bare
+  return bare === '' || fieldFirst || words.length > 9 || /: |\d{2}/.test(bare) || isPlaceholder(bare) || isPlace(bare) || !/\p{L}{2}/u.test(bare) ? null : bare
 }
 
 /** A date parts the field of study from the school. */

@@ -288,3 +288,16 @@ test('a duty that tells since when is no position, and a blank place is no part 
 test('packages of a language are counted', () => {
   expect(read('Results\n• Produced 20 R packages for time series').achievements.map(({ measures, isResult }) => [measures, isResult])).toEqual([[['20 R packages'], true]])
 })
+
+test('dates that stand before each entry of the studies are theirs, and a level named once more is no second degree', () => {
+  expect(degreesIn(read('Education\n2007\nMBA : Human Resource Management Quillmark University Human Resource Management\n2005\nBachelor of Commerce Marble University\nMasters of Business Administration'))).toEqual([
+    ['master', 'Quillmark University', 2007],
+    ['bachelor', 'Marble University', 2005],
+  ])
+  expect(degreesIn(read('Education\n09/1998\nMaster of Science : Computer Science QXU – City\n01/2008\nCFA Level 1 CFA Institute – City'))).toEqual([['master', null, 1998]])
+})
+
+test('a duty with its years is no position and no employer', () => {
+  const facts = read('Experience\nConstruction Coordinator\nSeptember 1994 to March 2003 Company Name – City , State\n\nKept the books of the yard.\n1995 - 1996 - shipping and receiving of material for the yard.\n\nYoga Instructor\nMay 1990 to June 1994 Company Name – City , State\n\nTaught Yoga at New Harbor Gym on regular schedule 1991- 1992\nIntroduced & launched Body Movement in Jan, 1993')
+  expect(facts.roles.map(({ title, employer }) => [title, employer])).toEqual([['Construction Coordinator', null], ['Yoga Instructor', null]])
+})

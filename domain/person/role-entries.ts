@@ -146,8 +146,11 @@ function isDatedHeader(line: ResumeLine): boolean {
   const atEdge = span.index <= 1 || lastSpan.index + lastSpan.length >= line.text.length - 3 || /\t|\||•|·/.test(line.text)
   // "Promoted to Head Chef in 2007" tells of a step, not of a position with dates.
   if (ranges.length === 0 && /^(?:promoted|selected|awarded|achieved|ranked|received|recipient|winner|won|graduated|completed|attended|top)\b/i.test(rest)) return false
+  // A sentence that ends with a date, or that begins with a small letter behind its dates, tells of the work.
+  if (/^since\b/.test(line.text) || (/^\p{Ll}/u.test(rest) && /[.;]$/.test(rest) && words > 3)) return false
+  if (/^(?:taught|led|ran|built|wrote|made|won|held|kept|oversaw|began|gave|took)\b/i.test(rest) && titleScore(firstPart(rest)) < 2) return false
   // "Served as a member since July 2010" tells of the work.
-  if (/^\p{L}{3,}ed (?:as|by|in|on|for|with|from|to|a|an|the)\b/iu.test(rest)) return false
+  if (/^\p{L}{3,}ed (?:(?:as|by|in|on|for|with|from|to|a|an|the|and)\b|&)/iu.test(rest)) return false
   if (ranges.length === 0) return atEdge && (rest === '' || titleScore(firstPart(rest)) >= 2 || employerScore(rest) > 0)
   if (/^(?:from|since|between|during|worked|working|currently|i )\b/i.test(rest) && words > 6) return false
   return words <= 16 && (atEdge || words <= 14)

@@ -14,16 +14,24 @@ test('a field told once more behind the school or on the next line shows where t
 
 test('words of a field of study show it where it is told once', () => {
   expect(parts(': Economics/Geography University Of Marble Bay')).toEqual(['Economics/Geography', 'University Of Marble Bay'])
+  expect(parts(': Art Education K-12 St. Marble State University')).toEqual(['Art Education', 'St. Marble State University'])
   expect(parts(': Finance Quillmark Green State University')).toEqual(['Finance', 'Quillmark Green State University'])
   expect(parts('Mechanical Engineering Northmoor Polytechnic State University')).toEqual(['Mechanical Engineering', 'Northmoor Polytechnic State University'])
   expect(parts(': International Affairs American University')).toEqual(['International Affairs', 'American University'])
+})
+
+test('a name with no word of a field is the school alone, and a field may run on behind a comma or a dash', () => {
+  expect(parts(' Southern University at Marble Bay')).toEqual([null, 'Southern University at Marble Bay'])
+  expect(parts(' : Quillmark University - Education')).toEqual([null, 'Quillmark University'])
+  expect(parts(' : Psychology, Corporate Strategy Quillmark University')).toEqual(['Psychology, Corporate Strategy', 'Quillmark University'])
+  expect(parts(' : Journalism - Marketing Northmoor A&M University')).toEqual(['Journalism - Marketing', 'Northmoor A&M University'])
 })
 
 test('nothing is parted where the words could be of either', () => {
   expect(parts(': Economics University')).toBeNull()
   expect(parts(': Nursing College')).toBeNull()
   expect(parts(', American University of Marble Bay')).toBeNull()
-  expect(parts(': Basketry Quill University')).toBeNull()
+  expect(parts(': Basketry and Weaving Quill Hill University')).toBeNull()
 })
 
 test('a field told twice in a row is told once', () => {

@@ -4,14 +4,15 @@
  */
 import { namesSchool } from '../resume/header-words.ts'
 
-export type RunOn = { field: string; school: string }
+/** `field` null where only the school stands there. */
+export type RunOn = { field: string | null; school: string }
 
 /** Endings and words of fields of study. Words that schools are named after ("Rice", "Southern") have none of them. */
 const FIELD_WORD =
-  /^(?:\p{L}+(?:ology|ologies|onomics?|istry|ography|ometry|onomy|osophy|ematics|ysics|istics|etics|onics|anics|ynamics|amics|iatrics|ursing|eers?|eering|counting|keting|agement|unications?|istration|ucation|ounseling|ogramming|uting|nance|iness|story|sociology|ciences?|culture|tecture|ournalism|urism|itality|uistics|erature|ormatics?|iometrics|ilosophy|anities|ommerce|nalysis|nalytics|formation|curity)|law|art|arts|music|dance|theat(?:er|re)|drama|design|fashion|english|spanish|french|german|finance|taxation|nutrition|medicine|dentistry|pharmacy|politics|government|relations|resources?|systems?|studies|affairs|policy|planning|development|technology|applications?|sales|advertising|media|film|computers?|science|software|hardware|networks?|networking|electrical|electronics?|mechanical|civil|chemical|industrial|aerospace|aeronautical|biomedical|environmental|human|public|social|political|criminal|justice|health|healthcare|care|services?|general|business|corporate|international|global|applied|organizational|interdisciplinary|liberal|fine|visual|performing|graphic|interior|mass|early|childhood|elementary|secondary|special|physical|theoretical|pure|exercise|sports?|leadership|strategic|private|materials|supply|chain|project|product|operations?|production|quality|real|estate|risk|insurance|fire|aviation|automotive|construction|building|culinary|food|animal|plant|soil|crop|marine|earth|space|data|machine|learning|artificial|intelligence|cyber|cybersecurity|digital|web|multimedia|user|experience|management|math|maths|religion|theology|divinity|work|welfare|rehabilitation|therapy|speech|hearing|library|women['’]?s|african|asian|latin|american|european|ancient|modern|medieval|natural|administrative|medical|clinical|dental|veterinary|molecular|cellular|cell|behavioral|cognitive|developmental|educational|forensic|quantitative|computational|statistical|agricultural|textiles?|merchandising|retail|commercial|labor|employment|emergency|disaster|homeland|military|naval|nuclear|petroleum|mining|geological|structural|architectural|urban|regional|rural)$/iu
+  /^(?:\p{L}+(?:ology|ologies|onomics?|istry|ography|ometry|onomy|osophy|ematics|ysics|istics|etics|onics|anics|ynamics|amics|iatrics|ursing|eers?|eering|counting|keting|agement|unications?|istration|ucation|ounseling|ogramming|uting|nance|iness|story|sociology|ciences?|culture|tecture|ournalism|urism|itality|uistics|erature|ormatics?|iometrics|ilosophy|anities|ommerce|nalysis|nalytics|formation|curity)|law|art|arts|music|dance|theat(?:er|re)|drama|design|fashion|english|spanish|french|german|finance|taxation|nutrition|medicine|dentistry|pharmacy|politics|government|relations|resources?|systems?|studies|affairs|policy|planning|development|technology|applications?|sales|advertising|media|film|computers?|science|software|hardware|networks?|networking|electrical|electronics?|mechanical|civil|chemical|industrial|aerospace|aeronautical|biomedical|environmental|human|public|social|political|criminal|justice|health|healthcare|care|services?|general|business|corporate|international|global|applied|organizational|interdisciplinary|liberal|fine|visual|performing|graphic|interior|mass|early|childhood|elementary|secondary|special|physical|theoretical|pure|exercise|sports?|leadership|strategic|strategy|private|materials|supply|chain|project|product|operations?|production|quality|real|estate|risk|insurance|fire|aviation|automotive|construction|building|culinary|food|animal|plant|soil|crop|marine|earth|space|data|machine|learning|artificial|intelligence|cyber|cybersecurity|digital|web|multimedia|user|experience|management|math|maths|religion|theology|divinity|work|welfare|rehabilitation|therapy|speech|hearing|library|women['’]?s|african|asian|latin|american|european|ancient|modern|medieval|natural|administrative|medical|clinical|dental|veterinary|molecular|cellular|cell|behavioral|cognitive|developmental|educational|forensic|quantitative|computational|statistical|agricultural|textiles?|merchandising|retail|commercial|labor|employment|emergency|disaster|homeland|military|naval|nuclear|petroleum|mining|geological|structural|architectural|urban|regional|rural)$/iu
 /** These also begin the names of schools ("American University", "Fashion Institute"): they are of the field only before another word of one. */
 const BOTH = /^(?:american|european|african|asian|latin|international|global|technical|technology|general|art|arts|fashion|business|medical|law|health|design|music|film|aviation|culinary|military|naval|regional|public|women['’]?s|agricultural|strayer|business|management|food|real|estate|natural|modern)$/i
-const CONNECTOR = /^(?:and|&|of|in|for|with|or|the|-|–|\/)$/i
+const CONNECTOR = /^(?:k-\d+|and|&|of|in|for|with|or|the|-|–|\/)$/i
 /** A name begins with these, or has lost its beginning. */
 const NOT_A_START = /^(?:universit\w*|colleges?|institut\w*|school|academy|polytechnic|state|of|and|&|in|for|faculty|department)$/i
 const GRADES = /\b(?:gpa|cgpa|grade|cum laude|magna|summa|credits? earned|dean['’]?s list|honou?rs)\b.*$/i
@@ -26,18 +27,46 @@ const trimmed = (text: string): string => text.replace(/^[\s:,;.–—-]+|[\s:,;
  */
 export function runOnParts(text: string, next: string): RunOn | null {
   const [first = '', ...others] = trimmed(text).split(/\t|\s[^\p{L}\p{N}\s&/]{1,3}\s|\sGPA\b/u)
-  const head = words(trimmed(first.replace(GRADES, '')))
-  // A comma or a date parts the two by itself.
-  if (head.some((word) => word.endsWith(',') || /(?:19|20)\d\d|'\d\d$|\d\/\d/.test(word)) || head.length < 3 || !namesSchool(head.join(' '))) return null
-  const again = fieldToldAgain(head, words([...others, next].join(' ')))
-  const at = again ?? fieldEnd(head)
+  const before = /,\s|(?:19|20)\d\d|\d\/\d/.test(first) ? null : trimmed(first.replace(GRADES, ''))
+  if (before === null) return afterComma(first)
+  const found = partedHead(words(before), words([...others, next].join(' ')))
+  const [second = ''] = others
+  // "Journalism - Marketing Quill University".
+  if (found !== null || namesSchool(before) || !namesSchool(second) || !words(before).every((word) => isFieldWord(word) || CONNECTOR.test(word))) return found
+  const behind = partedHead(words(trimmed(second)), words([...others.slice(1), next].join(' ')))
+  return behind?.field == null ? null : { ...behind, field: `${before} - ${behind.field}` }
+}
+
+/** "Psychology, Corporate Strategy Quill University": the field ends in the last part. */
+function afterComma(text: string): RunOn | null {
+  const parts = text.split(/,\s+/)
+  const last = parts.pop() ?? ''
+  if (parts.length === 0 || /\d/.test(text) || parts.some((part) => namesSchool(part))) return null
+  const head = words(trimmed(last))
+  const at = namesSchool(last) ? fieldEnd(head) : null
+  return at === null ? null : { field: trimmed([...parts, head.slice(0, at).join(' ')].join(', ')), school: head.slice(at).join(' ') }
+}
+
+function partedHead(head: string[], behind: string[]): RunOn | null {
+  if (head.length < 2 || !namesSchool(head.join(' '))) return null
+  if (isNameAlone(head)) return { field: null, school: head.join(' ') }
+  if (head.length < 3) return null
+  const at = fieldToldAgain(head, behind) ?? fieldEnd(head)
   if (at === null) return null
-  const school = head.slice(at)
+  const school = head.slice(/^k-\d+$/i.test(head[at] ?? '') ? at + 1 : at)
   const field = trimmed(head.slice(0, at).join(' '))
-  if (school.length < 2 || NOT_A_START.test(folded(school[0] ?? '')) && !/^(?:university|college|institute|school) (?:of|at)\b/i.test(school.join(' '))) return null
+  if (school.length < 2 || (NOT_A_START.test(folded(school[0] ?? '')) && !/^(?:university|college|institute|school) (?:of|at)\b/i.test(school.join(' ')))) return null
   if (field === '' || namesSchool(field) || !namesSchool(school.join(' ')) || !/^[\p{Lu}\p{N}]/u.test(school[0] ?? '')) return null
   return { field, school: withoutEcho(school, head.slice(0, at)).join(' ') }
 }
+
+/** "Southern University at New Orleans": one or two words that are of no field, and then what kind of school it is. */
+function isNameAlone(head: string[]): boolean {
+  const kind = head.findIndex((word) => /^(?:universit\w*|college|institute|polytechnic)$/i.test(folded(word)))
+  return kind >= 1 && kind <= 2 && head.length <= kind + 4 && head.slice(0, kind).every((word) => /^\p{Lu}/u.test(word) && !isFieldWord(word)) && !namesSchool(head.slice(0, kind).join(' '))
+}
+
+const isFieldWord = (word: string): boolean => word.split(/[/-]/).every((part) => FIELD_WORD.test(folded(part)))
 
 /** Where the field ends that is told once more: at the end of the line, behind the place or the grades, or on the next line. */
 function fieldToldAgain(head: string[], behind: string[]): number | null {
@@ -63,8 +92,7 @@ function fieldEnd(head: string[]): number | null {
   let end = 0
   while (end < head.length) {
     const word = folded(head[end] ?? '')
-    const isField = head[end]?.split(/[/-]/).every((part) => FIELD_WORD.test(folded(part))) === true
-    if (!isField && !(CONNECTOR.test(word) && end > 0)) break
+    if (!isFieldWord(head[end] ?? '') && !(CONNECTOR.test(word) && end > 0)) break
     end += 1
   }
   while (end > 0 && CONNECTOR.test(folded(head[end - 1] ?? ''))) end -= 1
