@@ -55,6 +55,8 @@ function toldOnce(degrees: ReadDegree[]): ReadDegree[] {
   const key = ({ level, field, school }: ReadDegree) => (level === null || field === null || school === null ? null : `${level} ${field} ${school}`.toLowerCase())
   return degrees.filter((degree, n) => {
     if (degrees.some((other) => within(degree, other))) return false
+    // The same studies told again in a sentence: "Post-Graduation from Quill College".
+    if (degree.school !== null && degrees.some((other) => other !== degree && other.level === degree.level && other.year === degree.year && other.year !== null && other.school !== null && other.school.length < (degree.school?.length ?? 0) && degree.school?.endsWith(other.school) === true)) return false
     // A level named once more, with nothing of its own.
     if (degree.school === null && degree.year === null && degrees.some((other) => other !== degree && other.level === degree.level && other.school !== null && (degree.field === null || other.field === null || other.field.toLowerCase().includes(degree.field.toLowerCase())))) return false
     const same = key(degree) === null ? [] : degrees.flatMap((other, k) => (k !== n && key(other) === key(degree) && (other.year === null || degree.year === null || other.year === degree.year) ? [{ other, k }] : []))
@@ -217,7 +219,8 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ReadD
       const behind = own.slice(own.indexOf(hit.match) + hit.match.length)
       const below = entry[entry.indexOf(holder) + 1]
       const parted = runOnParts(behind, below === undefined || below.degrees.length > 0 ? '' : below.line.text)
-      const inLine = parted !== null ? parted.school : printed !== null && !afterDate(own, printed) && (runsOn(own, hit.match, printed) || holdsField(printed)) ? null : printed
+      const ahead = k === 0 ? schoolAhead(own.slice(0, own.indexOf(hit.match))) : null
+      const inLine = ahead !== null ? ahead : parted !== null ? parted.school : printed !== null && !afterDate(own, printed) && (runsOn(own, hit.match, printed) || holdsField(printed)) ? null : printed
       const at = entry.indexOf(holder)
       const unparted = inLine === null && (printed !== null || namesSchool(behind.replace(/\(.*?\)/g, '')))
       const school = unparted ? null : inLine ?? (holder.degrees.length > 1 && holder.school !== null ? holder.school : schoolBeside(entry, holder, holders))
@@ -322,6 +325,13 @@ function clean(school: string | null, field: string | null): string | null {
   const words = bare.split(/\s+/)
   const fieldFirst = words.length >= 6 && FIELD_WORDS.test(words.slice(0, 2).join(' ')) && !/\b(?:of|and|for)\b|&/.test(bare)
   return bare === '' || fieldFirst || words.length > 9 || /: |\d{2}/.test(bare) || isPlaceholder(bare) || isPlace(bare) || !/\p{L}{2}/u.test(bare) ? null : bare
+}
+
+/** "Quillmark State University Bachelor of Science": the school stands before its degree without a mark. */
+function schoolAhead(text: string): string | null {
+  const bare = text.replace(/^[\s\d/.–-]+|[\s:,–-]+$/g, '')
+  const count = bare.split(/\s+/).length
+  return namesSchool(bare) && count >= 2 && count <= 7 && /^\p{Lu}/u.test(bare) && !/\t|\s[–|-]\s|[;:(]|\b(?:19|20)\d\d\b/.test(bare) && !BEFORE_COLLEGE.test(bare) ? bare : null
 }
 
 /** A date parts the field of study from the school. */

@@ -252,6 +252,8 @@ test('a position that a second list tells once more, with its work, is one posit
   const list = (words: string) => `OFFICE ASSISTANT , 09/2017 to 09/2019\nCompany Name – City , State\n\n${words} the visitors of the house and sorted the mail of the week\n\nUNIT CLERK , 06/2016 to 08/2017\nCompany Name – City , State\n\n${words} the reports of the month for the whole department`
   const facts = read(`Experience\n${list('Handled')}\n\nWork History\n${list('Handle')}\n\nEducation\nB.A., University of Ghana, 2012`)
   expect(facts.roles.map(({ title }) => title)).toEqual(['OFFICE ASSISTANT', 'UNIT CLERK'])
+  const whole = `${list('Handled')}\n\nDRIVER , 02/2012 to 05/2016\nCompany Name – City , State\n\nDrove the van of the house to the market and back`
+  expect(read(`Experience\n${whole}\n\nEducation\nB.A., University of Ghana, 2012\n\nWork History\n${whole}`).roles.map(({ title }) => title)).toEqual(['OFFICE ASSISTANT', 'UNIT CLERK', 'DRIVER'])
 })
 
 test('studies of which something is still to be done are not completed, and courses are no degree', () => {
@@ -300,4 +302,16 @@ test('dates that stand before each entry of the studies are theirs, and a level 
 test('a duty with its years is no position and no employer', () => {
   const facts = read('Experience\nConstruction Coordinator\nSeptember 1994 to March 2003 Company Name – City , State\n\nKept the books of the yard.\n1995 - 1996 - shipping and receiving of material for the yard.\n\nYoga Instructor\nMay 1990 to June 1994 Company Name – City , State\n\nTaught Yoga at New Harbor Gym on regular schedule 1991- 1992\nIntroduced & launched Body Movement in Jan, 1993')
   expect(facts.roles.map(({ title, employer }) => [title, employer])).toEqual([['Construction Coordinator', null], ['Yoga Instructor', null]])
+})
+
+test('a school may stand before its degree on the same line, and studies told once more in a sentence are told once', () => {
+  expect(degreesIn(read('Education\nQuillmark State University Bachelors of Science : Management City , State Management\nBS'))).toEqual([['bachelor', 'Quillmark State University', null]])
+  expect(degreesIn(read('Education\nMCA , Computing 2008 Q.M.R P.G College – City , State\nPost-Graduation MCA-from Q.M.R P.G College (Affiliated to Marble University) in the year 2008 With a 1st Class'))).toEqual([['master', 'Q.M.R P.G College', 2008]])
+  expect(degreesIn(read('Education\nM.B.A : Conflict Studies 1 2008 Quillmark University City , State The emphasis of my MBA is in mediation'))).toEqual([['master', 'Quillmark University', 2008]])
+})
+
+test('years within a sentence date no position', () => {
+  const duties = ['First sales site of every month from 2006-2010 in every metric', '2000 - 2012 servers); Managed the mail, the backup and the phones', 'Upgraded environment to Server 2012']
+  const facts = read(`Experience\nGeneral Manager 10/2005 to 05/2010 Company Name City , State\n\nRan the site.\n${duties.join('\nKept the site open.\n')}\n\nSupervisor 11/2003 to 10/2005 Company Name City , State\n\nLed the calls.`)
+  expect(facts.roles.map(({ title }) => title)).toEqual(['General Manager', 'Supervisor'])
 })

@@ -16,7 +16,7 @@ import { achievementsIn, type ReadAchievement } from './achievement-facts.ts'
 import { degreesIn, type ReadDegree } from './degree-facts.ts'
 import type { ItemFact, PersonFacts, Place } from './person-facts.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
-import { rolesIn, type ReadRole } from './role-facts.ts'
+import { rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
 import { yearsOfRoles } from './role-years.ts'
 
 /**
@@ -64,7 +64,7 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
 function rolesOf(experience: ResumeLine[][], top: ResumeLine[]): ReadRole[] {
   const own = experience.filter((lines) => lines.filter((line) => !line.bullet && dateRanges(line.text).length > 0).length > 2)
   const parts = own.length > 1 ? [...own, experience.filter((lines) => !own.includes(lines)).flat()] : [experience.flat()]
-  const read = parts.some((lines) => lines.length > 0) ? parts.flatMap(rolesIn) : rolesIn(top)
+  const read = parts.some((lines) => lines.length > 0) ? toldOnce(parts.flatMap(rolesIn)) : rolesIn(top)
   return read.filter((role) => (role.title === null || !isAddressedToMachine(role.title)) && (role.employer === null || !isAddressedToMachine(role.employer)))
 }
 

@@ -38,6 +38,11 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     else group = null
     roles.push(roleFrom(entry, named, named.employer ?? inherited, titleFirst !== null))
   }
+  return toldOnce(roles)
+}
+
+/** Without the positions that the list, or another one of the same resume, tells once more. */
+export function toldOnce(roles: ReadRole[]): ReadRole[] {
   return roles.filter((role, n) => !roles.some((other, k) => k !== n && isToldAgain(role, n, other, k)))
 }
 

@@ -39,7 +39,7 @@ export function degreeHits(text: string): DegreeHit[] {
       if (short.length <= 4 && !certain && !/^\p{Lu}/u.test(match[0].slice(-2)) && !/^\p{Lu}\p{L}*\p{Lu}|^\p{Lu}/u.test(match[0])) continue
       if (/^(?:ms)$/i.test(short) && /^[\s-]*(?:office|access|excel|word|sql|project|outlook|power ?point|windows|visio|dynamics|teams|dos|exchange|sharepoint)\b/i.test(text.slice(match.index + match[0].length))) continue
       if (/^(?:ma|ms|md|be|ba|me)$/i.test(short) && isStateOrWord(text, match.index, match[0])) continue
-      if (NO_DEGREE.test(text.slice(match.index))) continue
+      if (NO_DEGREE.test(text.slice(match.index)) || /\b(?:my|this|our)\s$/i.test(text.slice(0, match.index))) continue
       const end = match.index + match[0].length
       if (hits.some((hit) => match.index < hit.index + hit.match.length + 12 && hit.index < end + 12 && sameDegree(text, hit, match.index))) continue
       if (text[match.index - 1] === '(' && hits.some((hit) => hit.level === level && hit.index < match.index && !/[;,\t]|\b(?:19|20)\d\d\b/.test(text.slice(hit.index, match.index)))) continue
