@@ -35,6 +35,7 @@ import { launchCheck } from '../usecases/launch-check.ts'
 import { generateEndeavors } from '../usecases/generate-endeavors.ts'
 import { eventCounter } from '../usecases/count-events.ts'
 import { writeToCustomer, writeToOperator } from '../usecases/order-messages.ts'
+import { morningDigest } from '../usecases/morning-digest.ts'
 import { payOrder, placeOrder, type PlaceOrderDeps } from '../usecases/place-order.ts'
 import type { Clock, PackageMaker } from '../usecases/ports.ts'
 import { handleStoredEvent, recordPaymentEvent } from '../usecases/record-payment-event.ts'
@@ -200,6 +201,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
       return allowed.kind === 'allowed' ? writeToOperator({ database, clock, chance, publicUrl, operatorEmail }, given) : { kind: 'too-many' }
     },
     writeToCustomer: (given) => writeToCustomer({ database, clock, chance, publicUrl, operatorEmail }, given),
+    morningDigest: () => morningDigest({ database, clock, chance, publicUrl, operatorEmail }),
     watchPromises: () => watchPromises({ database, clock, chance, publicUrl, operatorEmail }),
     answerLead: (given) => answerLead({ database, clock, chance }, given),
     addReadyFile: (given) => addReadyFile({ database, files, scan, clock, chance, publicUrl }, given),
@@ -250,6 +252,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
           const queued = await requeueMails({ database, clock })
           if (queued > 0) log.warn(`${queued} mails waited without a job and were queued again`)
         },
+        'morning-digest': () => app.morningDigest(),
         'watch-promises': async () => {
           const told = await app.watchPromises()
           if (told.missed > 0) log.warn(`${told.missed} promises were missed; their customers are told`)

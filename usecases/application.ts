@@ -128,6 +128,8 @@ export type Application = FormsApplication & AccountsApplication & {
   /** The customer writes in the thread of the order. */
   writeToOperator(given: Parameters<typeof writeToOperator>[1]): Promise<WriteMessageResult | { kind: 'too-many' }>
   writeToCustomer(given: Parameters<typeof writeToCustomer>[1]): Promise<WriteMessageResult>
+  /** Mails the operator what the day begins with, once a day. */
+  morningDigest(): Promise<void>
   /** Reminds of promises that fall due, and tells of those that were missed. */
   watchPromises(): ReturnType<typeof watchPromises>
   answerLead(given: Parameters<typeof answerLead>[1]): Promise<AnswerLeadResult>

@@ -20,6 +20,9 @@ const orderConfirmation = z.object({
   nextStep: z.object({ words: z.string(), label: z.string(), url: z.string() }),
 })
 
+/** How many there are, and the first of them: order and words. */
+const digestLines = z.object({ count: z.number(), rows: z.array(z.tuple([z.string(), z.string()])) })
+
 export const MAILS = {
   'order-confirmation': orderConfirmation,
   'operator-order-paid': orderConfirmation.extend({
@@ -63,6 +66,16 @@ export const MAILS = {
     text: z.string().nullable(),
     rows: z.array(z.tuple([z.string(), z.string()])),
     email: z.string(),
+    consoleUrl: z.string().optional(),
+  }),
+  'operator-digest': z.object({
+    day: z.iso.date(),
+    late: digestLines,
+    soon: digestLines,
+    waiting: z.number(),
+    unanswered: z.number(),
+    payments: digestLines,
+    money: z.array(z.tuple([z.string(), z.string()])),
     consoleUrl: z.string().optional(),
   }),
   /** `due`: the ISO instant that has passed. */

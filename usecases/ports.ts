@@ -692,6 +692,8 @@ export type Jobs = {
   'requeue-mails': { at?: number }
   /** Reminds of promises that fall due, and tells of those that were missed. */
   'watch-promises': { at?: number }
+  /** Mails the operator what the day begins with. */
+  'morning-digest': { at?: number }
   /** Asked for with any address, known or not: whether it is known is looked up here, after the answer. */
   'mail-order-links': { email: string }
   'mail-password-reset': { email: string }

@@ -35,6 +35,7 @@ export const QUEUES: Record<JobName, QueueRules> = {
   'delete-expired': { retries: 5, firstDelaySeconds: 60, longestDelaySeconds: 3600, expireSeconds: 600, workers: 1, together: 1 },
   'requeue-mails': { retries: 2, firstDelaySeconds: 30, longestDelaySeconds: 120, expireSeconds: 60, workers: 1, together: 1 },
   'watch-promises': { retries: 3, firstDelaySeconds: 30, longestDelaySeconds: 300, expireSeconds: 120, workers: 1, together: 1 },
+  'morning-digest': { retries: 5, firstDelaySeconds: 60, longestDelaySeconds: 1800, expireSeconds: 120, workers: 1, together: 1 },
   // They name addresses, most of all those of people who are not customers.
   'mail-order-links': { retries: 10, firstDelaySeconds: 2, longestDelaySeconds: 300, expireSeconds: 30, workers: 1, together: 6, keptSeconds: 3600 },
   'mail-password-reset': { retries: 10, firstDelaySeconds: 2, longestDelaySeconds: 300, expireSeconds: 30, workers: 1, together: 6, keptSeconds: 3600 },
@@ -134,6 +135,8 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
       await boss.schedule('delete-expired', '17 3 * * *', {})
       await boss.schedule('requeue-mails', '*/10 * * * *', {})
       await boss.schedule('watch-promises', '*/10 * * * *', {})
+      // 7 AM in California in winter, 8 AM in summer.
+      await boss.schedule('morning-digest', '0 15 * * *', {})
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5000 })

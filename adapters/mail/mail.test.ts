@@ -25,6 +25,7 @@ const SAMPLES: Record<MailName, unknown> = {
   'operator-order-paid': { ...order, email: 'a@mail.com', selections: [[EVIL, EVIL]], consoleUrl: 'https://site.example/console/orders/PW-1', flagged: EVIL },
   delivery: { reference: 'PW-1', productName: EVIL, what: EVIL, held: false, again: true, chooses: true, line: EVIL, files: [EVIL], orderUrl: 'https://site.example/orders/PW-1' },
   'operator-order-notice': { heading: EVIL, text: EVIL, rows: [[EVIL, EVIL]], email: EVIL, consoleUrl: 'https://site.example/console/orders/PW-1' },
+  'operator-digest': { day: '2026-01-05', late: { count: 20, rows: [[EVIL, EVIL]] }, soon: { count: 0, rows: [] }, waiting: 1, unanswered: 2, payments: { count: 1, rows: [[EVIL, EVIL]] }, money: [[EVIL, EVIL]], consoleUrl: 'https://site.example/console/today' },
   'promise-missed': { reference: 'PW-1', productName: EVIL, what: EVIL, due: '2026-01-05T12:00:00.000Z', orderUrl: 'https://site.example/orders/PW-1' },
   'order-message': { reference: 'PW-1', productName: EVIL, text: EVIL, orderUrl: 'https://site.example/orders/PW-1' },
   'lead-answer': { asked: EVIL, text: EVIL, theirs: EVIL },

@@ -15,6 +15,7 @@ const NAMES: Record<QueueCounts['name'], string> = {
   'delete-expired': 'Delete what has expired',
   'requeue-mails': 'Queue stranded mails again',
   'watch-promises': 'Promises that fall due',
+  'morning-digest': 'Mail of the morning',
   'mail-order-links': 'Mail the links of orders',
   'mail-password-reset': 'Mail a link for a new password',
 }

@@ -17,7 +17,7 @@ export function AnswerForm({ label, path, done, after, button }: { label: string
     after()
   }
   return (
-    <form onSubmit={send} className="space-y-3" aria-label={label}>
+    <form onSubmit={send} className="space-y-3">
       <TextArea label={label} required rows={4} maxLength={MESSAGE_MAX} value={text} onChange={(event) => setText(event.target.value)} />
       <button type="submit" className="button button-primary" aria-disabled={sending}>
         {button}

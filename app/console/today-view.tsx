@@ -50,10 +50,10 @@ function Figures({ today }: { today: Today }) {
             <th scope="col" className="py-1.5 font-medium">
               By the day of payment, UTC
             </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
+            <th scope="col" className="py-1.5 pl-4 text-right font-medium whitespace-nowrap">
               Today
             </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
+            <th scope="col" className="py-1.5 pl-4 text-right font-medium whitespace-nowrap">
               This month
             </th>
           </tr>
@@ -64,8 +64,8 @@ function Figures({ today }: { today: Today }) {
               <th scope="row" className="py-1.5 font-normal">
                 {name}
               </th>
-              <td className="py-1.5 text-right digits-aligned">{ofDay}</td>
-              <td className="py-1.5 text-right digits-aligned">{ofMonth}</td>
+              <td className="py-1.5 pl-4 text-right digits-aligned whitespace-nowrap">{ofDay}</td>
+              <td className="py-1.5 pl-4 text-right digits-aligned whitespace-nowrap">{ofMonth}</td>
             </tr>
           ))}
         </tbody>

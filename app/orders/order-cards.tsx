@@ -183,7 +183,7 @@ export function Timeline({ order }: { order: OrderView }) {
             <span aria-hidden="true" className={`absolute top-1.5 -left-1.5 size-3 rounded-full ring-4 ring-white ${at === order.events.length - 1 ? 'bg-pine' : 'bg-line-strong'}`} />
             <p className="font-semibold">{at === 0 && event.state === 'placed' ? 'Order placed' : ORDER_STATE_LABELS[event.state]}</p>
             <p className="text-sm text-ink-soft">
-              <time dateTime={new Date(event.at).toISOString()}>{formatInstant(event.at)}</time>
+              <LocalTime at={event.at} />
             </p>
           </li>
         ))}

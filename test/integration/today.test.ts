@@ -30,6 +30,8 @@ test('nothing is due, waited for or paid in an empty installation', async () => 
   expect(await today()).toMatchObject({ late: [], soon: [], undated: [], waiting: [], unanswered: { count: 0, oldest: null }, payments: [], kept: 0, missed: 0, firstDraftHours: null, money: { day: { orders: 0, net: '$0.00' } } })
 })
 
+const digests = async () => (await product.app.database.stores.mails.newest(50)).filter(({ template }) => template === 'operator-digest')
+
 test('everything that is owed stands in one place, and what was paid adds up', async () => {
   const drafting = await order('drafting@mail.com', { referenceLettersNumber: 1, consultation: true })
   await product.post('/api/intake-applications', intakeBody('drafting@mail.com', { orderReference: drafting.reference }), from())
@@ -44,6 +46,12 @@ test('everything that is owed stands in one place, and what was paid adds up', a
   seen = await today()
   expect([seen.late.map(({ email }: any) => email), seen.soon, seen.payments]).toEqual([['drafting@mail.com'], [], []])
   expect([seen.money.day.orders, seen.money.month.orders]).toEqual([0, 2])
+  await Promise.all([product.app.morningDigest(), product.app.morningDigest()])
+  expect(await digests()).toMatchObject([{ props: { day: '2026-01-07', late: { count: 1, rows: [[drafting.reference, 'First draft, Selfpetition AI']] }, soon: { count: 0 }, waiting: 2, money: [['Received today', '$0.00'], ['Received this month', '$1,665.00'], ['Net this month', '$1,665.00']] } }])
+  product.clock.set(NO_PROMOTION + 73 * HOUR)
+  await product.app.morningDigest()
+  expect(await digests()).toHaveLength(2)
+  product.clock.set(NO_PROMOTION + 49 * HOUR)
   await deliver(product.app, drafting.reference, 'first-draft')
   expect(await today()).toMatchObject({ late: [], kept: 0, missed: 1, firstDraftHours: 49 })
   // Money that went back is owed no work.

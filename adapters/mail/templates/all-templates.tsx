@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { MailName, MailProps } from '../../../usecases/mails.ts'
 import { AccountChanged, accountChangedHeading, AccountConfirm, AccountExists, AccountInvited, PasswordReset } from './account-mails.tsx'
 import { Delivery, deliverySubject, OperatorOrderNotice, PromiseMissed } from './delivery-mails.tsx'
+import { OperatorDigest } from './digest-mail.tsx'
 import { EndeavorsCopy } from './endeavor-mails.tsx'
 import { ContactReceipt, DataDeleted, DataLink, OperatorContact, OperatorRfe, RfeReceipt, SamplesRequested } from './form-mails.tsx'
 import { IntakeReceipt, OperatorIntake } from './intake-mails.tsx'
@@ -42,6 +43,11 @@ export const TEMPLATES: { [N in MailName]: Template<N> } = {
   'operator-order-notice': {
     subject: ({ heading }) => heading,
     body: (props) => <OperatorOrderNotice {...props} />,
+    transactional: true,
+  },
+  'operator-digest': {
+    subject: ({ late, soon, unanswered }) => `Today: ${late.count} late, ${soon.count} due soon, ${unanswered} unanswered`,
+    body: (props) => <OperatorDigest {...props} />,
     transactional: true,
   },
   'promise-missed': {
