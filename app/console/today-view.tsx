@@ -44,16 +44,16 @@ function Figures({ today }: { today: Today }) {
   return (
     <section className="card p-5 sm:p-6">
       <h2 className="mb-4 text-heading">Figures</h2>
-      <table className="w-full text-left">
+      <table className="w-full text-left max-sm:text-sm">
         <thead>
           <tr className="text-sm text-ink-soft">
             <th scope="col" className="py-1.5 font-medium">
               By the day of payment, UTC
             </th>
-            <th scope="col" className="py-1.5 pl-4 text-right font-medium whitespace-nowrap">
+            <th scope="col" className="py-1.5 pl-2 text-right sm:pl-4 font-medium whitespace-nowrap">
               Today
             </th>
-            <th scope="col" className="py-1.5 pl-4 text-right font-medium whitespace-nowrap">
+            <th scope="col" className="py-1.5 pl-2 text-right sm:pl-4 font-medium whitespace-nowrap">
               This month
             </th>
           </tr>
@@ -64,8 +64,8 @@ function Figures({ today }: { today: Today }) {
               <th scope="row" className="py-1.5 font-normal">
                 {name}
               </th>
-              <td className="py-1.5 pl-4 text-right digits-aligned whitespace-nowrap">{ofDay}</td>
-              <td className="py-1.5 pl-4 text-right digits-aligned whitespace-nowrap">{ofMonth}</td>
+              <td className="py-1.5 pl-2 text-right sm:pl-4 digits-aligned whitespace-nowrap">{ofDay}</td>
+              <td className="py-1.5 pl-2 text-right sm:pl-4 digits-aligned whitespace-nowrap">{ofMonth}</td>
             </tr>
           ))}
         </tbody>

@@ -78,7 +78,7 @@ test('an operator reads the funnel and the jobs', async ({ page, baseUrl }) => {
   const nav = page.getByRole('navigation', { name: 'Console' })
   await nav.getByRole('link', { name: 'Funnel' }).click()
   await page.getByRole('heading', { name: 'From a visit to a paid order' }).waitFor()
-  await page.getByRole('link', { name: 'Today' }).press('Enter')
+  await page.getByRole('main').getByRole('link', { name: 'Today' }).press('Enter')
   await page.waitForURL(/range=day/)
   await page.getByText('The numbers as a table').click()
   const all = page.getByRole('row', { name: /^All/ })
