@@ -97,7 +97,7 @@ export type GeneratorEvent =
   | { type: 'kept-restored'; kept: KeptOptions }
 
 /** What outlives a reload of the page in this tab of the browser. */
-export type KeptOptions = Pick<GeneratorState, 'tab' | 'contents'>
+export type KeptOptions = Pick<GeneratorState, 'tab' | 'contents' | 'facts' | 'form'>
 
 const EMPTY: TabContent = { sampleId: null, originals: null, versions: [] }
 

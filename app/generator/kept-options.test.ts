@@ -1,3 +1,4 @@
+import { readPerson } from '../../domain/person/read-person.ts'
 import { expect, test } from 'vitest'
 import { DEFAULT_TUNING } from '../../domain/endeavor/endeavor-form.ts'
 import { readEndeavorAnswer } from './endeavor-answer.ts'
@@ -35,4 +36,17 @@ test.each(['', '{', 'null', '{"tab":"profile"}', '{"tab":"profile","contents":{"
 test('the parts of an option reach the page', () => {
   expect(set.options[0].parts).toEqual(PARTS)
   expect(set.options[1].parts).toBeUndefined()
+})
+
+test('what was read outlives a reload with its corrections, and is known to be what the options rest on', () => {
+  const read = readPerson([{ lines: ['EXPERIENCE', 'Charge Nurse, Mercy Clinic', 'March 2018 – Present'] }], new Date('2026-11-22T00:00:00Z'))
+  const form = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: 'Nurse' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
+  const person = { ...read, yearsOfExperience: 3 }
+  const state = { ...generated(), form, facts: { read, person, composed: person, questions: [], needed: false, scanned: true } }
+  const kept = parseKeptOptions(formatKeptOptions(state))
+  expect(kept).toMatchObject({ form, facts: { scanned: true, questions: [] } })
+  expect(kept?.facts?.composed).toBe(kept?.facts?.person)
+  expect(kept?.facts?.person).not.toBe(kept?.facts?.read)
+  expect(parseKeptOptions(formatKeptOptions({ ...state, facts: { ...state.facts, person: read } }))?.facts).toMatchObject({ person: read, composed: person })
+  expect(parseKeptOptions(formatKeptOptions(state).replace('"roles"', '"rolls"'))?.facts).toBeNull()
 })

@@ -1,15 +1,17 @@
 /** Keeps the options on the screen through a reload: in this tab of the browser only, gone when it is closed. */
 import { useEffect, useRef } from 'react'
 import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
+import type { PersonFacts } from '../../domain/person/person-facts.ts'
+import { readFacts } from './endeavor-answer.ts'
 import type { GeneratorEvent, GeneratorState, KeptOptions, TabContent } from './generator-state.ts'
 
 const KEY = 'generator-options'
 /** Undo goes back this far after a reload. */
 const VERSIONS_MAX = 4
 
-export function formatKeptOptions({ tab, contents }: KeptOptions): string {
+export function formatKeptOptions({ tab, contents, facts, form }: KeptOptions): string {
   const shortened = ({ sampleId, originals, versions }: TabContent): TabContent => ({ sampleId, originals, versions: versions.slice(-VERSIONS_MAX) })
-  return JSON.stringify({ tab, contents: { sample: shortened(contents.sample), profile: shortened(contents.profile) } })
+  return JSON.stringify({ tab, facts, form, contents: { sample: shortened(contents.sample), profile: shortened(contents.profile) } })
 }
 
 /** Null for anything but what was kept by this version of the page. */
@@ -25,10 +27,19 @@ export function parseKeptOptions(text: string | null): KeptOptions | null {
       const first = content.originals === null ? -1 : content.versions.findIndex(({ set }) => JSON.stringify(set) === JSON.stringify(content.originals))
       return { ...content, versions: content.versions.map((version, at) => (at === first && content.originals ? { ...version, set: content.originals } : version)) }
     }
-    return { tab: kept.tab, contents: { sample: same(kept.contents.sample), profile: same(kept.contents.profile) } }
+    return { tab: kept.tab, ...keptFacts(kept), contents: { sample: same(kept.contents.sample), profile: same(kept.contents.profile) } }
   } catch {
     return null
   }
+}
+
+/** Which of the facts are the same says whether something was corrected, and whether the options rest on it. */
+function keptFacts({ facts, form }: KeptOptions): Pick<KeptOptions, 'facts' | 'form'> {
+  const read = readFacts(facts?.read)
+  if (facts == null || form == null || read === null) return { facts: null, form: null }
+  const same = (one: PersonFacts | null, ...others: (PersonFacts | null)[]) => others.find((other) => JSON.stringify(other) === JSON.stringify(one)) ?? one
+  const person = same(readFacts(facts.person), read) ?? read
+  return { facts: { read, person, composed: same(readFacts(facts.composed), person, read), questions: [], needed: false, scanned: facts.scanned === true }, form }
 }
 
 function storage(): Storage | null {
@@ -47,7 +58,7 @@ export function useKeptOptions(state: GeneratorState, dispatch: (event: Generato
     const kept = parseKeptOptions(storage()?.getItem(KEY) ?? null)
     if (kept !== null) dispatch({ type: 'kept-restored', kept })
   }, [dispatch])
-  const { tab, contents, run } = state
+  const { tab, contents, facts, form, run } = state
   useEffect(() => {
     // The first round is that of the empty page, before what was kept has come back.
     if (!read.current) {
@@ -57,9 +68,9 @@ export function useKeptOptions(state: GeneratorState, dispatch: (event: Generato
     if (run !== null) return
     try {
       if (contents.sample.versions.length + contents.profile.versions.length === 0) storage()?.removeItem(KEY)
-      else storage()?.setItem(KEY, formatKeptOptions({ tab, contents }))
+      else storage()?.setItem(KEY, formatKeptOptions({ tab, contents, facts, form }))
     } catch {
       // No room on the device: the options then last as long as the page.
     }
-  }, [tab, contents, run])
+  }, [tab, contents, facts, form, run])
 }

@@ -315,3 +315,13 @@ test('years within a sentence date no position', () => {
   const facts = read(`Experience\nGeneral Manager 10/2005 to 05/2010 Company Name City , State\n\nRan the site.\n${duties.join('\nKept the site open.\n')}\n\nSupervisor 11/2003 to 10/2005 Company Name City , State\n\nLed the calls.`)
   expect(facts.roles.map(({ title }) => title)).toEqual(['General Manager', 'Supervisor'])
 })
+
+test('awards named under one degree do not end the studies, and what still goes on is not completed', () => {
+  expect(degreesIn(read('Education\nPh.D. : Botany 2017 University of Marble City , State\n\nAwards\n\n- Quill Fellowship for new students\n\nMaster of Science : Botany 2011 University of Quillmark City , State\n\nAwards\n\n- Graduate Fellowship'))).toEqual([
+    ['doctorate', 'University of Marble', 2017],
+    ['master', 'University of Quillmark', 2011],
+  ])
+  expect(read('Education\nAssociate of Arts : General Business Marble Community College – City , State General Business Currently attending.').degrees).toMatchObject([{ school: 'Marble Community College', completed: false }])
+  expect(read('Education\nB.S. Degree : Progress , 01/2020\nUniversity of Marble').degrees).toMatchObject([{ school: 'University of Marble', field: null, completed: false }])
+  expect(read('Education\nMaster of Science , Computer Engineering Present University of Marble – State GPA: GPA: 3.7').degrees).toMatchObject([{ school: 'University of Marble', completed: false }])
+})

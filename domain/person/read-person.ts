@@ -35,7 +35,10 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
   const roles = sorted.map((role, n) => ({ id: `role-${n + 1}`, role }))
   const achievements = achievementsOf(read, roles, sections)
 
-  const education = unique([...of('education'), ...sharedBy('education')])
+  // "Awards" under one of the degrees does not end the studies.
+  const strays = sections.filter(({ kinds }) => kinds[0] === 'awards' || kinds[0] === 'other').flatMap((section) => section.lines).filter((line) => !line.bullet && degreeHits(line.text)[0]?.index === 0 && namesSchool(line.text) && /\b(?:19|20)\d\d\b/.test(line.text))
+  const studies = unique([...of('education'), ...sharedBy('education')])
+  const education = studies.length === 0 ? studies : unique([...studies, ...strays.map((line) => ({ ...line, gapBefore: true, cut: true }))])
   const degrees = (education.length > 0 ? degreesIn(education, now) : degreesIn(lines.filter((line) => line.text.length < 120 && degreeHits(line.text).length > 0), now, true)).filter(
     (degree) => degree.place === null || !isAddressedToMachine(degree.place.quote),
   )

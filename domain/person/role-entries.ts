@@ -152,7 +152,7 @@ function isDatedHeader(line: ResumeLine): boolean {
   // "First of all sites from 2006-2010 in every metric", "2000 - 2012 servers and their backup": years within a sentence.
   if (/\bfrom\s*$/i.test(line.text.slice(0, span.index)) && span.index + span.length < line.text.length - 3 && !/\t/.test(line.text)) return false
   if (/^\p{Ll}/u.test(rest) && words > 5) return false
-  if (/^(?!certified|licensed|registered|retired|associated)\p{L}{3,}ed \p{Ll}/iu.test(rest) && /^\p{L}+ \p{Ll}/u.test(rest)) return false
+  if (/^(?!certified|licensed|registered|retired|associated|interned|employed|joined|hired)\p{L}{3,}ed \p{Ll}/iu.test(rest) && /^\p{L}+ \p{Ll}/u.test(rest)) return false
   // "Served as a member since July 2010" tells of the work.
   if (/^\p{L}{3,}ed (?:(?:as|by|in|on|for|with|from|to|a|an|the|and)\b|&)/iu.test(rest)) return false
   if (ranges.length === 0) return atEdge && (rest === '' || titleScore(firstPart(rest)) >= 2 || employerScore(rest) > 0)

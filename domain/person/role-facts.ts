@@ -31,6 +31,8 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
       group = { employer: named.employer ?? '', span: entry.span, overSeveral: true, start: startOf(entry.span) }
       continue
     }
+    // "Description: This software …" with the years of a project names no employer.
+    if (named.title === null && /^(?:description|project|environment|synopsis)\s*:/i.test(named.employer ?? '')) continue
     if (named.title === null && (entry.body.length === 0 || (named.employer === null && entry.span === null))) continue
     const inherited: string | null = named.employer === null && named.title !== null && hasNoEmployer(parts, named) && (group?.overSeveral === true || titleFirst === false) && goesOn(group, entry.span) ? (group?.employer ?? null) : null
     if (named.employer !== null) group = { employer: named.employer, span: null, overSeveral: false, start: startOf(entry.span) }

@@ -15,6 +15,7 @@ test('a field told once more behind the school or on the next line shows where t
 test('words of a field of study show it where it is told once', () => {
   expect(parts(': Economics/Geography University Of Marble Bay')).toEqual(['Economics/Geography', 'University Of Marble Bay'])
   expect(parts(': Art Education K-12 St. Marble State University')).toEqual(['Art Education', 'St. Marble State University'])
+  expect(parts(': Graphic Design Academy of Quill University')).toEqual(['Graphic Design', 'Academy of Quill University'])
   expect(parts(': Finance Quillmark Green State University')).toEqual(['Finance', 'Quillmark Green State University'])
   expect(parts('Mechanical Engineering Northmoor Polytechnic State University')).toEqual(['Mechanical Engineering', 'Northmoor Polytechnic State University'])
   expect(parts(': International Affairs American University')).toEqual(['International Affairs', 'American University'])

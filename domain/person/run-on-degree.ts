@@ -55,7 +55,7 @@ function partedHead(head: string[], behind: string[]): RunOn | null {
   if (at === null) return null
   const school = head.slice(/^k-\d+$/i.test(head[at] ?? '') ? at + 1 : at)
   const field = trimmed(head.slice(0, at).join(' '))
-  if (school.length < 2 || (NOT_A_START.test(folded(school[0] ?? '')) && !/^(?:university|college|institute|school) (?:of|at)\b/i.test(school.join(' ')))) return null
+  if (school.length < 2 || (NOT_A_START.test(folded(school[0] ?? '')) && !/^(?:university|college|institute|school|academy) (?:of|at)\b/i.test(school.join(' ')))) return null
   if (field === '' || namesSchool(field) || !namesSchool(school.join(' ')) || !/^[\p{Lu}\p{N}]/u.test(school[0] ?? '')) return null
   return { field, school: withoutEcho(school, head.slice(0, at)).join(' ') }
 }
@@ -99,6 +99,8 @@ function fieldEnd(head: string[]): number | null {
   if (end === 0 || end === head.length) return null
   const [before, last, next] = [end - 2, end - 1, end].map((n) => folded(head[n] ?? ''))
   if (!NOT_A_START.test(next ?? '')) return end
+  // "Graphic Design Academy of Art University".
+  if (/^(?:academy|school)$/.test(next ?? '') && folded(head[end + 1] ?? '') === 'of') return end
   // "Sociology American University": the last word may begin the name.
   const ofName = BOTH.test(last ?? '')
   if (!ofName) return /^(?:university|college|institute|school)$/i.test(next ?? '') && /^(?:of|at)$/i.test(folded(head[end + 1] ?? '')) ? end : null
