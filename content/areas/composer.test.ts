@@ -213,7 +213,11 @@ describe('tuning', () => {
 
   it('turns users, document and title to an industry, and refuses in one sentence what has no users there', () => {
     const office = tuned(find('recruiter'), { strategicIndustryFocus: ['Energy'] })
-    expect(office.options.some(({ text, grounding }) => /cooperatives|utilit|power/.test(text) && grounding.priorities.some(({ key }) => key === 'GRID'))).toBe(true)
+    expect(office.options.some(({ text }) => /cooperatives|utilit|power/.test(text))).toBe(true)
+    // Hiring in a utility is not what an order on the electric grid speaks of.
+    expect(office.options.flatMap(({ grounding }) => grounding.priorities.map(({ key }) => key))).not.toContain('GRID')
+    const plant = tuned(find('procurement'), { strategicIndustryFocus: ['Advanced Manufacturing'] })
+    expect(plant.options.some(({ text, grounding }) => /manufactur|machine shop|supplier|plant/.test(text) && grounding.priorities.some(({ key }) => key === 'NSAM' || key === 'NDIS'))).toBe(true)
     const school = tuned(find('teacher'), { strategicIndustryFocus: ['Energy'] })
     expect(school.options[0].adaptations).toEqual([expect.stringMatching(/^“Energy” was left out: .*\.$/)])
   })

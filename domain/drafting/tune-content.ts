@@ -1,6 +1,7 @@
 /** Applies the tuning panel to the content of an option: users, problem, method, outputs, route and document change together, so that title and text speak of one endeavor. */
 import type { IndustryFocus, TuningOption, WorkType } from '../endeavor/endeavor-form.ts'
 import { joinList } from '../endeavor/sentence-forms.ts'
+import { choosePriority } from './choose-priority.ts'
 import type { ContributionForm, DraftingKnowledge } from './problem-area.ts'
 import type { Content } from './realize.ts'
 import { chooserFor, type Chooser } from './wording.ts'
@@ -83,7 +84,7 @@ function turnToIndustries(content: Content, focuses: readonly IndustryFocus[], q
         ...tuned,
         steps: [...tuned.steps.slice(0, 2), technique.step],
         outputs: [...tuned.outputs.slice(0, 2), technique.output],
-        ...(priority && focuses.length === 1 ? { priority, problem: { ...tuned.problem, tie: technique.tie } } : {}),
+        ...(priority && focuses.length === 1 ? { priority, tie: technique.tie } : {}),
       }
       continue
     }
@@ -94,18 +95,24 @@ function turnToIndustries(content: Content, focuses: readonly IndustryFocus[], q
       continue
     }
     const own = content.area.users.find(({ name }, at) => (!content.problem.groups || content.problem.groups.includes(at)) && place.cues.some((cue) => name.includes(cue)))
-    if (!own && ROOTED.has(content.area.id)) {
-      adaptations.push(`“${focus}” was left out: the subject of this option, ${content.design.topic ?? content.problem.topic}, has no users in that industry.`)
+    // Only an area that lies in the industry, can be turned to it, or is at home in all gets users there: others would be given what they have no use for.
+    if (!own && (ROOTED.has(content.area.id) || (content.area.industries.length > 0 && !content.area.industries.includes(focus)) || (content.problem.groups?.length ?? 9) <= 2)) {
+      adaptations.push(`“${focus}” was left out: the subject of this option, ${content.problem.subject}, has no users in that industry.`)
       continue
     }
     const users = own && !groups.includes(own.name) ? own.name : (place.users[(index + groups.length) % 4] ?? place.users[0])
     groups.push(users)
-    if (groups.length === 1 && !own) {
-      const priority = knowledge.priorities.find(({ key, verified }) => key === place.priority && verified)
-      if (priority) tuned = { ...tuned, priority, problem: { ...tuned.problem, tie: choose(`tie${focus}`, [`brings ${tuned.problem.topic} into ${place.short}`, `gives ${place.short} a tested way to ${tuned.problem.aim}`, `lets ${users} ${tuned.problem.aim}`]) } }
-    }
   }
-  return groups.length > 0 ? { ...tuned, users: joinList(groups) } : tuned
+  if (groups.length === 0) return tuned
+  const users = joinList(groups)
+  const { problem, design } = content
+  // Other users may be covered by another document, or by none.
+  const subject = [...(design.project ? [design.project.phrase] : []), problem.topic, problem.subject, problem.aim, ...problem.outputs].join(' ')
+  const near = [...focuses.flatMap((focus) => PLACES[focus]?.priority ?? []), problem.priority ?? content.area.priorities[0]]
+  const priority = choosePriority(knowledge.priorities, { subject, users, near })
+  const kept = tuned.priority !== content.priority ? tuned.priority : priority
+  const tie = kept === null || kept.key === content.priority?.key ? tuned.tie : kept === priority ? choose('tie', [`takes this up for ${users}`, `puts it within reach of ${users}`, `is a way for ${users} to act on it`]) : tuned.tie
+  return { ...tuned, users, priority: kept, tie: tie.includes(content.users) ? tie.replace(content.users, users) : tie }
 }
 
 function placed(content: Content, tuning: TuningOption, choose: Chooser, index: number): Content {
