@@ -63,6 +63,13 @@ describe('what is told of the person', () => {
     }
   })
 
+  it('holds no degree whose field says that studies go on', () => {
+    for (const { facts, form } of known) {
+      const studying = { ...facts, degrees: facts.degrees.map((degree) => ({ ...degree, field: 'Progress' })) }
+      expect(texts(studying, form)).not.toMatch(/degree in progress/i)
+    }
+  })
+
   it('calls no earlier post the latest where the newest one cannot be named', () => {
     for (const { facts, form } of known) {
       const [newest, ...earlier] = facts.roles

@@ -116,7 +116,7 @@ function usersFor(area: ProblemArea, slot: Slot, lines: readonly EvidenceLine[],
   const covered = (users: string) => choosePriority(knowledge.priorities, { subject, users, near: [] }) !== null
   const scored = area.users.flatMap((group: UserGroup, at) => (groups && !groups.includes(at) ? [] : [{ group, at }])).map(({ group, at }) => {
     const fit = lines.reduce((total, line) => total + (group.cues.some((cue) => holdsCue(line.text, cue)) ? (line.kind === 'project' || line.kind === 'niche' ? 6 : line.kind === 'title' ? 1.5 : 1) : 0), 0)
-    return { group, score: Math.min(fit, 8) + (stableHash(`${seed}|${slot.problem.problem.id}|${group.name}`) % 100) / 50 - (taken.has(group.name) ? 3 : 0) + (covered(group.name) ? 4 : 0) - at * 0.01 }
+    return { group, score: Math.min(fit, 8) + (stableHash(`${seed}|${slot.problem.problem.id}|${group.name}`) % 100) / 50 - (taken.has(group.name) ? 9 : 0) + (covered(group.name) ? 4 : 0) - at * 0.01 }
   }).sort((a, b) => b.score - a.score)
   const chosen = scored[0]?.group.name ?? 'organizations'
   taken.add(chosen)

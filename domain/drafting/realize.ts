@@ -285,7 +285,7 @@ function spreadOf(content: Content, names: Names, choose: Chooser): string {
 }
 
 /** A fact in the person's own words, or in those of the resume. */
-function factSentence(why: Design['whys'][number], publications: string | null, names: Names, choose: Chooser): string {
+function factSentence(why: Design['whys'][number], publications: string | null, choose: Chooser): string {
   const { clause, setting, near, quoted, kind, stated } = why
   const inRole = setting ? `${setting}, ` : ''
   if (kind === 'patent') return choose('patent', [`I am named on this patent: “${clause}.”`, `Among my patents is “${clause}.”`])
@@ -297,29 +297,27 @@ function factSentence(why: Design['whys'][number], publications: string | null, 
     if (stated) return choose('stated', [`I state of my work: ${own}`, `To my record belongs this: ${own}`])
     const work = setting ? `of my work ${setting}` : 'of my work'
     return choose('quoted', near
-      ? [`My resume says ${work}: ${own}`, `What I did before, in the words of my resume: ${own}`, `My resume records the groundwork${setting ? ` I laid ${setting}` : ''}: ${own}`, `${capitalize(names.short)} continues work that my resume puts this way: ${own}`]
+      ? [`My resume says ${work}: ${own}`, `What I did before, in the words of my resume: ${own}`, `My resume records the groundwork${setting ? ` I laid ${setting}` : ''}: ${own}`, `My resume puts my own work on it this way: ${own}`]
       : [`${capitalize(work)}, my resume says: ${own}`, `My resume puts part of my record this way: ${own}`, `I bring experience that my resume records${setting ? ` ${work}` : ''}: ${own}`])
   }
   const said = `${inRole}I ${clause}.`
   return near
     ? choose('why', [
-        `${capitalize(said)} ${capitalize(names.short)} builds on that.`,
         capitalize(said),
-        setting ? `I ${clause} ${setting}; that work is where ${names.short} begins.` : `I ${clause}; that work is where ${names.short} begins.`,
         setting ? `I ${clause} ${setting}.` : `I ${clause} in earlier work.`,
-        `${capitalize(said)} The same work goes into ${names.short}.`,
         `Before this, ${said}`,
-        `Because I ${clause}${setting ? ` ${setting}` : ''}, I know where such work goes wrong.`,
+        `I know the work from inside: ${said}`,
+        `This is work I have done: ${said}`,
       ])
     : choose('why', [capitalize(said), `Earlier, ${said}`, `My record also holds this: ${said}`, setting ? `I ${clause} ${setting}.` : `In my work so far, I ${clause}.`, `I can point to this: ${said}`])
 }
 
-function whyOf(content: Content, names: Names, choose: Chooser): string {
+function whyOf(content: Content, choose: Chooser): string {
   const { whys, standing } = content.design
   const [first, second] = whys
   if (!first) return standing ?? ''
-  const more = !second ? '' : second.kind === 'publication' && first.kind === 'publication' ? ` Another is “${second.clause}.”` : second.quoted || second.kind !== 'work' ? ` ${factSentence({ ...second, near: false }, null, names, (slot, items) => choose(`${slot}2`, items))}` : ` ${choose('more', ['I also', 'Besides, I', 'In addition, I', 'I have also shown this elsewhere: I'])} ${second.clause}${second.setting && second.setting !== first.setting ? ` ${second.setting}` : ''}.`
-  return `${factSentence(first, content.design.publications, names, choose)}${more}${standing ? ` ${standing}` : ''}`
+  const more = !second ? '' : second.kind === 'publication' && first.kind === 'publication' ? ` Another is “${second.clause}.”` : second.quoted || second.kind !== 'work' ? ` ${factSentence({ ...second, near: false }, null, (slot, items) => choose(`${slot}2`, items))}` : ` ${choose('more', ['I also', 'Besides, I', 'In addition, I', 'I have also shown this elsewhere: I'])} ${second.clause}${second.setting && second.setting !== first.setting ? ` ${second.setting}` : ''}.`
+  return `${factSentence(first, content.design.publications, choose)}${more}${standing ? ` ${standing}` : ''}`
 }
 
 function priorityOf(content: Content, names: Names, choose: Chooser): string {
@@ -394,7 +392,7 @@ function sayOnce(content: Content): Realized {
     problem: plain || !design.project ? problemOf(content, choose) : projectProblem({ purpose: design.project.purpose, users: content.users }, choose),
     method: [plain ? methodOf(content, names, choose) : content.steps.length > 1 ? projectSteps(design.form, choose) : '', ...content.added.build].filter(Boolean).join(' '),
     outputs: plain || !design.project ? outputsOf(content, choose) : projectOutputs(design.form, design.project.object, content.outputs.length, choose),
-    why: whyOf(content, names, choose),
+    why: whyOf(content, choose),
     users: [usersSentence(content, names, choose), ...content.added.users].join(' '),
     spread: [spreadOf(content, names, choose), ...content.added.spread].join(' '),
     priority: priorityOf(content, names, choose),
