@@ -90,6 +90,12 @@ describe('composing for a person', () => {
     expect(faultsOf(set)).toEqual([])
     expect(set.options.map(({ path }) => path)).toEqual(['close', 'close', 'alternative', 'alternative'])
     expect(new Set(parseDraftPlan(set.plan)?.options.map(({ form }) => form)).size).toBeGreaterThanOrEqual(3)
+    // Where an area has other problems, none is told three times.
+    const ids = parseDraftPlan(set.plan)?.options.map(({ area, problem }) => `${area}/${problem}`) ?? []
+    for (const id of ids) {
+      const siblings = knowledge.areas.find((area) => id.startsWith(`${area.id}/`))?.problems.length ?? 0
+      if (siblings >= 3) expect(ids.filter((other) => other === id).length, id).toBeLessThanOrEqual(2)
+    }
     // Where only one field is supported, the same work is offered to others in another form rather than a foreign field.
     expect(new Set(parseDraftPlan(set.plan)?.options.map(({ problem, form, users }) => JSON.stringify([problem, form, users]))).size).toBe(4)
   })

@@ -62,7 +62,12 @@ export function chooseSlots(areas: readonly AreaEvidence[], topics: ReadonlyMap<
   const free = ({ problem }: Found) => timesTaken(problem.problem.id) === 0
   const shown = ({ problem }: Found) => strongLines(problem.supports).length >= 1
   /** Nothing else is supported: the same work for other users, in another form. */
-  const again = () => career.toSorted((a, b) => timesTaken(a.problem.problem.id) - timesTaken(b.problem.problem.id) || b.value - a.value)[0] ?? eligible[0]
+  const again = () => {
+    const same = career.toSorted((a, b) => timesTaken(a.problem.problem.id) - timesTaken(b.problem.problem.id) || b.value - a.value)[0] ?? eligible[0]
+    // Before one problem is told a third time, a neighbor of the same area is.
+    const neighbor = same && timesTaken(same.problem.problem.id) >= 2 ? all.filter((one) => one.area === same.area && free(one)).sort((a, b) => b.value - a.value)[0] : undefined
+    return neighbor ?? same
+  }
   while (slots.length < 2) {
     const next = career.find((one) => free(one) && shown(one)) ?? career.find(free) ?? eligible.find(free) ?? again()
     if (!next) break
