@@ -34,6 +34,8 @@ describe('telling an achievement', () => {
 
   it('parts statements that ran together', () => {
     expect(segmentsOf('Managed an annual budget for events and travel assignments Write and update recruiting policies')).toEqual(['Managed an annual budget for events and travel assignments', 'Write and update recruiting policies'])
+    expect(segmentsOf('Migrated the orchestration to AWS EKS. Managed 3 clusters and 300 pods')).toEqual(['Migrated the orchestration to AWS EKS', 'Managed 3 clusters and 300 pods'])
+    expect(segmentsOf('Served two terms in the U.S. Congress of 2010')).toHaveLength(1)
     expect(segmentsOf('Accomplishments: âž¢ Increased donations to $50,000 in 7 months âž¢ Spoke at 12 events')).toEqual(['Increased donations to $50,000 in 7 months', 'Spoke at 12 events'])
   })
 })
