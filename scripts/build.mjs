@@ -30,10 +30,10 @@ async function buildFactReaders() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const pages = spawnSync(process.execPath, [`${root}/node_modules/@react-router/dev/bin.cjs`, 'build'], {
+  const pages = spawnSync(process.execPath, [`${root}/node_modules/astro/bin/astro.mjs`, 'build'], {
     cwd: root,
     stdio: ['ignore', process.argv.includes('--quiet') ? 'ignore' : 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   })
   if (pages.status !== 0) process.exit(pages.status ?? 1)
   compressAssets(`${root}/build/client/assets`)

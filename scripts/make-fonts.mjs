@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const span = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
-/** What nearly every page is written with: the part that is fetched before a page is painted. Its ranges stand in fonts.css, those of the rest in rare-fonts.css. */
+/** What nearly every page is written with: the part that is fetched before a page is painted. Its ranges stand in fonts.css, with those of the rest. */
 const COMMON = `${span(0x20, 0x5b)}]_${span(0x61, 0x7a)}\u00a0·–—‘’“”…→↑−`
 /** The other signs and the letters of Western European names. Anything else comes from a font of the device. */
 const RARE = `\\^\`{|}~£§©®°${span(0xc0, 0xff)}ıŒœŸ•€™←`

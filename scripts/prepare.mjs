@@ -69,7 +69,7 @@ export function programArguments(name) {
 }
 
 const SOURCES = ['adapters', 'api', 'app', 'content', 'domain', 'public', 'scripts', 'server', 'usecases']
-const SOURCE_FILES = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
+const SOURCE_FILES = ['package-lock.json', 'astro.config.ts', 'tsconfig.json']
 
 /** Changes when any source file does. */
 function sourceFingerprint() {
@@ -86,7 +86,7 @@ function sourceFingerprint() {
 /** Builds the pages and the server unless nothing changed since the last build. */
 export function ensureBuild() {
   const wanted = sourceFingerprint()
-  const built = existsSync(join(ROOT, 'build', 'programs', 'main.mjs')) && existsSync(join(ROOT, 'build', 'server', 'index.js'))
+  const built = existsSync(join(ROOT, 'build', 'programs', 'main.mjs')) && existsSync(join(ROOT, 'build', 'server', 'entry.mjs'))
   if (built && stampOf('build') === wanted) return
   say('Building the pages and the server …')
   run(productNode(), [join(ROOT, 'scripts', 'build.mjs'), '--quiet'], 'the build')

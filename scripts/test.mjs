@@ -22,7 +22,6 @@ const steps = soak
       [JOURNEYS_NAME, [...JOURNEYS, '--grep', '@soak'], 'journeys'],
     ]
   : [
-      ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen']],
       ['Types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']],
       ['Lint', [bin('oxlint/bin/oxlint'), '--deny-warnings', '.']],
       ['Unit and integration tests', VITEST],

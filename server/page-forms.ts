@@ -8,6 +8,8 @@ const FORM_BYTES_MAX = 64 * 1024
 /** What browsers send a form as. */
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
+
 /**
  * Reads the form that a page is sent, within its limit, before the page does: a page would read a body of any length, and
  * take one that is no form for a fault of its own. A page takes forms of its own origin only; one that was sent from a page at
@@ -24,8 +26,10 @@ export function boundedForms(publicUrl: string): MiddlewareHandler {
     if (!FORM.test(headers.get('content-type') ?? '')) return refuse(c, 415, { kind: 'not-a-form', message: 'Send the form as a browser does.' })
     const read = body === null ? { ok: true as const, value: null } : await readBytes(c, FORM_BYTES_MAX)
     if (!read.ok) return read.response
-    const { pathname, search } = new URL(url)
-    const address = headers.get('origin') === publicUrl ? publicUrl + pathname + search : url
+    const { pathname, search, host } = new URL(url)
+    const origin = headers.get('origin')
+    if (origin !== null && origin !== publicUrl && hostOf(origin) !== host) return refuse(c, 400, { kind: 'other-site', message: 'This form comes from another site.' })
+    const address = origin === publicUrl ? publicUrl + pathname + search : url
     c.req.raw = new Request(address, { method, headers, signal, body: read.value })
     return next()
   }

@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto'
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-export type InlineKind = 'script' | 'style'
+/** The hashes of every inline block that the build writes into pages. */
+export type InlineHashes = { script: readonly string[]; style: readonly string[] }
 
-/**
- * The inline blocks of one page, noted where they are written: those may run, and nothing that stands in the page for another
- * reason. The finished page is never asked, since it would name what was smuggled into it too. Blocks of data do not run.
- */
-export function inlineBlocks() {
-  const noted: Record<InlineKind, Set<string>> = { script: new Set(), style: new Set() }
-  return {
-    note: (kind: InlineKind, text: string) => void noted[kind].add(hashOf(text)),
-    hashes: (kind: InlineKind) => [...noted[kind]].join(' '),
+export type KnownHashes = { script: ReadonlySet<string>; style: ReadonlySet<string> }
+
+export const knownHashes = ({ script, style }: InlineHashes): KnownHashes => ({ script: new Set(script), style: new Set(style) })
+
+const BLOCK = /<(script|style)\b[^>]*>([^]*?)<\/\1>/g
+
+/** Of the inline blocks of a page, those that the build knows: nothing that stands in the page for another reason. Blocks of data do not run. */
+function hashesIn(html: string, known: KnownHashes): { script: string[]; style: string[] } {
+  const found = { script: new Set<string>(), style: new Set<string>() }
+  for (const [, kind, text = ''] of html.matchAll(BLOCK)) {
+    const hash = hashOf(text)
+    if (kind === 'script' || kind === 'style') if (known[kind].has(hash)) found[kind].add(`'${hash}'`)
   }
+  return { script: [...found.script], style: [...found.style] }
 }
-
-export type InlineBlocks = ReturnType<typeof inlineBlocks>
 
 const BASE_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -43,11 +46,12 @@ export const baseHeaders = (secure: boolean): Record<string, string> => overHttp
 export const fileHeaders = (secure: boolean): Record<string, string> => overHttps(FILE_HEADERS, secure)
 
 /** The Content-Security-Policy of one rendered page. */
-export function pagePolicy({ hashes }: Pick<InlineBlocks, 'hashes'>, secure: boolean): string {
+export function pagePolicy(known: KnownHashes, html: string, secure: boolean): string {
+  const { script, style } = hashesIn(html, known)
   return [
     `default-src 'none'`,
-    `script-src 'self' ${hashes('script')}`.trim(),
-    `style-src-elem 'self' ${hashes('style')}`.trim(),
+    `script-src 'self' ${script.join(' ')}`.trim(),
+    `style-src-elem 'self' ${style.join(' ')}`.trim(),
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,

@@ -5,7 +5,6 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
-import { createRequestHandler, isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { refuse } from '../api/answers.ts'
 import { accountCalls } from '../api/account-calls.ts'
 import type { CallSettings } from '../api/calls.ts'
@@ -30,9 +29,20 @@ import type { Log } from './log.ts'
 import { compressedOnce, type DrawnPage, type PageCache } from './page-cache.ts'
 import { boundedForms } from './page-forms.ts'
 import { plainAddress } from './plain-address.ts'
-import { baseHeaders, fileHeaders, inlineBlocks, pagePolicy, type InlineKind } from './security-headers.ts'
+import { baseHeaders, fileHeaders, knownHashes, pagePolicy, type InlineHashes } from './security-headers.ts'
 import { siteMapRoutes } from './site-map.ts'
 import { uploadBudget } from './upload-budget.ts'
+
+/** What a request for a page hands to it (app/env.d.ts). */
+type PageLocals = { app: Application; isThisMachine(): boolean; report(message: string, error: unknown): void }
+
+/** The built pages (app/pages-entry.ts) and the folder of their files. */
+export type BuiltPages = {
+  render(request: Request, locals: PageLocals): Promise<Response>
+  /** Of every inline block that the build writes, `sha256-…`. */
+  inlineHashes: InlineHashes
+  clientDir: string
+}
 
 export type SiteOptions = {
   app: Application
@@ -42,16 +52,16 @@ export type SiteOptions = {
   /** Opens the operator's calls. */
   operatorSecret: string
   /** The built pages; without them only the calls answer. */
-  pages: { build: ServerBuild; clientDir: string } | null
+  pages: BuiltPages | null
 }
 
 /** Addresses that answer JSON, also when they are unknown. /contact and /contact/ are a page. */
 const CALL_PATHS = /^\/(api|endeavour|auth|users|tutors|lead)(\/|$)|^\/contact\/./
 
-type PageModule = { contextFor(app: Application, facts: { isThisMachine(): boolean; report(message: string, error: unknown): void; noteInline(kind: InlineKind, text: string): void }): RouterContextProvider }
+export const answersCalls = (path: string): boolean => CALL_PATHS.test(path)
 
 /** Parts of an address that open something to whoever holds them: they do not reach the log. */
-const SECRET_PARTS = /(\/+(?:orders|sandbox-payment|requests|data-requests|unsubscribe|unsubscriptions|files)\/+)[^/]+?(?=\.data$|\/|$)/gi
+const SECRET_PARTS = /(\/+(?:orders|sandbox-payment|requests|data-requests|unsubscribe|unsubscriptions|files)\/+)[^/]+?(?=\/|$)/gi
 /** A reference or a token in a place where none belongs: somebody pasted it there. Names of pages have no capitals. */
 const REFERENCE = /\bPW-[0-9A-Z-]{4,}/gi
 const TOKEN = /(?<=\/)(?=[\w-]*[A-Z])[\w-]{32,}/g
@@ -155,12 +165,13 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   site.route('/api/console', consoleCalls(app, cache.clear, log.error))
   site.route('/api', operatorCalls(app, operatorSecret))
   site.use(async (c, next) => {
-    if (CALL_PATHS.test(c.req.path)) return refuse(c, 404, { kind: 'no-such-call', message: 'There is no such call.' })
+    if (answersCalls(c.req.path)) return refuse(c, 404, { kind: 'no-such-call', message: 'There is no such call.' })
     return next()
   })
 
   if (pages === null) return site
-  const { build, clientDir } = pages
+  const { render, inlineHashes, clientDir } = pages
+  const known = knownHashes(inlineHashes)
   site.route('/', siteMapRoutes(app.publicUrl))
   site.use(
     '/assets/*',
@@ -173,26 +184,21 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     async (c) => c.text('There is no such file.\n', 404, { 'cache-control': 'no-store' }),
   )
   site.use('*', async (c, next) => {
-    if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || !/\.[A-Za-z0-9]+$/.test(c.req.path) || c.req.path.endsWith('.data')) return next()
+    if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || !/\.[A-Za-z0-9]+$/.test(c.req.path)) return next()
     return serveStatic({ root: clientDir, onFound: (_path, found) => found.header('cache-control', 'public, max-age=3600') })(c, next)
   })
 
   site.use('*', boundedForms(app.publicUrl))
-  const { contextFor } = build.entry.module as unknown as PageModule
-  // What a loader throws would be printed as it is, with the values of its query. A refusal is a status and no fault.
-  const handleError = (error: unknown) => {
-    if (!isRouteErrorResponse(error)) log.error('a page failed', error)
-  }
-  const handle = createRequestHandler({ ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }, 'production')
-  /** Draws the page and what goes with it; the policy lets the blocks run that were noted while it was drawn. */
+  /** Draws the page and what goes with it; the policy lets those of its blocks run that the build wrote. */
   async function draw(request: Request, ofThisMachine: () => boolean): Promise<{ response: Response; html: string | null }> {
-    const inline = inlineBlocks()
-    const facts = { isThisMachine: ofThisMachine, report: log.error, noteInline: inline.note }
-    const response = await handle(request, contextFor(app, facts))
+    const response = await render(request, { app, isThisMachine: ofThisMachine, report: log.error })
     if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return { response, html: null }
     const html = await response.text()
     const headers = new Headers(response.headers)
-    headers.set('content-security-policy', pagePolicy(inline, secure))
+    headers.set('content-type', 'text/html; charset=utf-8')
+    // That of the page before it is compressed.
+    headers.delete('content-length')
+    headers.set('content-security-policy', pagePolicy(known, html, secure))
     return { response: new Response(null, { status: response.status, headers }), html }
   }
 
@@ -231,12 +237,12 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
 
 /** The built pages under `buildDir`; null where nothing was built. */
 export async function loadPages(buildDir: string): Promise<SiteOptions['pages']> {
-  const entry = join(buildDir, 'server/index.js')
+  const entry = join(buildDir, 'server/entry.mjs')
   try {
     await stat(entry)
   } catch {
     return null
   }
-  const build = (await import(/* @vite-ignore */ `file://${entry}`)) as ServerBuild
-  return { build, clientDir: join(buildDir, 'client') }
+  const built = (await import(/* @vite-ignore */ `file://${entry}`)) as Pick<BuiltPages, 'render' | 'inlineHashes'>
+  return { ...built, clientDir: join(buildDir, 'client') }
 }

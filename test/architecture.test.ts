@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 const IMPORT = /(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|import\s+['"]([^'"]+)['"]/g
 
 const sources = Object.keys(MAY_IMPORT).flatMap((ring) =>
-  globSync(`${ring}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$/.test(file)),
+  globSync(`${ring}/**/*.{ts,tsx,astro}`).filter((file) => !/\.test\.tsx?$/.test(file)),
 )
 
 function importsOf(file: string): string[] {
@@ -41,7 +41,7 @@ describe.each(Object.entries(MAY_IMPORT))('%s', (ring, allowed) => {
         importsOf(file)
           .filter((target) => {
             const to = ringOf(file, target)
-            return to !== null && !target.includes('+types') && !allowed.includes(to)
+            return to !== null && !allowed.includes(to)
           })
           .map((target) => `${file} → ${target}`),
       )
@@ -70,17 +70,4 @@ describe('the domain', () => {
 test('one file reads the environment', () => {
   const readers = sources.filter((file) => /\bprocess\.env\b/.test(readFileSync(file, 'utf8')))
   expect(readers).toEqual(['server/env.ts'])
-})
-
-test('pages take from React Router only what answers requests; what they draw with is in app/router', () => {
-  const SERVER_PART = ['createContext', 'data', 'redirect', 'RouterContextProvider']
-  const wrong = sources
-    .filter((file) => file.startsWith('app/') && !file.startsWith('app/router/'))
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'react-router(?:\/dom)?'/g)]
-        .flatMap((match) => (match[1] ?? '').split(',').map((name) => name.trim()))
-        .filter((name) => name !== '' && !SERVER_PART.includes(name))
-        .map((name) => `${file} → ${name}`),
-    )
-  expect(wrong).toEqual([])
 })

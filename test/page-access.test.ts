@@ -1,10 +1,20 @@
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import routes from '../app/routes.ts'
+import { STORY_SLUGS } from '../content/professions/story-slugs.ts'
 import { PAGES } from './page-access.ts'
 
-type Route = { path?: string; index?: boolean; children?: Route[] }
-const pathsOf = (list: Route[]): string[] => list.flatMap(({ path, index, children }) => (children === undefined ? [index ? '' : (path ?? '')] : pathsOf(children)))
+/** The pages of a fault have no address. */
+const OF_FAULTS = ['404', '500']
 
-test('every page of the URL table has its row of who may see it, and every row its page', () => {
-  expect(Object.keys(PAGES).sort()).toEqual(pathsOf(routes as Route[]).sort())
+/** What `app/pages` answers, as the table writes it: `orders/[reference]/index.astro` is `orders/:reference`. */
+function addressesOf(file: string): string[] {
+  const path = file.replace(/\.(astro|ts)$/, '').replace(/(^|\/)index$/, '')
+  if (path === '[profession]') return Object.keys(STORY_SLUGS).map((story) => story.slice(1))
+  return [path === '[...address]' ? '*' : path.replace(/\[\.\.\.\w+\]/g, '*').replace(/\[(\w+)\]/g, ':$1')]
+}
+
+test('every page of the site has its row of who may see it, and every row its page', () => {
+  const files = globSync('**/*.{astro,ts}', { cwd: 'app/pages' })
+  const addresses = files.flatMap(addressesOf).filter((address) => !OF_FAULTS.includes(address))
+  expect(Object.keys(PAGES).sort()).toEqual(addresses.sort())
 })

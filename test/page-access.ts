@@ -1,4 +1,4 @@
-/** What decides who sees something on a page. The table of app/routes.ts is tried against it as everyone. */
+/** What decides who sees something on a page. The pages under app/pages are tried against it as everyone. */
 export type PageAccess =
   /** Anyone, and the same for everyone. */
   | 'open'
@@ -34,7 +34,7 @@ export const PAGES: Record<string, PageAccess> = {
   'physician-dentist-sample': 'open',
   'pilot-sample': 'open',
   'tech-entrepreneur-sample': 'open',
-  'faq/:location?': 'open',
+  'faq/*': 'open',
   blog: 'open',
   'blog/:slug': 'open',
   'proposed-endeavor-generator': 'open',

@@ -21,8 +21,8 @@ export type AccountField = {
 type Props = {
   fields: readonly AccountField[]
   submit: string
-  /** Null where it went well: the page goes on by itself, unless its visitor has left it (`here`) while the answer was on its way. */
-  onSend: (values: Record<string, string>, here: () => boolean) => Promise<CallRefusal | null>
+  /** Null where it went well: the page goes on by itself. */
+  onSend: (values: Record<string, string>) => Promise<CallRefusal | null>
   children?: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function AccountForm({ fields, submit, onSend, children }: Props) {
     if (Object.keys(wrong).length > 0) return
     underway.current = true
     setSending(true)
-    const refusal = await onSend(values, () => form.isConnected)
+    const refusal = await onSend(values)
     underway.current = false
     setSending(false)
     if (refusal === null) return

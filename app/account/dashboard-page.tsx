@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import { ACCOUNT_WORDS, FIELD_WORDS, TWO_STEP_WORDS } from '../../content/account.ts'
 import { LINK_COPIED, LINK_NOT_COPIED, PROFILE_NOT_FOUND, PROFILE_SECTIONS, SHOWING_WORDS } from '../../content/profile-sections.ts'
 import type { ProfileView } from '../../usecases/consultant-profile.ts'
-import { Link } from '../router/link.tsx'
-import { navigate } from '../router/navigation.ts'
-import { showAlert } from '../ui/alerts.tsx'
+import { showAlert } from '../ui/alerts.ts'
 import { callWith } from '../ui/call.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { AccountForm, type AccountField } from './account-form.tsx'
@@ -12,9 +10,11 @@ import { MyOrders } from './my-orders.tsx'
 import { SectionForm } from './section-form.tsx'
 import { ShowingCard } from './showing-card.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { callAsUser, refreshUser, signOut, storeChanges, useStoredUser, type StoredUser } from './stored-user.ts'
+import { callAsUser, refreshUser, signOut, storeChanges, type StoredUser } from './stored-user.ts'
 import { TwoStepCard } from './two-step-card.tsx'
 import { useAnnouncement } from './use-announcement.ts'
+import { useStoredUser } from './use-stored-user.ts'
+import { placed } from '../ui/site-facts.tsx'
 
 const nameFields = (user: StoredUser): AccountField[] => [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', value: user.firstName },
@@ -88,7 +88,9 @@ function Profile({ user }: { user: StoredUser }) {
   )
 }
 
-export default function DashboardPage() {
+export default placed(DashboardPage)
+
+function DashboardPage() {
   useAnnouncement()
   const user = useStoredUser()
   // A token may have ended since: this asks, and a 401 signs out.
@@ -126,7 +128,7 @@ export default function DashboardPage() {
   }
   function leave() {
     signOut()
-    void navigate('/login')
+    location.assign('/login')
   }
   const orders = { path: 'orders', heading: 'My orders' }
   const parts = [...(consultant ? [] : [orders]), { path: 'basics', heading: 'Basic info' }, ...(consultant ? [{ path: 'showing', heading: SHOWING_WORDS.heading }, ...PROFILE_SECTIONS, orders] : []), { path: 'two-step', heading: TWO_STEP_WORDS.heading }, { path: 'contact', heading: 'Write to us' }]
@@ -145,9 +147,9 @@ export default function DashboardPage() {
             </button>
           ) : null}
           {user.role === 'operator' ? (
-            <Link to="/console" className="button button-primary">
+            <a href="/console" className="button button-primary">
               Open the console
-            </Link>
+            </a>
           ) : null}
           <button type="button" className="button button-secondary" onClick={leave}>
             Sign out

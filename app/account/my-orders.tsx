@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { AccountOrder } from '../../usecases/account-orders.ts'
 import { formatInstant } from '../../domain/format-date.ts'
-import { Link } from '../router/link.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { callAsUser } from './stored-user.ts'
 
@@ -20,10 +19,10 @@ function OrderRow({ order }: { order: AccountOrder }) {
   return (
     <li className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Link to={`/orders/${order.reference}`} className="link font-semibold">
+        <a href={`/orders/${order.reference}`} className="link font-semibold">
           {order.product}
           <span className="sr-only">, placed {formatInstant(Date.parse(order.placedAt))}</span>
-        </Link>
+        </a>
         <span className="rounded-md bg-sand px-2 py-0.5 text-sm font-medium">{order.stateLabel}</span>
       </div>
       <p className="mt-1 text-sm text-ink-soft">
@@ -57,9 +56,9 @@ export function MyOrders({ token }: { token: string }) {
       {orders === null ? null : orders.length === 0 ? <p>No order was placed with this e-mail.</p> : <ul>{orders.map((order) => <OrderRow key={order.reference} order={order} />)}</ul>}
       <p className="mt-5 border-t border-line pt-4 text-[0.9375rem] text-ink-soft">
         Ordered with another e-mail?{' '}
-        <Link to="/orders" className="link">
+        <a href="/orders" className="link">
           We send the links of its orders there
-        </Link>
+        </a>
         .
       </p>
     </section>

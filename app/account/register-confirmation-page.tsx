@@ -1,13 +1,14 @@
-import { Link } from '../router/link.tsx'
-import { navigate } from '../router/navigation.ts'
 import { callWith } from '../ui/call.ts'
 import { passwordField } from './account-fields.ts'
 import { AccountCard, AccountForm } from './account-form.tsx'
 import { signIn } from './stored-user.ts'
-import { useAnnouncement } from './use-announcement.ts'
+import { goAnnouncing, useAnnouncement } from './use-announcement.ts'
 import { useFragment } from './use-fragment.ts'
+import { placed } from '../ui/site-facts.tsx'
 
-export default function RegisterConfirmationPage() {
+export default placed(RegisterConfirmationPage)
+
+function RegisterConfirmationPage() {
   useAnnouncement()
   const token = useFragment()?.get('token') ?? null
   if (token === null) {
@@ -15,19 +16,19 @@ export default function RegisterConfirmationPage() {
       <AccountCard heading="Please look into your mailbox" lead="We sent a link to confirm your e-mail. It works for 24 hours.">
         <p className="text-ink-soft">
           If it does not come within a few minutes, look into the spam folder, or{' '}
-          <Link to="/register" className="link">
+          <a href="/register" className="link">
             register again
-          </Link>
+          </a>
           .
         </p>
       </AccountCard>
     )
   }
-  async function send({ password = '' }: Record<string, string>, here: () => boolean) {
+  async function send({ password = '' }: Record<string, string>) {
     const answer = await callWith<{ email: string; message: string }>('/users/confirm', { token, password }, {})
     if (!answer.ok) return answer
     const user = await signIn({ email: answer.value.email, password })
-    if (here()) await navigate('ok' in user ? '/login' : '/dashboard', { state: { announce: answer.value.message } })
+    goAnnouncing('ok' in user ? '/login' : '/dashboard', answer.value.message)
     return null
   }
   return (

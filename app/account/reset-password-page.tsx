@@ -1,22 +1,24 @@
 import { useState } from 'react'
-import { Link } from '../router/link.tsx'
 import { callWith } from '../ui/call.ts'
 import { FormNotice } from '../ui/form-field.tsx'
 import { emailField, newPasswordFields } from './account-fields.ts'
 import { AccountCard, AccountForm } from './account-form.tsx'
 import { storeUser } from './stored-user.ts'
 import { useFragment } from './use-fragment.ts'
+import { placed } from '../ui/site-facts.tsx'
 
-export default function ResetPasswordPage() {
+export default placed(ResetPasswordPage)
+
+function ResetPasswordPage() {
   const fragment = useFragment()
   const email = fragment?.get('email') ?? ''
   const [done, setDone] = useState<string | null>(null)
   if (fragment !== undefined && !fragment.has('code')) {
     return (
       <AccountCard heading="Choose a new password" lead="Please open the link of our e-mail, or ask for a new one.">
-        <Link to="/forgot-password" className="button button-primary w-full">
+        <a href="/forgot-password" className="button button-primary w-full">
           Ask for a link
-        </Link>
+        </a>
       </AccountCard>
     )
   }
@@ -34,9 +36,9 @@ export default function ResetPasswordPage() {
       ) : (
         <div className="space-y-6">
           <FormNotice tone="success">{done}</FormNotice>
-          <Link to="/login" className="button button-primary w-full">
+          <a href="/login" className="button button-primary w-full">
             Sign in
-          </Link>
+          </a>
         </div>
       )}
     </AccountCard>

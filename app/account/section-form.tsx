@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import type { ProfileSection } from '../../content/profile-sections.ts'
 import { PHOTO_BYTES_MAX, type ListField, type PlainField, type ProfileField, type SectionValues } from '../../domain/accounts/profile-fields.ts'
-import { showAlert } from '../ui/alerts.tsx'
+import { showAlert } from '../ui/alerts.ts'
 import { Choice } from '../ui/choice.tsx'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { readAsDataUrl } from '../ui/read-file.ts'

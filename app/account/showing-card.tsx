@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SHOWING_WORDS } from '../../content/profile-sections.ts'
 import type { ShowingView } from '../../usecases/consultant-profile.ts'
-import { showAlert } from '../ui/alerts.tsx'
+import { showAlert } from '../ui/alerts.ts'
 import { callAsUser } from './stored-user.ts'
 
 /** Whether customers see the profile: the consultant offers it, an operator approves. */

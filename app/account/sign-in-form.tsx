@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { ACCOUNT_WORDS } from '../../content/account.ts'
-import { Link } from '../router/link.tsx'
 import { FormNotice } from '../ui/form-field.tsx'
 import { appCodeField, emailField, passwordField, recoveryCodeField } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
@@ -12,7 +11,7 @@ type Step = { kind: 'password'; notice: string | null } | { kind: 'code'; challe
 export function SignInForm({ onSignedIn }: { onSignedIn?: (user: StoredUser) => void }) {
   const [step, setStep] = useState<Step>({ kind: 'password', notice: null })
 
-  async function sendPassword({ email = '', password = '' }: Record<string, string>, here: () => boolean) {
+  async function sendPassword({ email = '', password = '' }: Record<string, string>) {
     const answer = await signIn({ email, password })
     if ('ok' in answer) {
       const challenge = challengeOf(answer)
@@ -20,7 +19,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (user: StoredUser) => 
       setStep({ kind: 'code', challenge, recovery: false })
       return null
     }
-    if (here()) onSignedIn?.(answer)
+    onSignedIn?.(answer)
     return null
   }
 
@@ -36,9 +35,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (user: StoredUser) => 
       )}
       <AccountForm key="password" fields={[emailField, passwordField]} submit="Sign in" onSend={sendPassword}>
         <p className="text-center">
-          <Link to="/forgot-password" className="link">
+          <a href="/forgot-password" className="link">
             Forgot your password?
-          </Link>
+          </a>
         </p>
       </AccountForm>
     </>
@@ -48,14 +47,14 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (user: StoredUser) => 
 type CodeProps = { step: Extract<Step, { kind: 'code' }>; onStep: (step: Step) => void; onSignedIn: ((user: StoredUser) => void) | undefined }
 
 function CodeForm({ step, onStep, onSignedIn }: CodeProps) {
-  async function sendCode({ code = '' }: Record<string, string>, here: () => boolean) {
+  async function sendCode({ code = '' }: Record<string, string>) {
     const answer = await signInSecondStep({ challenge: step.challenge, code })
     if (!('ok' in answer)) {
-      if (here()) onSignedIn?.(answer)
+      onSignedIn?.(answer)
       return null
     }
     if (answer.kind !== 'over') return answer
-    if (here()) onStep({ kind: 'password', notice: answer.message })
+    onStep({ kind: 'password', notice: answer.message })
     return null
   }
   return (

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { AccountRole } from '../../domain/accounts/account-roles.ts'
 import { callWith, type CallAnswer, type CallOptions, type CallRefusal } from '../ui/call.ts'
 
@@ -56,7 +55,8 @@ export function storeUser(user: StoredUser | null): void {
   for (const notify of listeners) notify()
 }
 
-function subscribe(notify: () => void): () => void {
+/** Tells of each change of who is signed in, in other tabs too, until the returned function is called. */
+export function watchUser(notify: () => void): () => void {
   listeners.add(notify)
   addEventListener('storage', notify)
   return () => {
@@ -72,11 +72,6 @@ const isConfirmed = ({ id }: StoredUser) => id !== ''
 export function signedInUser(): StoredUser | null {
   const user = read()
   return user !== null && isConfirmed(user) ? user : null
-}
-
-/** Undefined while the page is still the server's: nobody is known there. */
-export function useStoredUser(): StoredUser | null | undefined {
-  return useSyncExternalStore<StoredUser | null | undefined>(subscribe, signedInUser, () => undefined)
 }
 
 /** A call of the signed-in person. A 401 means the token ended: the stored user is removed and the page loads anew. */
@@ -147,5 +142,5 @@ function storeSignedIn(answer: CallAnswer<Omit<StoredUser, 'token'>>): CallRefus
 export function signOut(): void {
   const token = read()?.token
   storeUser(null)
-  if (token !== undefined) void callWith('/auth/sign-out', {}, { token })
+  if (token !== undefined) void callWith('/auth/sign-out', {}, { token, outlivesPage: true })
 }

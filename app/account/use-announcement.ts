@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
-import { useLocation } from '../router/site-page.tsx'
-import { showAlert } from '../ui/alerts.tsx'
-import { takeAnnouncement } from './announcement.ts'
+import { showAlert } from '../ui/alerts.ts'
+import { carry, takeCarried } from '../ui/carried.ts'
 
-/** Alerts end with each navigation, so the page that is shown next announces what led to it: `state: { announce }`. */
+/** Goes to a page that says, once it stands there, what led to it. */
+export function goAnnouncing(path: string, message: string): void {
+  carry('announcement', message)
+  location.assign(path)
+}
+
+/** Shows what led to this page. */
 export function useAnnouncement(): void {
-  const { key } = useLocation()
   useEffect(() => {
-    const message = takeAnnouncement(history)
-    // Alerts end where a page begins.
-    if (message !== undefined) setTimeout(() => showAlert({ kind: 'success', message }))
-  }, [key])
+    const message = takeCarried('announcement')
+    if (typeof message === 'string') showAlert({ kind: 'success', message })
+  }, [])
 }

@@ -4,6 +4,7 @@ import { BLOG_WORDS } from '../../content/blog/blog-index.ts'
 import { Chevron } from '../ui/fold-signs.tsx'
 import { KeepTogether } from '../ui/rich-text.tsx'
 import { sourceListId } from './article-sources.tsx'
+import { placed } from '../ui/site-facts.tsx'
 
 export type ContentsEntry = { id: string; heading: string }
 
@@ -35,8 +36,10 @@ export function FoldedContents({ entries }: { entries: readonly ContentsEntry[] 
   )
 }
 
+export default placed(AsideContents)
+
 /** The contents beside the text: they follow the reader. */
-export function AsideContents({ entries }: { entries: readonly ContentsEntry[] }) {
+function AsideContents({ entries }: { entries: readonly ContentsEntry[] }) {
   const current = useSectionInView(entries.map(({ id }) => id))
   return (
     <nav aria-label={BLOG_WORDS.contents} className="sticky top-26 mt-12 max-h-[calc(100vh-8rem)] overflow-y-auto text-[0.875rem] leading-snug">

@@ -1,7 +1,6 @@
 import { ARTICLE_CATEGORIES, type Article } from '../../content/blog/article.ts'
 import { BLOG_META, BLOG_WORDS } from '../../content/blog/blog-index.ts'
 import { formatDate } from '../../domain/format-date.ts'
-import { Link } from '../router/link.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
 /** Title, opening answer, and who wrote and checked it when. */
@@ -12,17 +11,17 @@ export function ArticleHead({ article, minutes }: { article: Article; minutes: n
       <nav aria-label="Breadcrumb" className="text-sm">
         <ol className="flex flex-wrap gap-x-2">
           <li>
-            <Link className="inline-block py-1 text-ink-soft hover:underline" to={BLOG_META.path}>
+            <a className="inline-block py-1 text-ink-soft hover:underline" href={BLOG_META.path}>
               {BLOG_WORDS.eyebrow}
-            </Link>
+            </a>
           </li>
           <li aria-hidden="true" className="py-1 text-line-strong">
             /
           </li>
           <li>
-            <Link className="inline-block py-1 text-ink-soft hover:underline" to={`${BLOG_META.path}?category=${category}`}>
+            <a className="inline-block py-1 text-ink-soft hover:underline" href={`${BLOG_META.path}?category=${category}`}>
               {ARTICLE_CATEGORIES[category]}
-            </Link>
+            </a>
           </li>
         </ol>
       </nav>

@@ -1,28 +1,21 @@
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '../../content/blog/article.ts'
-import { cardGroups, parseCategory, type ArticleCard } from '../../content/blog/article-cards.ts'
+import { cardGroups, type ArticleCard } from '../../content/blog/article-cards.ts'
 import { BLOG_META, BLOG_WORDS, CATEGORY_LEADS } from '../../content/blog/blog-index.ts'
-import { Link } from '../router/link.tsx'
-import { applicationContext } from '../services-context.ts'
 import { KeepTogether } from '../ui/rich-text.tsx'
 import { StructuredData } from '../ui/structured-data.tsx'
-import type { Route } from './+types/blog-page.ts'
+import { placed, useSite } from '../ui/site-facts.tsx'
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const only = parseCategory(url.searchParams.get('category'))
-  return {
-    canonical: `${context.get(applicationContext).publicUrl}${BLOG_META.path}`,
-    only,
-    groups: cardGroups(only),
-    categories: cardGroups(null).map(({ category, cards }) => ({ category, count: cards.length })),
-  }
-}
+export const BlogPage = placed(Blog)
 
-export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  const { canonical, only, groups, categories } = loaderData
+/** `only` is the one category asked for. */
+function Blog({ only }: { only: ArticleCategory | null }) {
+  const { origin } = useSite()
+  const groups = cardGroups(only)
+  const categories = cardGroups(null).map(({ category, cards }) => ({ category, count: cards.length }))
   const total = categories.reduce((sum, { count }) => sum + count, 0)
   return (
     <div className="shell pt-12 md:pt-20">
-      <StructuredData data={{ '@type': 'Blog', name: BLOG_META.title, description: BLOG_META.description, url: canonical }} />
+      <StructuredData data={{ '@type': 'Blog', name: BLOG_META.title, description: BLOG_META.description, url: `${origin}${BLOG_META.path}` }} />
       <p className="eyebrow">{BLOG_WORDS.eyebrow}</p>
       <h1 className="mt-2 text-display">{BLOG_WORDS.heading}</h1>
       <p className="mt-4 max-w-[42rem] text-lg text-ink-soft">{BLOG_WORDS.lead}</p>
@@ -44,14 +37,13 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 function CategoryLink({ to, label, count, current }: { to: string; label: string; count: number; current: boolean }) {
   return (
     <li>
-      <Link
-        to={to}
-        stay
+      <a
+        href={to}
         aria-current={current ? 'true' : undefined}
         className="block rounded-full border border-line bg-white px-3.5 py-1.5 text-[0.9375rem] font-medium hover:border-ink aria-[current]:border-pine aria-[current]:bg-pine aria-[current]:text-white forced-colors:aria-[current]:border-[Highlight]"
       >
         {label} <span className="text-sm font-normal opacity-80">{count}</span>
-      </Link>
+      </a>
     </li>
   )
 }
@@ -82,9 +74,9 @@ function Card({ card, featured }: { card: ArticleCard; featured: boolean }) {
         {featured && <p className="eyebrow mb-2">{BLOG_WORDS.startHere}</p>}
         <h3 className={featured ? 'text-title' : 'text-xl leading-snug'}>
           {/* The whole card is the link; its name is the title alone. */}
-          <Link to={`/blog/${card.slug}`} className="after:absolute after:inset-0 group-hover:text-pine group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+          <a href={`/blog/${card.slug}`} className="after:absolute after:inset-0 group-hover:text-pine group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
             <KeepTogether text={card.title} />
-          </Link>
+          </a>
         </h3>
         <p className={`mt-2 text-ink-soft ${featured ? 'max-w-[38rem] text-lg' : 'text-[0.9375rem]'}`}>
           <KeepTogether text={card.description} />

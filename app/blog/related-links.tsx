@@ -1,5 +1,4 @@
 import { BLOG_META, BLOG_WORDS } from '../../content/blog/blog-index.ts'
-import { Link } from '../router/link.tsx'
 import { KeepTogether } from '../ui/rich-text.tsx'
 
 export type RelatedLink = { label: string; to: string; description: string | null }
@@ -11,7 +10,7 @@ export function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to} className="group flex items-center justify-between gap-6 py-4">
+            <a href={link.to} className="group flex items-center justify-between gap-6 py-4">
               <span>
                 <span className="block font-serif text-lg leading-snug font-semibold group-hover:text-pine group-hover:underline group-hover:underline-offset-4">
                   <KeepTogether text={link.label} />
@@ -25,14 +24,14 @@ export function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
               <span aria-hidden="true" className="text-xl text-pine transition-transform group-hover:translate-x-1">
                 →
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
       <p className="mt-5">
-        <Link className="link inline-block py-1" to={BLOG_META.path}>
+        <a className="link inline-block py-1" href={BLOG_META.path}>
           {BLOG_WORDS.back}
-        </Link>
+        </a>
       </p>
     </nav>
   )

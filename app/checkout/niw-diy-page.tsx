@@ -4,9 +4,9 @@ import { EMPLOYMENT_TYPES, PROFESSION_KEYS } from '../../domain/professions.ts'
 import { Choice } from '../ui/choice.tsx'
 import { TextField } from '../ui/form-field.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import type { Route } from './+types/niw-diy-page.ts'
+import { placed } from '../ui/site-facts.tsx'
 import { AddonBoxes } from './checkout-choices.tsx'
-import { niwDiyPreset, withProfession, type NiwDiyForm } from './checkout-forms.ts'
+import { withProfession, type NiwDiyForm } from './checkout-forms.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -14,9 +14,7 @@ import { useCheckout } from './use-checkout.ts'
 const words = NIW_DIY_CHECKOUT
 const PRESET_NAMES = ['profession', 'employmentType'] as const
 
-export function loader({ request }: Route.LoaderArgs) {
-  return niwDiyPreset(new URL(request.url).searchParams)
-}
+export default placed(NiwDiyCheckout)
 
 /** The professions by their names, as the summary says them; null where none is ticked. */
 function chosenProfessions(userProfession: NiwDiyForm['userProfession']): string | null {
@@ -24,10 +22,10 @@ function chosenProfessions(userProfession: NiwDiyForm['userProfession']): string
   return names.length === 0 ? null : names.join(', ')
 }
 
-export default function NiwDiyCheckout({ loaderData }: Route.ComponentProps) {
+function NiwDiyCheckout({ preset }: { preset: NiwDiyForm }) {
   const checkout = useCheckout({
     product: 'niw-diy',
-    preset: loaderData,
+    preset,
     merge: (kept, preset) => ({ ...kept, userProfession: preset.userProfession, userEmployment: preset.userEmployment, professionPreset: preset.professionPreset }),
     presetNames: PRESET_NAMES,
     privateNames: [],

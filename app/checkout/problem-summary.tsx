@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Link } from '../router/link.tsx'
 import { fieldId } from './checkout-section.tsx'
 import type { CheckoutNotice } from './use-checkout.ts'
 import type { Problem } from './checkout-forms.ts'
@@ -50,9 +49,9 @@ export function ProblemSummary({ notice, problems, refusals }: { notice: Checkou
       ) : null}
       {notice.orderReference ? (
         <p className="mt-2">
-          <Link className="link" to={`/orders/${encodeURIComponent(notice.orderReference)}`}>
+          <a className="link" href={`/orders/${encodeURIComponent(notice.orderReference)}`}>
             See the order
-          </Link>
+          </a>
         </p>
       ) : null}
     </div>

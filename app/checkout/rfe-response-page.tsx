@@ -3,8 +3,8 @@ import { Choice } from '../ui/choice.tsx'
 import { Price } from '../ui/price.tsx'
 import { CopyAnchor, RichText } from '../ui/rich-text.tsx'
 import { usePriceTags } from '../ui/use-promotion.ts'
-import type { Route } from './+types/rfe-response-page.ts'
-import { rfeResponsePreset } from './checkout-forms.ts'
+import { placed } from '../ui/site-facts.tsx'
+import type { RfeResponseForm } from './checkout-forms.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import { DraftedOrderSections } from './drafted-order-sections.tsx'
@@ -14,15 +14,13 @@ const words = RFE_RESPONSE_CHECKOUT
 const PRESET_NAMES = ['prongs'] as const
 const PRONGS = ['prong1', 'prong2', 'prong3'] as const
 
-export function loader({ request }: Route.LoaderArgs) {
-  return rfeResponsePreset(new URL(request.url).searchParams)
-}
+export default placed(RfeResponseCheckout)
 
-export default function RfeResponseCheckout({ loaderData }: Route.ComponentProps) {
+function RfeResponseCheckout({ preset }: { preset: RfeResponseForm }) {
   const prices = usePriceTags()
   const checkout = useCheckout({
     product: 'rfe-response',
-    preset: loaderData,
+    preset,
     merge: (kept, preset) => ({ ...kept, userProngs: preset.userProngs }),
     presetNames: PRESET_NAMES,
     privateNames: [],

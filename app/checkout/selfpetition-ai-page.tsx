@@ -1,9 +1,9 @@
 import { SELFPETITION_AI_CHECKOUT } from '../../content/checkout.ts'
-import { ENDEAVOR_TEXT_MAX, ENDEAVOR_TITLE_MAX } from '../../domain/orders/checkout-rules.ts'
-import { endeavorFromState } from '../generator/chosen-endeavor.ts'
+import { endeavorFrom, type ChosenEndeavor } from '../generator/chosen-endeavor.ts'
+import { takeCarried } from '../ui/carried.ts'
 import { Choice } from '../ui/choice.tsx'
 import { CopyAnchor } from '../ui/rich-text.tsx'
-import type { Route } from './+types/selfpetition-ai-page.ts'
+import { placed } from '../ui/site-facts.tsx'
 import { hasEndeavor, selfpetitionAiPreset, type SelfpetitionAiForm } from './checkout-forms.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
@@ -13,17 +13,9 @@ import { useCheckout } from './use-checkout.ts'
 const words = SELFPETITION_AI_CHECKOUT
 const ENDEAVOR_NAMES = ['title', 'option'] as const
 
-export function loader({ request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams
-  return {
-    title: (query.get('title') ?? '').trim().slice(0, ENDEAVOR_TITLE_MAX),
-    option: (query.get('option') ?? '').trim().slice(0, ENDEAVOR_TEXT_MAX),
-  }
-}
-
-/** An endeavor too long for an address travels in the state of the navigation alone. */
-function carriedEndeavor(navigationState: unknown) {
-  const endeavor = endeavorFromState(navigationState)
+/** An endeavor too long for an address travels beside it. */
+function carriedEndeavor() {
+  const endeavor = endeavorFrom(takeCarried('endeavor'))
   return endeavor === null ? null : { preset: selfpetitionAiPreset(endeavor), query: `${endeavor.title}\n${endeavor.option}` }
 }
 
@@ -32,10 +24,13 @@ function withEndeavorOf(kept: SelfpetitionAiForm, preset: SelfpetitionAiForm): S
   return { ...kept, userEndeavorOption: preset.userEndeavorOption }
 }
 
-export default function SelfpetitionAiCheckout({ loaderData }: Route.ComponentProps) {
+export default placed(SelfpetitionAiCheckout)
+
+/** `given` is the endeavor of the address. */
+function SelfpetitionAiCheckout({ given }: { given: ChosenEndeavor }) {
   const checkout = useCheckout({
     product: 'selfpetition-ai',
-    preset: selfpetitionAiPreset(loaderData),
+    preset: selfpetitionAiPreset(given),
     merge: withEndeavorOf,
     presetNames: ENDEAVOR_NAMES,
     carried: carriedEndeavor,

@@ -7,9 +7,8 @@ import { formatUsd } from '../../domain/money.ts'
 import { CHECKOUT_MESSAGES } from '../../domain/orders/checkout-rules.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import { quoteFor, type Quote } from '../../domain/pricing/quote.ts'
-import { navigate, refreshPage } from '../router/navigation.ts'
-import { useLocation } from '../router/site-page.tsx'
 import { call, type CallRefusal } from '../ui/call.ts'
+import { refreshPage } from '../ui/refresh-page.ts'
 import { track } from '../ui/track.ts'
 import { usePromotion } from '../ui/use-promotion.ts'
 import { pricedChoices, PROBLEMS_OF, type CheckoutForms, type Problem } from './checkout-forms.ts'
@@ -60,7 +59,7 @@ type Options<P extends Product> = {
   /** Query names that preset the form. */
   presetNames: readonly string[]
   /** The form as what travelled beside the address asks for it, and what stands for its query; null where nothing did. */
-  carried?: (navigationState: unknown) => { preset: CheckoutForms[P]; query: string } | null
+  carried?: () => { preset: CheckoutForms[P]; query: string } | null
   /** Names that must not stay in the address: they would travel in history. */
   privateNames: readonly string[]
   renderEvent: AnalyticsEvent
@@ -74,7 +73,6 @@ async function showAsItIsNow(): Promise<void> {
 /** State and course of a checkout: filling, checking, sending once, waiting, and coming back with everything kept. */
 export function useCheckout<P extends Product>({ product, preset, merge, presetNames, carried, privateNames, renderEvent }: Options<P>): Checkout<P> {
   const promotion = usePromotion()
-  const { pathname, search, state: navigationState } = useLocation()
   const [form, setForm] = useState(preset)
   const [email, setEmailText] = useState('')
   const [emailLeft, setEmailLeft] = useState(false)
@@ -101,11 +99,11 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
 
   // Once, when the page runs: the kept form comes back, under what the address asks for; private values leave the address.
   useEffect(() => {
-    const given = new URLSearchParams(search)
+    const given = new URLSearchParams(location.search)
     const kept = readCheckoutMemory(product, preset)
     const asked = presetNames.some((name) => given.has(name))
     // Read here and not while rendering: the server knows the address only.
-    const beside = asked ? null : (carried?.(navigationState) ?? null)
+    const beside = asked ? null : (carried?.() ?? null)
     const query = asked ? presetNames.map((name) => given.get(name) ?? '').join('\n') : (beside?.query ?? kept?.query ?? '')
     if (kept === null && beside !== null) setForm(beside.preset)
     if (kept !== null) {
@@ -122,7 +120,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     const hide = [...privateNames, 'cancelled'].filter((name) => given.has(name))
     if (hide.length > 0) {
       for (const name of hide) given.delete(name)
-      void navigate(given.size === 0 ? pathname : `${pathname}?${given}`, { replace: true, stay: true })
+      history.replaceState(null, '', given.size === 0 ? location.pathname : `${location.pathname}?${given}`)
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address the page was opened with
   }, [])

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { ACCOUNT_ROLES, type AccountRole } from '../../domain/accounts/account-roles.ts'
 import type { AccountView } from '../../usecases/account-deps.ts'
-import { useStoredUser } from '../account/stored-user.ts'
+import { useStoredUser } from '../account/use-stored-user.ts'
 import { Badge, ConfirmDialog, formatUtcMinute, ROW, useAct, WhenLoaded } from './console-parts.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
 import { useLoaded } from './use-loaded.ts'

@@ -1,4 +1,3 @@
-import { Link } from '../router/link.tsx'
 import { Chevron } from '../ui/fold-signs.tsx'
 
 type Parts = readonly { path: string; label: string }[]
@@ -39,12 +38,12 @@ export function ConsoleNav({ parts, path }: { parts: Parts; path: string }) {
 function ViewLink({ part, here, look }: { part: Parts[number]; here: string; look: string }) {
   const current = part.path === here
   return (
-    <Link
-      to={part.path === '' ? '/console' : `/console/${part.path}`}
+    <a
+      href={part.path === '' ? '/console' : `/console/${part.path}`}
       aria-current={current ? 'page' : undefined}
       className={`block -outline-offset-3! ${look} ${current ? 'border-pine font-semibold text-pine-dark' : 'border-transparent text-ink-soft hover:text-ink'}`}
     >
       {part.label}
-    </Link>
+    </a>
   )
 }

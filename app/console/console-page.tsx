@@ -1,10 +1,7 @@
 import { SignInForm } from '../account/sign-in-form.tsx'
-import { signOut, useStoredUser } from '../account/stored-user.ts'
-import { Link } from '../router/link.tsx'
-import { navigate } from '../router/navigation.ts'
-import { AlertBar } from '../ui/alerts.tsx'
-import { usePageChanges } from '../ui/use-page-changes.ts'
-import type { Route } from './+types/console-page.ts'
+import { signOut } from '../account/stored-user.ts'
+import { useStoredUser } from '../account/use-stored-user.ts'
+import { placed } from '../ui/site-facts.tsx'
 import { Accounts } from './accounts.tsx'
 import { Actions } from './actions.tsx'
 import { ConsoleNav } from './console-nav.tsx'
@@ -27,8 +24,6 @@ import { Reviews } from './reviews.tsx'
 import { SecondFactorGate } from './second-factor-gate.tsx'
 import { TodayView } from './today-view.tsx'
 import { UnansweredView } from './unanswered-view.tsx'
-
-export const meta = () => [{ title: 'Console' }, { name: 'robots', content: 'noindex' }]
 
 const PARTS = [
   { path: 'today', label: 'Today', show: () => <TodayView /> },
@@ -61,35 +56,31 @@ function Shown({ path }: { path: string }) {
     <>
       <h1 className="text-title">There is no such view</h1>
       <p className="mt-3">
-        <Link to="/console" className="link">
+        <a href="/console" className="link">
           Orders
-        </Link>
+        </a>
       </p>
     </>
   )
 }
 
 /** Where the operator works. The page holds nothing itself: every view asks its calls with the operator's token. */
-export default function ConsolePage({ params }: Route.ComponentProps) {
-  usePageChanges()
+export default placed(ConsolePage)
+
+function ConsolePage({ path }: { path: string }) {
   const user = useStoredUser()
-  const path = (params['*'] ?? '').replace(/\/$/, '')
   const operator = user?.role === 'operator'
   function leave() {
     signOut()
-    void navigate('/console')
+    location.assign('/console')
   }
   return (
     <>
-      <a href="#content" className="skip-link button button-primary">
-        Skip to the content
-      </a>
-      <AlertBar />
       <header className="border-b border-line bg-white">
         <div className="shell flex items-center justify-between gap-x-6 py-3">
-          <Link to="/console" className="font-serif text-lg font-semibold">
+          <a href="/console" className="font-serif text-lg font-semibold">
             Prongwise console
-          </Link>
+          </a>
           {user ? (
             <p className="flex min-w-0 items-center gap-x-4 text-sm">
               <span className="truncate text-ink-soft max-sm:hidden">{user.email}</span>

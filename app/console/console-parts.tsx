@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { callAsUser } from '../account/stored-user.ts'
-import { showAlert } from '../ui/alerts.tsx'
+import { showAlert } from '../ui/alerts.ts'
 import type { CallOptions } from '../ui/call.ts'
 import { FormNotice } from '../ui/form-field.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'

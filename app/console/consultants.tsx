@@ -1,7 +1,6 @@
 import type { ConsultantRow } from '../../usecases/shown-consultants.ts'
 import { ConsultantProfile } from '../orders/consultant-profile.tsx'
-import { Link } from '../router/link.tsx'
-import { useSearchParams } from '../router/search-params.ts'
+import { useSearchParams } from '../ui/use-search-params.ts'
 import { ActButton, Badge, ROW } from './console-parts.tsx'
 import { FilterChoice, ListFilters, PagedList, type ListPage } from './paged-list.tsx'
 
@@ -51,9 +50,9 @@ const WHICH = [
 const whoWaits = ({ anyWaiting }: ConsultantsPage) =>
   anyWaiting ? (
     <p className="mb-5">
-      <Link to="?waiting=1" className="link">
+      <a href="?waiting=1" className="link">
         Show who waits for your approval
-      </Link>
+      </a>
     </p>
   ) : null
 

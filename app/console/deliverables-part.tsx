@@ -3,7 +3,7 @@ import { DELIVERY_FILES_MAX, DELIVERY_LINE_MAX, LARGE_FILE_BYTES_MAX } from '../
 import type { DeliverableState } from '../../domain/orders/deliverables.ts'
 import type { OperatorDeliverable } from '../../usecases/view-deliverables.ts'
 import { callAsUser } from '../account/stored-user.ts'
-import { showAlert } from '../ui/alerts.tsx'
+import { showAlert } from '../ui/alerts.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { ActButton, Badge, formatUtcMinute, useAct } from './console-parts.tsx'
 import { FileLine } from './file-button.tsx'

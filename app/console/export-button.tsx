@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
-import { Link } from '../router/link.tsx'
-import { useSearchParams } from '../router/search-params.ts'
+import { useSearchParams } from '../ui/use-search-params.ts'
 import { fetchAsUser } from '../account/stored-user.ts'
-import { showAlert } from '../ui/alerts.tsx'
+import { showAlert } from '../ui/alerts.ts'
 
 const FAILED = 'The file did not come in full, so nothing was saved. Please try again.'
 
@@ -12,9 +11,9 @@ export function ExportedHeading({ title, path, name }: { title: string; path: st
     <div className="flex flex-wrap items-center justify-between gap-3">
       <h1 className="text-title">{title}</h1>
       <span className="flex flex-wrap items-center gap-4">
-        <Link to="/console/exports" className="link">
+        <a href="/console/exports" className="link">
           Saved files
-        </Link>
+        </a>
         <ExportButton path={path} name={name} />
       </span>
     </div>

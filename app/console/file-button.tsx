@@ -1,5 +1,5 @@
 import { fetchAsUser } from '../account/stored-user.ts'
-import { showAlert } from '../ui/alerts.tsx'
+import { showAlert } from '../ui/alerts.ts'
 
 /** Opens a customer's file; the server writes down who did. */
 function FileButton({ id, name }: { id: string; name: string }) {

@@ -1,6 +1,5 @@
 import { FUNNEL_STEPS, type Funnel, type FunnelRange } from '../../domain/funnel/funnel.ts'
-import { Link } from '../router/link.tsx'
-import { useSearchParams } from '../router/search-params.ts'
+import { useSearchParams } from '../ui/use-search-params.ts'
 import { WhenLoaded } from './console-parts.tsx'
 import { DayColumns, formatRate, StepBars, STEP_LABELS } from './funnel-chart.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -104,9 +103,9 @@ export function FunnelView() {
       <ul aria-label="Range" className="my-5 flex flex-wrap gap-2">
         {Object.entries(RANGES).map(([key, words]) => (
           <li key={key}>
-            <Link to={`?range=${key}`} stay aria-current={key === range ? 'true' : undefined} className={`button ${key === range ? 'button-primary' : 'button-secondary'}`}>
+            <a href={`?range=${key}`} aria-current={key === range ? 'true' : undefined} className={`button ${key === range ? 'button-primary' : 'button-secondary'}`}>
               {words}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import type { OperatorIntakeView } from '../../usecases/operator-orders.ts'
-import { Link } from '../router/link.tsx'
 import { formatUtcMinute, ROW } from './console-parts.tsx'
 import { AttachIntake, IntakeView } from './intake-view.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
@@ -35,9 +34,9 @@ export function Intakes() {
               <div className="mt-3">
                 {intake.orderReference === null ? null : (
                   <p className="mb-3">
-                    <Link to={`/console/orders/${intake.orderReference}`} className="link">
+                    <a href={`/console/orders/${intake.orderReference}`} className="link">
                       Its order
-                    </Link>
+                    </a>
                   </p>
                 )}
                 {intake.compareWith.length === 0 ? null : (
@@ -46,9 +45,9 @@ export function Intakes() {
                     {intake.compareWith.map((reference, index) => (
                       <Fragment key={reference}>
                         {index === 0 ? null : ', '}
-                        <Link to={`/console/orders/${reference}`} className="link">
+                        <a href={`/console/orders/${reference}`} className="link">
                           {reference}
-                        </Link>
+                        </a>
                       </Fragment>
                     ))}
                   </p>

@@ -1,5 +1,4 @@
 import type { OrderState } from '../../domain/orders/order-states.ts'
-import { Link } from '../router/link.tsx'
 import { Badge, formatUtcMinute } from './console-parts.tsx'
 
 export type OrderRowData = {
@@ -21,7 +20,7 @@ const TONES: Partial<Record<OrderState, 'good' | 'warn' | 'bad'>> = { paid: 'war
 export function OrderRow({ row }: { row: OrderRowData }) {
   return (
     <li>
-      <Link to={`/console/orders/${row.reference}`} className="grid gap-x-6 gap-y-1 px-4 py-3.5 hover:bg-sand sm:px-5 lg:grid-cols-[13rem_minmax(0,1fr)_15rem] lg:items-center">
+      <a href={`/console/orders/${row.reference}`} className="grid gap-x-6 gap-y-1 px-4 py-3.5 hover:bg-sand sm:px-5 lg:grid-cols-[13rem_minmax(0,1fr)_15rem] lg:items-center">
         <span className="min-w-0">
           <span className="block font-semibold">{row.product}</span>
           <span className="block text-sm digits-aligned text-ink-soft">{row.reference.slice(0, 12)}…</span>
@@ -39,7 +38,7 @@ export function OrderRow({ row }: { row: OrderRowData }) {
           {row.dueAt === null ? null : <span className="text-sm font-medium digits-aligned">Due {formatUtcMinute(row.dueAt)}</span>}
           {row.paused === null ? null : <span className="text-sm text-ink-soft">Paused: {row.paused}</span>}
         </span>
-      </Link>
+      </a>
     </li>
   )
 }

@@ -3,7 +3,6 @@ import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import type { OperatorOrder } from '../../usecases/operator-orders.ts'
 import type { OperatorDeliverable } from '../../usecases/view-deliverables.ts'
-import { Link } from '../router/link.tsx'
 import { Badge, MailLink, formatUtcMinute, WhenLoaded } from './console-parts.tsx'
 import { DeliverablesPart } from './deliverables-part.tsx'
 import { FileLine } from './file-button.tsx'
@@ -72,7 +71,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
         <Part heading="Order">
           <Facts
             rows={[
-              ['Customer', <Link key="customer" className="link" to={`/console?search=${encodeURIComponent(order.email)}`}>All orders of this address</Link>],
+              ['Customer', <a key="customer" className="link" href={`/console?search=${encodeURIComponent(order.email)}`}>All orders of this address</a>],
               ['Placed', formatUtcMinute(order.placedAt)],
               ['Paid', formatUtcMinute(order.paidAt)],
               ['Due', formatUtcMinute(order.dueAt)],
@@ -116,9 +115,9 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
         )}
         {order.productKey === 'rfe-response' ? (
           <Part heading="RFE letter">
-            <Link className="link" to={`/console/letters?search=${encodeURIComponent(order.email)}`}>
+            <a className="link" href={`/console/letters?search=${encodeURIComponent(order.email)}`}>
               Letters sent from this e-mail
-            </Link>
+            </a>
           </Part>
         ) : null}
         <Part heading="Notes">
@@ -160,9 +159,9 @@ export function OrderView({ reference }: { reference: string }) {
   return (
     <>
       <p>
-        <Link to="/console" className="link">
+        <a href="/console" className="link">
           All orders
-        </Link>
+        </a>
       </p>
       <WhenLoaded loaded={loaded} again={again}>
         {(order) => (

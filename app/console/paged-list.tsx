@@ -1,7 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { Link } from '../router/link.tsx'
-import { navigate } from '../router/navigation.ts'
-import { useSearchParams } from '../router/search-params.ts'
+import { useSearchParams } from '../ui/use-search-params.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Rows } from './console-parts.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -110,9 +108,9 @@ function PageLink({ to, rel, children }: { to: string | null; rel?: string; chil
     )
   }
   return (
-    <Link to={to} rel={rel} className="button button-secondary">
+    <a href={to} rel={rel} className="button button-secondary">
       {children}
-    </Link>
+    </a>
   )
 }
 
@@ -130,7 +128,7 @@ export function ListFilters({ label, children, more }: { label: string; children
   function apply(form: HTMLFormElement) {
     const next = new URLSearchParams()
     for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value.trim() !== '') next.set(name, value.trim())
-    void navigate(`?${next}`)
+    location.assign(`?${next}`)
   }
   return (
     <form
@@ -155,9 +153,9 @@ export function ListFilters({ label, children, more }: { label: string; children
           Show
         </button>
         {filters.size === 0 ? null : (
-          <Link to="?" className="button button-quiet">
+          <a href="?" className="button button-quiet">
             Clear
-          </Link>
+          </a>
         )}
         {more === undefined ? null : (
           <button type="button" className="button button-quiet ml-auto sm:hidden" aria-expanded={open} aria-controls={moreId} onClick={() => setOpen(!open)}>

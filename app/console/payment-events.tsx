@@ -1,4 +1,3 @@
-import { Link } from '../router/link.tsx'
 import { ActButton, Badge, formatUtcMinute, ROW } from './console-parts.tsx'
 import { FilterChoice, ListFilters, PagedList } from './paged-list.tsx'
 
@@ -24,9 +23,9 @@ export function PaymentEvents() {
                 {event.id} · {formatUtcMinute(event.receivedAt)}
               </span>
               {event.orderReference === null ? null : (
-                <Link to={`/console/orders/${event.orderReference}`} className="link inline-block py-1 text-sm digits-aligned">
+                <a href={`/console/orders/${event.orderReference}`} className="link inline-block py-1 text-sm digits-aligned">
                   {event.orderReference}
-                </Link>
+                </a>
               )}
             </span>
             <Badge tone={event.orderReference !== null ? 'good' : 'warn'}>{event.outcome ?? 'not handled'}</Badge>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { TWO_STEP_WORDS } from '../../content/account.ts'
 import type { SecondFactorStatus } from '../../usecases/second-factor.ts'
 import { TwoStepCard } from '../account/two-step-card.tsx'
-import { Link } from '../router/link.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 /** Urges an operator without a second factor to turn it on; where it is required, the console waits for that. */
@@ -24,9 +23,9 @@ export function SecondFactorGate({ email, children }: { email: string; children:
       {kept === null || kept.on ? null : (
         <aside aria-label={TWO_STEP_WORDS.heading} className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-amber-tint px-4 py-3 text-amber">
           <span className="min-w-0 flex-1 basis-64 font-medium">{TWO_STEP_WORDS.urge}</span>
-          <Link to="/dashboard#two-step" className="button button-secondary shrink-0">
+          <a href="/dashboard#two-step" className="button button-secondary shrink-0">
             Turn on two-step sign-in
-          </Link>
+          </a>
         </aside>
       )}
       {children}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Today } from '../../usecases/view-today.ts'
 import { formatSpan } from '../orders/order-words.ts'
-import { Link } from '../router/link.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 import { Badge, ROW, Rows, WhenLoaded } from './console-parts.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -17,12 +16,12 @@ function Orders<T extends Line>({ label, rows, empty, children }: { label: strin
       <Rows label={label} empty={empty}>
         {rows.map((row, index) => (
           <li key={index} className={ROW}>
-            <Link to={`/console/orders/${row.reference}`} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <a href={`/console/orders/${row.reference}`} className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <span className="font-semibold">{row.what}</span>
               <span className="text-ink-soft">{row.product}</span>
               <span className="wrap-anywhere">{row.email}</span>
               {children(row)}
-            </Link>
+            </a>
           </li>
         ))}
       </Rows>
@@ -105,9 +104,9 @@ export function TodayView() {
                   {today.unanswered.oldest === null ? (
                     'Nobody waits for an answer.'
                   ) : (
-                    <Link to="/console/unanswered" className="link">
+                    <a href="/console/unanswered" className="link">
                       {today.unanswered.count} wait for an answer, the first for {formatSpan(today.now - Date.parse(today.unanswered.oldest))}
-                    </Link>
+                    </a>
                   )}
                 </p>
               </section>

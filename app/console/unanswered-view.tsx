@@ -1,6 +1,5 @@
 import type { Unanswered } from '../../usecases/unanswered.ts'
 import { formatSpan } from '../orders/order-words.ts'
-import { Link } from '../router/link.tsx'
 import { ActButton, Badge, MailLink, ROW, Rows, WhenLoaded } from './console-parts.tsx'
 import { AnswerForm } from './messages-part.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -22,9 +21,9 @@ function Waiting({ one, now, again }: { one: Unanswered; now: number; again: () 
       <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{one.what}</p>
       {one.reference !== null ? (
         <p className="mt-2">
-          <Link className="link" to={`/console/orders/${one.reference}`}>
+          <a className="link" href={`/console/orders/${one.reference}`}>
             Answer in the thread of the order
-          </Link>
+          </a>
         </p>
       ) : (
         <details className="mt-2">

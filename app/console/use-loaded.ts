@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callAsUser } from '../account/stored-user.ts'
-import { showAlert } from '../ui/alerts.tsx'
+import { showAlert } from '../ui/alerts.ts'
 
 export type Loaded<T> = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'here'; value: T }
 

@@ -4,11 +4,14 @@ import { EmailField, FormNotice, TextArea, TextField } from '../ui/form-field.ts
 import { Trap } from '../ui/form-guards.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { contactErrors, contactRefusal, textOf } from './contact-form-state.ts'
+import { placed } from '../ui/site-facts.tsx'
 
 type Notice = { heading: string; text: string | null }
 
+export default placed(ContactForm)
+
 /** The fields keep their own text, so what was typed before the scripts started, or before a failure, stays. */
-export function ContactForm() {
+function ContactForm() {
   const { sending, send } = useSending('/api/contact/landing')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [notice, setNotice] = useState<Notice | null>(null)

@@ -1,22 +1,24 @@
+import type { ReactNode } from 'react'
 import { CONTACT } from '../../content/contact.ts'
 import { PROVIDER } from '../../content/provider.ts'
-import { Still } from '../router/still.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
-import { ContactForm } from './contact-form.tsx'
 import { PlainContactForm } from './plain-contact-form.tsx'
+import { placed } from '../ui/site-facts.tsx'
 
 const LINKS: Record<string, string | undefined> = {
   email: `mailto:${PROVIDER.email}`,
   phone: `tel:${PROVIDER.phone.replace(/[^+\d]/g, '')}`,
 }
 
-export default function ContactPage() {
+export const ContactPage = placed(Contact)
+
+function Contact({ form }: { form?: ReactNode }) {
   return (
     <div className="shell grid grid-cols-1 gap-x-20 gap-y-10 py-12 md:py-20 lg:grid-cols-[1fr_1.1fr]">
-      <Still name="contact">{import.meta.env.SSR ? <WaysToUs /> : null}</Still>
+      <div><WaysToUs /></div>
       <div className="card self-start p-6 sm:p-9">
         <div className="needs-script">
-          <ContactForm />
+          {form}
         </div>
         <PlainContactForm />
       </div>

@@ -1,13 +1,11 @@
-import { data } from 'react-router'
 import { NOT_FOUND } from '../../content/not-found.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { BarePage } from '../ui/bare-page.tsx'
+import { placed } from '../ui/site-facts.tsx'
 
-export function loader() {
-  return data(null, { status: 404 })
-}
+export const NotFoundPage = placed(NotFound)
 
-export default function NotFoundPage() {
+function NotFound() {
   const { heading, text, button, links } = NOT_FOUND
   return (
     <BarePage heading={heading}>

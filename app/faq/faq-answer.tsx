@@ -1,23 +1,22 @@
+import type { ReactNode } from 'react'
 import { FAQ_WORDS, type FaqSection } from '../../content/faqs.ts'
 import { formatDate } from '../../domain/format-date.ts'
-import { Link } from '../router/link.tsx'
 import { QuestionSign } from '../ui/fold-signs.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { AnswerBlock } from './answer-block.tsx'
 import { faqAnchor } from './faq-sections.ts'
 
-export type FaqAnswerProps = { section: FaqSection; open: boolean; hidden: boolean; onToggle: (open: boolean) => void }
+export type FaqAnswerProps = { section: FaqSection; /** The address names it. */ asked: boolean; carousel: ReactNode }
 
 /** A question that opens and closes its answer: a native disclosure, which works before and without any script. */
-export function FaqAnswer({ section, open, hidden, onToggle }: FaqAnswerProps) {
+export function FaqAnswer({ section, asked, carousel }: FaqAnswerProps) {
   const anchor = faqAnchor(section)
   return (
     <details
       id={anchor}
       data-location={section.location}
-      hidden={hidden}
-      open={open}
-      onToggle={(event) => onToggle(event.currentTarget.open)}
+      data-faq={asked ? 'asked' : ''}
+      open={asked}
       className="group border-b border-line"
     >
       <summary className="grid list-none grid-cols-[1fr_auto] items-start gap-x-5 rounded-md py-5 hover:text-pine [&::-webkit-details-marker]:hidden">
@@ -30,7 +29,7 @@ export function FaqAnswer({ section, open, hidden, onToggle }: FaqAnswerProps) {
       </summary>
       <div data-answer className="prose max-w-[44rem] pb-9">
         {section.answer.map((block, index) => (
-          <AnswerBlock key={index} block={block} />
+          <AnswerBlock key={index} block={block} carousel={carousel} />
         ))}
         <p className="no-print !mt-6 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
           {section.reviewedAt !== null && (
@@ -38,9 +37,9 @@ export function FaqAnswer({ section, open, hidden, onToggle }: FaqAnswerProps) {
               {FAQ_WORDS.reviewed}: <time dateTime={section.reviewedAt}>{formatDate(section.reviewedAt)}</time>
             </span>
           )}
-          <Link className="link" to={`/faq#${anchor}`} aria-label={`${FAQ_WORDS.linkToAnswer}: ${section.question}`}>
+          <a className="link" href={`/faq#${anchor}`} aria-label={`${FAQ_WORDS.linkToAnswer}: ${section.question}`}>
             {FAQ_WORDS.linkToAnswer}
-          </Link>
+          </a>
         </p>
       </div>
     </details>

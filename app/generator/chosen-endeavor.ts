@@ -1,4 +1,5 @@
 /** Carries a chosen endeavor from page to page and out of the address as soon as it was read (rulings, privacy of the generator). */
+import { carry } from '../ui/carried.ts'
 
 export type ChosenEndeavor = { title: string; option: string }
 
@@ -7,10 +8,11 @@ const QUERY_MAX = 12_000
 const TITLE_MAX = 400
 const OPTION_MAX = 6000
 
-/** Where a link to `path` leads, with title and option as query parameters and in the state of the navigation. */
-export function endeavorLink(path: string, endeavor: ChosenEndeavor): { to: string; state: { endeavor: ChosenEndeavor } } {
+/** A link to `path` with title and option as query parameters, or, where they are too long for one, carried beside the address. */
+export function endeavorLink(path: string, endeavor: ChosenEndeavor): { href: string; onClick(): void } {
   const query = new URLSearchParams({ title: endeavor.title, option: endeavor.option }).toString()
-  return { to: query.length > QUERY_MAX ? path : `${path}?${query}`, state: { endeavor } }
+  if (query.length <= QUERY_MAX) return { href: `${path}?${query}`, onClick() {} }
+  return { href: path, onClick: () => carry('endeavor', endeavor) }
 }
 
 /** Title and option as they may stand; null where either is missing. Over-long texts of a hand-made address are cut. */
@@ -26,8 +28,8 @@ export function endeavorFromQuery(search: string): ChosenEndeavor | null {
   return endeavorOf(query.get('title'), query.get('option'))
 }
 
-/** `state` is what a history entry carries: anything at all. */
-export function endeavorFromState(state: unknown): ChosenEndeavor | null {
-  const found = (state as { endeavor?: { title?: unknown; option?: unknown } } | null)?.endeavor
+/** `carried` came beside the address: anything at all. */
+export function endeavorFrom(carried: unknown): ChosenEndeavor | null {
+  const found = carried as { title?: unknown; option?: unknown } | null | undefined
   return endeavorOf(found?.title, found?.option)
 }

@@ -1,15 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react'
 import { GENERATED_TEXT_NOTICE } from '../../content/disclaimers.ts'
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { GENERATOR_PAGE, PROFILE_MODAL } from '../../content/generator.ts'
 import type { Correction } from '../../domain/person/correct-facts.ts'
-import { Link } from '../router/link.tsx'
-import { applicationContext } from '../services-context.ts'
 import { ToolWithoutScripts } from '../ui/form-guards.tsx'
 import { RichParagraphs } from '../ui/rich-text.tsx'
-import type { Route } from './+types/generator-page.ts'
-import { FactsPanel } from './facts-panel.tsx'
-import { FactsStep } from './facts-step.tsx'
+import { placed } from '../ui/site-facts.tsx'
+import type { FactsPanel as Panel } from './facts-panel.tsx'
+import type { FactsStep as Step } from './facts-step.tsx'
 import { FailureNotice, LimitModal } from './generator-notices.tsx'
 import { shownVersion, tuningEnabled, type GeneratorState, type GeneratorTab } from './generator-state.ts'
 import { GeneratorTabs } from './generator-tabs.tsx'
@@ -21,9 +19,9 @@ import { SamplePicker } from './sample-picker.tsx'
 import { TuningPanel } from './tuning-panel.tsx'
 import { useGenerator } from './use-generator.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { sentToModel: context.get(applicationContext).draftsWithModel }
-}
+// Asked for once a profile was read. Where they do not come, the options stand there all the same.
+const FactsPanel = lazy<ComponentType<ComponentProps<typeof Panel>>>(() => import('./facts-panel.tsx').then(({ FactsPanel: shown }) => ({ default: shown })).catch(() => ({ default: () => null })))
+const FactsStep = lazy<ComponentType<ComponentProps<typeof Step>>>(() => import('./facts-step.tsx').then(({ FactsStep: shown }) => ({ default: shown })).catch(() => ({ default: () => null })))
 
 /** What a screen reader hears when the options on the page changed. */
 function announcementOf({ run, contents, tab }: GeneratorState): string {
@@ -37,7 +35,9 @@ function announcementOf({ run, contents, tab }: GeneratorState): string {
 
 const KEPT_NOTES = { whole: null, 'name-only': PROFILE_MODAL.keptNameOnly, nothing: PROFILE_MODAL.keptNothing } as const
 
-export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
+export default placed(GeneratorPage)
+
+function GeneratorPage({ sentToModel }: { sentToModel: boolean }) {
   const { state, dispatch, limit, chooseSample, submitProfile, composeFromFacts, correct, undoCorrections, applyTuning, cancel } = useGenerator()
   useKeptOptions(state, dispatch)
   const [profileOpen, setProfileOpen] = useState(false)
@@ -91,9 +91,9 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
           <h1 className="text-display">{GENERATOR_PAGE.heading}</h1>
           <p className="mt-3 max-w-2xl text-lg text-ink-soft">{GENERATOR_PAGE.lead}</p>
         </div>
-        <Link to={GENERATOR_PAGE.aiLink.href} className="link font-medium">
+        <a href={GENERATOR_PAGE.aiLink.href} className="link font-medium">
           {GENERATOR_PAGE.aiLink.label}
-        </Link>
+        </a>
       </header>
       <ToolWithoutScripts />
 
@@ -114,7 +114,7 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
                 {profileLoaded ? GENERATOR_PAGE.updateProfile : GENERATOR_PAGE.addProfile}
               </button>
               {profileLoaded ? <p className="font-medium text-pine-dark">{GENERATOR_PAGE.profileLoaded}</p> : null}
-              <p className="text-sm text-ink-soft">{loaderData.sentToModel ? `${GENERATOR_PAGE.resumeNote} ${GENERATOR_PAGE.modelNote}` : GENERATOR_PAGE.resumeNote}</p>
+              <p className="text-sm text-ink-soft">{sentToModel ? `${GENERATOR_PAGE.resumeNote} ${GENERATOR_PAGE.modelNote}` : GENERATOR_PAGE.resumeNote}</p>
             </div>
           )}
           <p role="status" className="text-sm text-ink-soft not-empty:mt-3">
@@ -130,7 +130,9 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
           <TuningPanel tuning={state.tuning} enabled={tuningEnabled(state)} busy={run !== null} dispatch={dispatch} onApply={apply} />
           <OutputPanel state={state} dispatch={dispatch} onCancel={cancelRun} heading={outputs}>
             {tab === 'profile' && facts !== null ? (
-              <FactsPanel facts={facts} busy={run !== null} onCorrect={(correction) => correct([correction])} onUndo={undoCorrections} onCompose={() => composeAgain([])} />
+              <Suspense fallback={null}>
+                <FactsPanel facts={facts} busy={run !== null} onCorrect={(correction) => correct([correction])} onUndo={undoCorrections} onCompose={() => composeAgain([])} />
+              </Suspense>
             ) : null}
           </OutputPanel>
         </div>
@@ -154,7 +156,11 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
           dispatch({ type: 'profile-cleared' })
         }}
       />
-      <FactsStep facts={run === null ? facts : null} onAnswer={composeAgain} onClose={() => dispatch({ type: 'questions-closed' })} />
+      {facts === null ? null : (
+        <Suspense fallback={null}>
+          <FactsStep facts={run === null ? facts : null} onAnswer={composeAgain} onClose={() => dispatch({ type: 'questions-closed' })} />
+        </Suspense>
+      )}
       <LimitModal open={state.limitReached} limit={limit} onClose={() => dispatch({ type: 'limit-read' })} />
     </div>
   )

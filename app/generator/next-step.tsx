@@ -1,5 +1,4 @@
 import { GENERATOR_NEXT } from '../../content/generator.ts'
-import { Link } from '../router/link.tsx'
 import { Price } from '../ui/price.tsx'
 import { usePriceTags } from '../ui/use-promotion.ts'
 
@@ -20,9 +19,9 @@ export function NextStep() {
       <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <span className="font-semibold">{GENERATOR_NEXT.price}</span>
         <Price tag={ai} className="text-xl font-semibold" />
-        <Link to={GENERATOR_NEXT.more.href} className="link font-medium">
+        <a href={GENERATOR_NEXT.more.href} className="link font-medium">
           {GENERATOR_NEXT.more.label}
-        </Link>
+        </a>
       </p>
     </aside>
   )

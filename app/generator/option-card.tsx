@@ -1,7 +1,6 @@
 import { Fragment, useMemo } from 'react'
 import { GENERATOR_PAGE } from '../../content/generator.ts'
 import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
-import { Link } from '../router/link.tsx'
 import { track } from '../ui/track.ts'
 import { endeavorLink } from './chosen-endeavor.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -18,6 +17,7 @@ type OptionCardProps = {
 
 export function OptionCard({ number, option, before }: OptionCardProps) {
   const heading = `option-${number}-title`
+  const link = endeavorLink('/selected-proposed-endeavor', { title: option.title, option: option.text })
   return (
     <article aria-labelledby={heading} className="card flex flex-col px-5 py-5 sm:px-6 sm:py-6" data-testid={`option-${number}`}>
       <header>
@@ -51,14 +51,17 @@ export function OptionCard({ number, option, before }: OptionCardProps) {
         <OptionGrounding grounding={option.grounding} />
         {option.draftedBy === undefined ? null : <p className="mt-3 text-sm text-ink-soft">{GENERATOR_PAGE.draftedBy[option.draftedBy]}</p>}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
-          <Link
-            {...endeavorLink('/selected-proposed-endeavor', { title: option.title, option: option.text })}
+          <a
+            href={link.href}
             className="button button-primary"
-            onClick={() => track('ad-conversion')}
+            onClick={() => {
+              track('ad-conversion')
+              link.onClick()
+            }}
             aria-describedby={heading}
           >
             {GENERATOR_PAGE.useInPetition}
-          </Link>
+          </a>
           <CopyButton text={`${option.title}\n\n${option.text}`} describedBy={heading} />
         </div>
       </div>

@@ -1,12 +1,14 @@
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { SELECTED_ENDEAVOR } from '../../content/generator.ts'
-import { Link } from '../router/link.tsx'
 import { ToolWithoutScripts } from '../ui/form-guards.tsx'
 import { CopyAnchor, RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { endeavorLink, type ChosenEndeavor } from './chosen-endeavor.ts'
 import { useChosenEndeavor } from './use-chosen-endeavor.ts'
+import { placed } from '../ui/site-facts.tsx'
 
-export default function SelectedEndeavorPage() {
+export default placed(SelectedEndeavorPage)
+
+function SelectedEndeavorPage() {
   const answer = useChosenEndeavor()
   return (
     <div className="shell-narrow py-10 sm:py-16">
@@ -38,15 +40,15 @@ function Chosen({ endeavor }: { endeavor: ChosenEndeavor }) {
       </p>
       <p className="mt-6 text-ink-soft">{next}</p>
       <div className="button-row mt-5 items-center">
-        <Link {...endeavorLink(order.href, endeavor)} className="button button-primary">
+        <a {...endeavorLink(order.href, endeavor)} className="button button-primary">
           {order.label}
-        </Link>
-        <Link to={question.href} className="button button-secondary">
+        </a>
+        <a href={question.href} className="button button-secondary">
           {question.label}
-        </Link>
-        <Link to={back.href} className="button button-quiet">
+        </a>
+        <a href={back.href} className="button button-quiet">
           {back.label}
-        </Link>
+        </a>
       </div>
     </>
   )
@@ -62,12 +64,12 @@ function NothingChosen({ shown }: { shown: boolean }) {
         <RichText text={empty} />
       </p>
       <p className="button-row mt-7">
-        <Link to={open.href} className="button button-primary">
+        <a href={open.href} className="button button-primary">
           {open.label}
-        </Link>
-        <Link to={question.href} className="button button-secondary">
+        </a>
+        <a href={question.href} className="button button-secondary">
           {question.label}
-        </Link>
+        </a>
       </p>
     </div>
   )

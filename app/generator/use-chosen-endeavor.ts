@@ -1,9 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { navigate } from '../router/navigation.ts'
-import { useLocation } from '../router/site-page.tsx'
-import { endeavorFromQuery, endeavorFromState, type ChosenEndeavor } from './chosen-endeavor.ts'
-
-const never = () => () => {}
+import { useEffect, useState } from 'react'
+import { takeCarried } from '../ui/carried.ts'
+import { useSite } from '../ui/site-facts.tsx'
+import { endeavorFrom, endeavorFromQuery, type ChosenEndeavor } from './chosen-endeavor.ts'
 
 export type ChosenEndeavorAnswer =
   | { kind: 'chosen'; endeavor: ChosenEndeavor }
@@ -11,27 +9,24 @@ export type ChosenEndeavorAnswer =
   /** Rendered on the server without a query: only the browser knows what this history entry carries. */
   | { kind: 'unknown' }
 
+const answerOf = (endeavor: ChosenEndeavor | null): ChosenEndeavorAnswer => (endeavor === null ? { kind: 'none' } : { kind: 'chosen', endeavor })
+
 /**
  * The endeavor this page was opened with. A query is read once and then taken out of the address; from then on the
  * history entry itself carries the endeavor, also over a reload, and no address shows it.
  */
 export function useChosenEndeavor(): ChosenEndeavorAnswer {
-  const location = useLocation()
-  const inBrowser = useSyncExternalStore(never, () => true, () => false)
-  const fromQuery = endeavorFromQuery(location.search)
-  const hasQuery = /[?&](title|option)=/.test(location.search)
+  const { search } = useSite()
+  const hasQuery = /[?&](title|option)=/.test(search)
+  const [answer, setAnswer] = useState<ChosenEndeavorAnswer>(() => (hasQuery ? answerOf(endeavorFromQuery(search)) : { kind: 'unknown' }))
   useEffect(() => {
-    if (!hasQuery) return
     const rest = new URLSearchParams(location.search)
     rest.delete('title')
     rest.delete('option')
-    const search = rest.size === 0 ? '' : `?${rest}`
-    const state = fromQuery === null ? null : { endeavor: fromQuery }
-    void navigate(location.pathname + search + location.hash, { replace: true, stay: true, state })
-    // One run per address: what else changes here follows from the address.
-  }, [location.key, location.search])
-  if (fromQuery !== null) return { kind: 'chosen', endeavor: fromQuery }
-  if (!inBrowser) return { kind: hasQuery ? 'none' : 'unknown' }
-  const carried = endeavorFromState(location.state)
-  return carried === null ? { kind: 'none' } : { kind: 'chosen', endeavor: carried }
+    const endeavor = hasQuery ? endeavorFromQuery(search) : endeavorFrom(takeCarried('endeavor') ?? (history.state as { endeavor?: unknown } | null)?.endeavor)
+    history.replaceState(endeavor === null ? null : { endeavor }, '', `${location.pathname}${rest.size === 0 ? '' : `?${rest}`}${location.hash}`)
+    setAnswer(answerOf(endeavor))
+    // Once: what changes in the address later is our own doing.
+  }, [])
+  return answer
 }

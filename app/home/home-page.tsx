@@ -2,65 +2,52 @@ import type { ReactNode } from 'react'
 import { HOME_CLOSING } from '../../content/closing.ts'
 import { DIY_VERSUS_AI } from '../../content/comparisons.ts'
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
-import { findFaqByLocation } from '../../content/faqs.ts'
-import { FUN_FACTS, HOME_ANCHORS, HOME_COMPARISON_SECTION, HOME_HERO, HOME_PAGE_PICTURE, HOME_QUESTIONS, HOME_SERVICES, HOW_IT_WORKS, TRY_IT, type Service } from '../../content/home.ts'
-import { getPreview } from '../../content/previews.ts'
-import { Still } from '../router/still.tsx'
-import { applicationContext } from '../services-context.ts'
+import { FUN_FACTS, HOME_ANCHORS, HOME_COMPARISON_SECTION, HOME_HERO, HOME_SERVICES, HOW_IT_WORKS, TRY_IT, type Service } from '../../content/home.ts'
+import type { Preview } from '../../content/previews.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { DataTable } from '../ui/data-table.tsx'
-import { DemoVideo } from '../ui/demo-video.tsx'
 import { OpeningText } from '../ui/opening-text.tsx'
 import { CopyPrice } from '../ui/price.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
+import { placed } from '../ui/site-facts.tsx'
 import { StepRow } from '../ui/steps.tsx'
-import type { Route } from './+types/home-page.ts'
 import { PetitionPage } from './petition-page.tsx'
 import { QuestionsSection, type ShortAnswer } from './questions-section.tsx'
-import { ReviewsSection } from './reviews-section.tsx'
 import { RfeUpload } from './rfe-upload.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const sections = HOME_QUESTIONS.locations.flatMap((location) => findFaqByLocation(location) ?? [])
-  return {
-    reviews: await context.get(applicationContext).shownReviews(),
-    still: {
-      answers: sections.map(({ question, short, location }): ShortAnswer => ({ question, short, href: `/faq/${location}` })),
-      page: getPreview(HOME_PAGE_PICTURE.picture),
-      behind: getPreview(HOME_PAGE_PICTURE.behind),
-    },
-  }
+type HomePageProps = {
+  answers: readonly ShortAnswer[]
+  /** The page of the sample letter and the one behind it. */
+  picture: { page: Preview; behind: Preview }
+  /** The parts that answer to their visitor. */
+  video?: ReactNode
+  letter?: ReactNode
+  reviews?: ReactNode
 }
 
-export default function HomePage({ loaderData: { reviews, still } }: Route.ComponentProps) {
+export const HomePage = placed(Home)
+
+function Home({ answers, picture, video, letter, reviews }: HomePageProps) {
   return (
     <>
-      <Opening picture={import.meta.env.SSR ? <PetitionPage page={still.page} behind={still.behind} /> : null} />
-      <Still name="home-steps">
-        {import.meta.env.SSR ? (
-          <>
-            <Facts />
+      <Opening picture={<PetitionPage {...picture} />} />
+      <div>
+        <Facts />
             <HowItWorks />
-          </>
-        ) : null}
-      </Still>
-      <TryIt />
-      <Still name="home-comparison">{import.meta.env.SSR ? <Comparison /> : null}</Still>
-      <RfeUpload id={HOME_ANCHORS.rfes} />
-      <Still name="home-services">{import.meta.env.SSR ? <Services /> : null}</Still>
-      <ReviewsSection id={HOME_ANCHORS.reviews} reviews={reviews} />
-      <Still name="home-questions">
-        {import.meta.env.SSR ? (
-          <>
-            <QuestionsSection answers={still.answers} />
+      </div>
+      <TryIt video={video} />
+      <Comparison />
+      <RfeUpload id={HOME_ANCHORS.rfes}>{letter}</RfeUpload>
+      <Services />
+      {reviews}
+      <div>
+        <QuestionsSection answers={answers} />
             <ClosingBand closing={HOME_CLOSING} />
-          </>
-        ) : null}
-      </Still>
+      </div>
     </>
   )
 }
@@ -70,9 +57,9 @@ function Opening({ picture }: { picture: ReactNode }) {
     <section id={HOME_ANCHORS.home} className="overflow-x-clip">
       <div className="shell grid items-center gap-x-16 gap-y-14 pt-10 pb-16 md:pt-16 md:pb-20 lg:grid-cols-[1.15fr_0.85fr]">
         <div>
-          <Still name="home-opening">{import.meta.env.SSR ? <OpeningWords /> : null}</Still>
+          <OpeningWords />
           <div className="mt-10 max-w-xl border-t border-line pt-5">
-            <Still name="home-prices">{import.meta.env.SSR ? <Prices /> : null}</Still>
+            <Prices />
             <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
               <Countdown className="max-w-88" />
               <ActionLink link={HOME_HERO.offer.button} className="link whitespace-nowrap font-medium" />
@@ -80,9 +67,9 @@ function Opening({ picture }: { picture: ReactNode }) {
           </div>
           <p className="mt-6 text-sm text-ink-soft">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
         </div>
-        <Still name="home-picture" as="figure" className="mx-auto w-full max-w-84 pr-3 sm:max-w-110 lg:max-w-none xl:pr-0">
+        <figure className="mx-auto w-full max-w-84 pr-3 sm:max-w-110 lg:max-w-none xl:pr-0">
           {picture}
-        </Still>
+        </figure>
       </div>
     </section>
   )
@@ -149,12 +136,12 @@ function HowItWorks() {
   )
 }
 
-function TryIt() {
+function TryIt({ video }: { video: ReactNode }) {
   return (
     <section className="band-pine overflow-x-clip">
       <div className="shell grid items-center gap-12 py-16 md:py-24 lg:grid-cols-[0.8fr_1.2fr]">
-        <Still name="home-generator">{import.meta.env.SSR ? <TryItWords /> : null}</Still>
-        <DemoVideo video={TRY_IT.video} />
+        <div><TryItWords /></div>
+        {video}
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import { REVIEW_CUT_ABOVE, shortenReview, type Review } from '../../content/revi
 import { ActionLink } from '../ui/action-link.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { DEFAULT_REVIEW_PHOTO, withGoogleReviews, type ReviewList } from './review-list.ts'
+import { placed } from '../ui/site-facts.tsx'
 
 /** This many stand open; the rest is one press away. */
 const SHOWN_AT_FIRST = 6
@@ -31,7 +32,9 @@ function useReviewList(others: readonly Review[]): ReviewList {
   return list
 }
 
-export function ReviewsSection({ id, reviews: others }: { id?: string; reviews: readonly Review[] }) {
+export default placed(ReviewsSection)
+
+function ReviewsSection({ id, reviews: others }: { id?: string; reviews: readonly Review[] }) {
   const { googleMapsUri, reviews } = useReviewList(others)
   const { heading, sampleNote, links, showAll } = HOME_REVIEWS_SECTION
   const cards = reviews.map((review) => <ReviewCard key={review.author + review.time} review={review} />)

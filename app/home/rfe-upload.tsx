@@ -1,24 +1,17 @@
+import type { ReactNode } from 'react'
 import { RFE_UPLOAD } from '../../content/home.ts'
-import { LetterForm } from '../contact/letter-form.tsx'
-import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { RichParagraphs } from '../ui/rich-text.tsx'
 
-const bodyOf = (rfeEmail: string, letter: { name: string; dataUrl: string } | null) => ({
-  rfeEmail,
-  rfeFile: letter?.dataUrl ?? '',
-  rfeFileName: letter?.name ?? '',
-})
-
-/** Where a notice can be sent for a first look. */
-export function RfeUpload({ id }: { id?: string }) {
+/** Where a notice can be sent for a first look; `children` is the form. */
+export function RfeUpload({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <section id={id} className="bg-sand py-16 md:py-20">
       <div className="shell grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16">
-        <Still name="home-notice" className="self-start lg:sticky lg:top-32">
-          {import.meta.env.SSR ? <Words /> : null}
-        </Still>
-        <LetterForm words={RFE_UPLOAD} path="/contact/apply" letterRequired bodyOf={bodyOf} />
+        <div className="self-start lg:sticky lg:top-32">
+          <Words />
+        </div>
+        {children}
       </div>
     </section>
   )

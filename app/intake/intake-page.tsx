@@ -1,38 +1,14 @@
 import { useState } from 'react'
 import { INTAKE_META, INTAKE_WORDS } from '../../content/intake.ts'
 import { PROVIDER } from '../../content/provider.ts'
-import type { OrderRecord } from '../../usecases/ports.ts'
-import { applicationContext } from '../services-context.ts'
 import { RichText } from '../ui/rich-text.tsx'
 import { useFreshPage } from '../ui/use-fresh-page.ts'
-import type { Route } from './+types/intake-page.ts'
+import { placed } from '../ui/site-facts.tsx'
 import { IntakeForm } from './intake-form.tsx'
+import type { IntakePageData } from './intake-page-data.ts'
 import { EMPTY_INTAKE, toAnswers, withAnswer, type HeldFile, type IntakeForm as Form } from './intake-state.ts'
 
-/** Pages that carry an order's reference tell no other site where the visitor came from. */
-export const headers = () => ({ 'referrer-policy': 'no-referrer' })
-
-/** The endeavor chosen in the generator, where the customer wants the draft to follow it. */
-function chosenEndeavor({ selections }: OrderRecord): string {
-  const chosen = selections['userEndeavorOption'] as { endeavorTitle?: string; endeavorOption?: string; useSelectedEndeavor?: string } | undefined
-  if (chosen?.useSelectedEndeavor !== 'yes') return ''
-  return [chosen.endeavorTitle, chosen.endeavorOption].filter(Boolean).join('\n\n')
-}
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const reference = new URL(request.url).searchParams.get('order')
-  if (reference === null) return { order: null, unknownReference: false }
-  const app = context.get(applicationContext)
-  const { orders, intakes } = app.database.stores
-  const order = await orders.findByReference(reference)
-  if (order === null || order.product !== 'selfpetition-ai') return { order: null, unknownReference: true }
-  const [sent, draft] = await Promise.all([intakes.findByOrder(order.id), app.findIntakeDraft(order.id)])
-  const { email, paidAt } = order
-  const shown = { reference: order.reference, email, paid: paidAt !== null, endeavor: chosenEndeavor(order), sent: sent.length > 0, draft }
-  return { order: shown, unknownReference: false }
-}
-
-type LoadedOrder = NonNullable<Route.ComponentProps['loaderData']['order']>
+type LoadedOrder = NonNullable<IntakePageData['order']>
 
 function initialForm({ email, endeavor, draft }: LoadedOrder): Form {
   const ahead = (draft?.files ?? []).map((file): HeldFile & { role: string } => ({ ...file, dataUrl: null, storedId: file.id }))
@@ -42,11 +18,13 @@ function initialForm({ email, endeavor, draft }: LoadedOrder): Form {
   return { ...withAnswer(started, 'userProposedEndeavor', 'proposedEndeavor', endeavor), ...files }
 }
 
-export default function IntakePage({ loaderData }: Route.ComponentProps) {
-  return <IntakeOf key={loaderData.order?.reference ?? ''} loaded={loaderData} />
+export default placed(IntakePage)
+
+function IntakePage({ loaded }: { loaded: IntakePageData }) {
+  return <IntakeOf key={loaded.order?.reference ?? ''} loaded={loaded} />
 }
 
-function IntakeOf({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
+function IntakeOf({ loaded }: { loaded: IntakePageData }) {
   const { unknownReference } = loaded
   // Only the payment may come while the form is open; all else stays as it was when it was opened.
   const [order] = useState(loaded.order)

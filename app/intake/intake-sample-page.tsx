@@ -2,9 +2,12 @@ import { INTAKE_WORDS } from '../../content/intake.ts'
 import { RichText } from '../ui/rich-text.tsx'
 import { IntakeForm } from './intake-form.tsx'
 import { EMPTY_INTAKE } from './intake-state.ts'
+import { placed } from '../ui/site-facts.tsx'
 
 /** The questions of the real form, to be read and tried before ordering. Nothing of it is sent or kept. */
-export default function IntakeSamplePage() {
+export default placed(IntakeSamplePage)
+
+function IntakeSamplePage() {
   return (
     <div className="shell-narrow py-12 md:py-16">
       <p className="eyebrow">Selfpetition AI</p>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { IntakeAnswers } from '../../domain/intake/intake-application.ts'
-import { call } from '../ui/call.ts'
+import { callWith } from '../ui/call.ts'
 import { deviceStorage } from '../generator/stored-profile.ts'
 import { EMPTY_ANSWERS, toAnswers } from './intake-state.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -85,7 +85,7 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
     }
     setStatus({ kind: 'saving' })
     const body = { orderReference: place.reference, answers: given, version: version.current }
-    const answer = await call<{ version: number }>('/api/intake-drafts', body, AbortSignal.timeout(ANSWER_MS))
+    const answer = await callWith<{ version: number }>('/api/intake-drafts', body, { signal: AbortSignal.timeout(ANSWER_MS), outlivesPage: true })
     if (answer.ok) {
       unanswered.current = []
       version.current = answer.value.version

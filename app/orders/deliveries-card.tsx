@@ -1,7 +1,6 @@
 import { PROVIDER } from '../../content/provider.ts'
 import { DELIVERY_COMMENT_MAX } from '../../domain/uploads/large-files.ts'
 import type { DeliverableView, DeliveryView } from '../../usecases/view-deliverables.ts'
-import { PostForm } from '../router/post-form.tsx'
 import { formatBytes } from '../ui/format-bytes.ts'
 import { TextArea } from '../ui/form-field.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
@@ -66,9 +65,7 @@ function Answer({ deliverable, newest, problem }: AnswerProps) {
         </p>
       )}
       {deliverable.canAccept ? (
-        <PostForm className="space-y-4">
-          {(busy) => (
-            <>
+        <form method="post" data-page-form className="space-y-4">
               <input type="hidden" name="intent" value="accept-delivery" />
               <input type="hidden" name="deliveryId" value={newest.id} />
               {chooses ? (
@@ -77,28 +74,22 @@ function Answer({ deliverable, newest, problem }: AnswerProps) {
                   <TextArea name="text" label="Which options do you choose?" hint="The endeavor and the arguments, by their names in the draft. With your choice the full draft begins, and the right to withdraw ends." required rows={4} maxLength={DELIVERY_COMMENT_MAX} />
                 </>
               ) : null}
-              <button className="button button-primary" aria-disabled={busy}>
+              <button className="button button-primary">
                 {chooses ? 'Choose these options' : 'Accept it'}
               </button>
-            </>
-          )}
-        </PostForm>
+</form>
       ) : null}
       {deliverable.canAskRevision ? (
         <details open={said !== null && !deliverable.canAccept}>
           <summary className="link w-fit cursor-pointer py-1">Ask for a revision</summary>
-          <PostForm className="mt-3 space-y-4">
-            {(busy) => (
-              <>
+          <form method="post" data-page-form className="mt-3 space-y-4">
                 <input type="hidden" name="intent" value="ask-revision" />
                 <input type="hidden" name="deliveryId" value={newest.id} />
                 <TextArea name="text" label="What should change?" hint="Name the place and what you want there. You may ask as often as you need." required rows={4} maxLength={DELIVERY_COMMENT_MAX} />
-                <button className="button button-secondary" aria-disabled={busy}>
+                <button className="button button-secondary">
                   Ask for this revision
                 </button>
-              </>
-            )}
-          </PostForm>
+</form>
         </details>
       ) : null}
     </div>

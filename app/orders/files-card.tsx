@@ -1,7 +1,6 @@
 import { PROVIDER } from '../../content/provider.ts'
 import { formatDate, formatInstant } from '../../domain/format-date.ts'
 import type { OrderFiles } from '../../usecases/order-files.ts'
-import { PostForm } from '../router/post-form.tsx'
 import { Card } from './order-cards.tsx'
 
 const MEGABYTE = 1_000_000
@@ -70,16 +69,12 @@ export function FilesCard({ files, linkRenewed, newestAsked }: FilesCardProps) {
                   It is being put together. This page shows it as soon as it is ready.
                 </p>
               ) : (
-                <PostForm className="mt-4">
-                  {(busy) => (
-                    <>
+                <form method="post" data-page-form className="mt-4">
                       <input type="hidden" name="intent" value="newest-package" />
-                      <button className="button button-secondary" aria-disabled={busy}>
+                      <button className="button button-secondary">
                         Get the newest edition
                       </button>
-                    </>
-                  )}
-                </PostForm>
+</form>
               )}
             </div>
           ) : null}

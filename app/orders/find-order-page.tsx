@@ -5,9 +5,12 @@ import { isEmailAddress } from '../../domain/email-address.ts'
 import { call } from '../ui/call.ts'
 import { EmailField, FormNotice } from '../ui/form-field.tsx'
 import { WithoutScripts } from '../ui/form-guards.tsx'
+import { placed } from '../ui/site-facts.tsx'
 
 /** The way back for someone who lost the link: it goes to the mailbox, never to the screen. */
-export default function FindOrderPage() {
+export default placed(FindOrderPage)
+
+function FindOrderPage() {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [notice, setNotice] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)

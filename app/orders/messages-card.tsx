@@ -1,21 +1,15 @@
-import { useEffect } from 'react'
 import { MESSAGE_MAX } from '../../domain/orders/order-messages.ts'
 import type { OrderView } from '../../usecases/view-order.ts'
-import { PostForm } from '../router/post-form.tsx'
-import { call } from '../ui/call.ts'
 import { TextArea } from '../ui/form-field.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 import { Card } from './order-cards.tsx'
 
-/** The thread of an order. Opening the page marks what we wrote as seen. */
+/** The thread of an order. Opening the page marks what we wrote as seen (`tellSeen`). */
 export function MessagesCard({ order, problem }: { order: OrderView; problem: string | null }) {
   const { messages, reference } = order
   const unseen = messages.some(({ from, seen }) => from === 'operator' && !seen)
-  useEffect(() => {
-    if (unseen) void call(`/api/orders/${encodeURIComponent(reference)}/messages/seen`, {})
-  }, [unseen, reference])
   return (
-    <div id="messages" className="scroll-mt-20">
+    <div id="messages" className="scroll-mt-20" data-seen={unseen ? `/api/orders/${encodeURIComponent(reference)}/messages/seen` : undefined}>
       <Card heading="Messages">
         {messages.length === 0 ? <p className="text-ink-soft">Anything about this order can be asked here. We answer here and by e-mail.</p> : null}
         {messages.length === 0 ? null : (
@@ -36,17 +30,13 @@ export function MessagesCard({ order, problem }: { order: OrderView; problem: st
             {problem}
           </p>
         )}
-        <PostForm key={messages.length} className="mt-5 space-y-4">
-          {(busy) => (
-            <>
-              <input type="hidden" name="intent" value="message" />
-              <TextArea name="text" label="Your message" required rows={3} maxLength={MESSAGE_MAX} />
-              <button className="button button-secondary" aria-disabled={busy}>
-                Send the message
-              </button>
-            </>
-          )}
-        </PostForm>
+        <form method="post" data-page-form className="mt-5 space-y-4">
+          <input type="hidden" name="intent" value="message" />
+          <TextArea name="text" label="Your message" required rows={3} maxLength={MESSAGE_MAX} />
+          <button className="button button-secondary">
+            Send the message
+          </button>
+        </form>
       </Card>
     </div>
   )

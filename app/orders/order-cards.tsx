@@ -7,7 +7,6 @@ import { formatMoney, formatUsd } from '../../domain/money.ts'
 import type { DeliverableKind } from '../../domain/orders/deliverables.ts'
 import { ORDER_STATE_LABELS, PAID_STATES } from '../../domain/orders/order-states.ts'
 import type { OrderView } from '../../usecases/view-order.ts'
-import { Link } from '../router/link.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 import { formatSpan } from './order-words.ts'
 
@@ -48,9 +47,9 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
           </p>
         ) : null}
         <p>Nothing is charged before you confirm it on the payment page.</p>
-        <Link reloadDocument className="button button-primary mt-4" to={`/orders/${encodeURIComponent(order.reference)}/pay`}>
+        <a className="button button-primary mt-4" href={`/orders/${encodeURIComponent(order.reference)}/pay`}>
           Go to payment of {formatUsd(order.totalCents)}
-        </Link>
+        </a>
       </Card>
     )
   }
@@ -58,9 +57,9 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
     return (
       <Card heading="This order can no longer be paid">
         <p>Prices hold for seven days after an order was placed. You can order again at today’s price.</p>
-        <Link className="button button-primary mt-4" to={CHECKOUT_METAS[order.product].path}>
+        <a className="button button-primary mt-4" href={CHECKOUT_METAS[order.product].path}>
           Order again
-        </Link>
+        </a>
       </Card>
     )
   }
@@ -70,9 +69,9 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
     return (
       <Card heading="Next step: your input form">
         <p>We draft from your answers. The 48 hours for the first draft start when we have the form.</p>
-        <Link className="button button-primary mt-4" to={`/aiform2${query}`}>
+        <a className="button button-primary mt-4" href={`/aiform2${query}`}>
           Fill in the input form
-        </Link>
+        </a>
       </Card>
     )
   }
@@ -85,9 +84,9 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <Link className="button button-primary mt-4" to={`/ordered-rfe${query}`}>
+        <a className="button button-primary mt-4" href={`/ordered-rfe${query}`}>
           How to send them
-        </Link>
+        </a>
       </Card>
     )
   }

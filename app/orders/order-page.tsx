@@ -1,69 +1,32 @@
-import { data, redirect } from 'react-router'
 import { PRODUCT_NAMES } from '../../content/products.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { ORDER_STATE_LABELS, type OrderState } from '../../domain/orders/order-states.ts'
-import { applicationContext } from '../services-context.ts'
-import { useFreshPage } from '../ui/use-fresh-page.ts'
-import type { Route } from './+types/order-page.ts'
+import { placed } from '../ui/site-facts.tsx'
 import { ConsultationCard } from './consultation-card.tsx'
 import { DeliveriesCards } from './deliveries-card.tsx'
 import { FilesCard } from './files-card.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { Bought, NextStep, PromiseClock, Timeline } from './order-cards.tsx'
-import { answerOrderForm } from './order-forms.ts'
+import type { OrderFormProblem } from './order-forms.ts'
+import type { OrderPageData } from './order-page-data.ts'
 import { OrderWay } from './order-way.tsx'
 import { stateSentence } from './order-words.ts'
 import { WithdrawalCard } from './withdrawal-card.tsx'
 
-export const meta = () => [
-  { title: 'Your order' },
-  { name: 'robots', content: 'noindex, nofollow' },
-]
-
-/** Other sites do not learn this address; this site must, or its forms would not know where they come from. */
-export const headers = () => ({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' })
-
-const PRIVATE = { 'cache-control': 'private, no-store' }
-const noSuchOrder = () => data(null, { status: 404, headers: PRIVATE })
-
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const app = context.get(applicationContext)
-  const { reference } = params
-  const [order, files, consultants] = await Promise.all([app.viewOrder(reference), app.orderFiles(reference), app.orderConsultants(reference)])
-  if (order === null || files === null) throw noSuchOrder()
-  const query = new URL(request.url).searchParams
-  return data(
-    {
-      order,
-      files,
-      consultants,
-      now: app.clock.now(),
-      paymentUnavailable: query.get('payment') === 'unavailable',
-      linkRenewed: query.get('link') === 'renewed',
-      newestAsked: query.get('edition') === 'asked',
-    },
-    { headers: PRIVATE },
-  )
-}
-
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const answer = await answerOrderForm(context.get(applicationContext), params.reference, await request.formData())
-  if (answer.kind === 'no-such-order') throw noSuchOrder()
-  if (answer.kind === 'problem') return data(answer, { status: answer.status })
-  return redirect(`/orders/${encodeURIComponent(params.reference)}${answer.query}`)
-}
-
 /** States in which news is on its way by itself. */
 const MOVING: readonly OrderState[] = ['placed', 'payment_pending']
 
-export default function OrderPage({ loaderData: { order, files, consultants, now, paymentUnavailable, linkRenewed, newestAsked }, actionData }: Route.ComponentProps) {
-  const problem = actionData ?? null
+export const OrderPage = placed(Order)
+
+function Order({ order, files, consultants, now, paymentUnavailable, linkRenewed, newestAsked, problem }: OrderPageData & { problem: OrderFormProblem | null }) {
   const held = order.deliverables.some(({ kind, deliveredAt }) => kind === 'consultation' && deliveredAt !== null)
   const newerOnItsWay = newestAsked && files.kind === 'ready' && files.changes.length > 0
   const refundOnItsWay = order.refundedCents < (order.withdrawalRefundCents ?? 0)
-  useFreshPage(MOVING.includes(order.state) || files.kind === 'preparing' || newerOnItsWay || refundOnItsWay)
+  const moving = MOVING.includes(order.state) || files.kind === 'preparing' || newerOnItsWay || refundOnItsWay
   return (
     <div className="shell py-10 md:py-14">
+      {/* The script of the site looks for news as long as this stands there. */}
+      <div hidden>{moving ? <span data-look-again /> : null}</div>
       <p className="eyebrow">Order {order.reference}</p>
       <h1 className="mt-2 text-title">{PRODUCT_NAMES[order.product]}</h1>
       <div className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-2">

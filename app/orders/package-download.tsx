@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react'
 import { callWith } from '../ui/call.ts'
 import { formatBytes } from '../ui/format-bytes.ts'
 import { lookAgain } from '../ui/look-again.ts'
+import { placed } from '../ui/site-facts.tsx'
 
 type Answer = { kind: 'none' | 'deleted' | 'preparing' | 'held' } | { kind: 'ready'; url: string; bytes: number }
 
+export default placed(PackageDownload)
+
 /** The package of a paid order as soon as it is made: asks again by itself until then. Draws nothing where there is none to wait for. */
-export function PackageDownload({ reference }: { reference: string }) {
+function PackageDownload({ reference }: { reference: string }) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const over = answer !== null && (answer.kind === 'ready' || answer.kind === 'held' || answer.kind === 'deleted')
   useEffect(() => {

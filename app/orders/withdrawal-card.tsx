@@ -2,7 +2,6 @@ import { PROVIDER } from '../../content/provider.ts'
 import { formatUsd } from '../../domain/money.ts'
 import { WITHDRAWAL_RETAINER } from '../../domain/pricing/price-list.ts'
 import type { OrderView } from '../../usecases/view-order.ts'
-import { PostForm } from '../router/post-form.tsx'
 import { Card } from './order-cards.tsx'
 
 /** The exact refund stands there before anything is confirmed; the box must be ticked first. */
@@ -33,21 +32,17 @@ export function WithdrawalCard({ order, problem }: { order: OrderView; problem: 
       )}
       <details className="mt-3" open={problem !== null}>
         <summary className="link">Withdraw from this order</summary>
-        <PostForm className="mt-4 space-y-4 rounded-lg border border-line bg-paper p-4">
-          {(busy) => (
-            <>
+        <form method="post" data-page-form className="mt-4 space-y-4 rounded-lg border border-line bg-paper p-4">
               <input type="hidden" name="intent" value="withdraw" />
               <input type="hidden" name="shownRefundCents" value={refundCents} />
               <label className="flex items-start gap-3">
                 <input type="checkbox" name="confirmed" value="yes" required className="mt-1 size-4 shrink-0 accent-pine" />
                 <span>I withdraw. Work on my petition ends now, and this cannot be undone.</span>
               </label>
-              <button className="button button-secondary" aria-disabled={busy}>
+              <button className="button button-secondary">
                 Withdraw and get {formatUsd(refundCents)} back
               </button>
-            </>
-          )}
-        </PostForm>
+</form>
       </details>
     </Card>
   )

@@ -1,23 +1,17 @@
 import { useState } from 'react'
 import { DATA_REQUESTS } from '../../content/data-requests.ts'
 import { PROVIDER } from '../../content/provider.ts'
-import { applicationContext } from '../services-context.ts'
+import type { Application } from '../../usecases/application.ts'
 import { call } from '../ui/call.ts'
 import { FormNotice } from '../ui/form-field.tsx'
-import type { Route } from './+types/data-link-page.ts'
-
-export const meta = () => [{ title: DATA_REQUESTS.title }, { name: 'robots', content: 'noindex' }]
-export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+import { placed } from '../ui/site-facts.tsx'
 
 const WORDS = DATA_REQUESTS.link
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const request = await context.get(applicationContext).viewDataRequest(params.token)
-  return { token: params.token, request }
-}
-
 /** The page behind a mailed link. Opening it changes nothing: mail programs open links too. */
-export default function DataLinkPage({ loaderData: { token, request } }: Route.ComponentProps) {
+export default placed(DataLinkPage)
+
+function DataLinkPage({ token, request }: { token: string; request: Awaited<ReturnType<Application['viewDataRequest']>> }) {
   const [state, setState] = useState<'asking' | 'deleting' | 'failed' | 'gone' | { deleted: string[]; kept: string[] }>('asking')
 
   const [packages, setPackages] = useState(false)

@@ -6,10 +6,13 @@ import { textOf } from '../contact/contact-form-state.ts'
 import { EmailField, FormNotice } from '../ui/form-field.tsx'
 import { WithoutScripts } from '../ui/form-guards.tsx'
 import { useSending } from '../ui/use-sending.ts'
+import { placed } from '../ui/site-facts.tsx'
 
 const withEmail = (words: string) => words.replace('{email}', PROVIDER.email)
 
-export default function DataRequestsPage() {
+export default placed(DataRequestsPage)
+
+function DataRequestsPage() {
   const { sending, send } = useSending('/api/data-requests')
   const [error, setError] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

@@ -3,18 +3,17 @@ import { UNSUBSCRIBE } from '../../content/data-requests.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { call } from '../ui/call.ts'
 import { FormNotice } from '../ui/form-field.tsx'
-import type { Route } from './+types/unsubscribe-page.ts'
-
-export const meta = () => [{ title: UNSUBSCRIBE.title }, { name: 'robots', content: 'noindex' }]
-export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+import { placed } from '../ui/site-facts.tsx'
 
 /** Asks once: mail programs that look at links must not stop anything. */
-export default function UnsubscribePage({ params }: Route.ComponentProps) {
+export default placed(UnsubscribePage)
+
+function UnsubscribePage({ token }: { token: string }) {
   const [state, setState] = useState<'asking' | 'sending' | 'done' | 'gone' | { failure: string }>('asking')
   async function stop() {
     if (state === 'sending') return
     setState('sending')
-    const answer = await call(`/api/unsubscriptions/${params.token}`, {})
+    const answer = await call(`/api/unsubscriptions/${token}`, {})
     setState(answer.ok ? 'done' : answer.status === 404 ? 'gone' : { failure: answer.message })
   }
   return (

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { data } from 'react-router'
 import { NIW_DIY_CLOSING } from '../../content/closing.ts'
 import { findArticle } from '../../content/blog/articles.ts'
 import { getPriority } from '../../content/professions/priorities.ts'
-import { PROFESSION_PAGE_WORDS as WORDS, type ProfessionBlock, type ProfessionTopic } from '../../content/professions/profession-page.ts'
-import { findProfessionPage } from '../../content/professions/profession-pages.ts'
+import { PROFESSION_PAGE_WORDS as WORDS, type ProfessionBlock, type ProfessionPage as Page, type ProfessionTopic } from '../../content/professions/profession-page.ts'
 import { documentsFor } from '../../content/niw-diy-documents.ts'
-import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { BuyBar } from '../ui/buy-bar.tsx'
 import { CheckList } from '../ui/check-list.tsx'
@@ -17,29 +14,11 @@ import { CopyPrice } from '../ui/price.tsx'
 import { ProductFacts } from '../ui/product-facts.tsx'
 import { RichParagraphs } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
+import { placed } from '../ui/site-facts.tsx'
 import { NIW_DIY_HERO } from '../../content/niw-diy.ts'
-import type { Route } from './+types/profession-page.ts'
-import { ProfessionSamples } from './profession-samples.tsx'
 import { ProfessionTopics, type TopicWithSources } from './profession-topics.tsx'
 
-/** The page of the address, with its topics tied to the published priorities they speak of. */
-export function loader({ url }: Route.LoaderArgs) {
-  const path = url.pathname.replace(/\/+$/, '')
-  const page = findProfessionPage(path)
-  if (page === undefined) throw data(null, { status: 404 })
-  const { blocks, stories, coverLetter, path: _, ...words } = page
-  return {
-    path,
-    blocks: blocks.map(({ profession, name, button, coverLetterPages, caseBuilderPages }) => ({ profession, name, button, coverLetterPages, caseBuilderPages })),
-    still: {
-      ...words,
-      fields: blocks.map(({ jobTitles, topics, limit }) => ({ jobTitles, limit, topics: topics.map(withSources) })),
-      coverLetter,
-      stories: stories.map(({ slug, label }) => ({ slug, label, description: findArticle(slug)?.description ?? null })),
-    },
-  }
-}
-
+/** A topic tied to the published priorities it speaks of. */
 function withSources({ title, note, priorities }: ProfessionTopic): TopicWithSources {
   const sources = priorities.map((key) => {
     const { title, url, date } = getPriority(key)
@@ -48,28 +27,26 @@ function withSources({ title, note, priorities }: ProfessionTopic): TopicWithSou
   return { title, note, sources }
 }
 
-export type ProfessionData = Awaited<ReturnType<typeof loader>>
-type Block = ProfessionData['blocks'][number]
-type StillData = ProfessionData['still']
+type Block = Page['blocks'][number]
 
-export default function ProfessionPage({ loaderData: { still, ...page } }: Route.ComponentProps) {
+export const ProfessionPage = placed(Profession)
+
+/** `first` and `second` are the samples of its templates, which open larger. */
+function Profession({ page, first: firstSamples, second: secondSamples }: { page: Page; first?: ReactNode; second?: ReactNode }) {
+  const samples = [firstSamples, secondSamples]
   const [first, second] = page.blocks
   const several = second !== undefined
   return (
     <>
       <section className="shell grid gap-x-16 gap-y-10 pt-10 pb-14 md:pt-16 lg:grid-cols-[1.2fr_0.8fr]">
-        <Still name={`${page.path}-opening`}>
-          {import.meta.env.SSR ? (
-            <>
-              <ProductFacts path={page.path} name={still.title} description={still.description} picture={page.path.slice(1)} price="niwDiy" />
+        <div>
+          <ProductFacts path={page.path} name={page.title} description={page.description} picture={page.path.slice(1)} price="niwDiy" />
               <p className="eyebrow">{WORDS.eyebrow}</p>
-              <h1 className="mt-3 text-display">{still.heading}</h1>
+              <h1 className="mt-3 text-display">{page.heading}</h1>
               <div className="mt-6 max-w-2xl space-y-4 text-lg text-ink-soft">
-                <RichParagraphs text={still.intro} />
+                <RichParagraphs text={page.intro} />
               </div>
-            </>
-          ) : null}
-        </Still>
+        </div>
         <aside aria-label={NIW_DIY_HERO.heading} className="card self-start p-7 lg:mt-10">
           <p className="font-semibold">{NIW_DIY_HERO.heading}</p>
           <p className="mt-2">
@@ -89,26 +66,22 @@ export default function ProfessionPage({ loaderData: { still, ...page } }: Route
       </section>
       <div>
         {page.blocks.map((block, index) => (
-          <Template key={block.profession} block={block} several={several} first={index === 0}>
-            {import.meta.env.SSR ? <Field field={still.fields[index]} several={several} /> : null}
+          <Template key={block.profession} block={block} several={several} samples={samples[index]}>
+            <Field block={block} several={several} />
           </Template>
         ))}
-        <Still name={page.path}>
-          {import.meta.env.SSR ? (
-            <>
-              <CoverLetterParts coverLetter={still.coverLetter} />
-              <Stories stories={still.stories} />
+        <div>
+          <CoverLetterParts coverLetter={page.coverLetter} />
+              <Stories stories={page.stories} />
               <Documents blocks={page.blocks} />
-            </>
-          ) : null}
-        </Still>
+        </div>
         {first && !several ? <BuyBar name={first.name} price={NIW_DIY_HERO.price} button={first.button} /> : null}
       </div>
-      <Still name={`${page.path}-closing`}>
-        {import.meta.env.SSR && first ? (
+      <div>
+        {first ? (
           <ClosingBand closing={{ ...NIW_DIY_CLOSING, text: WORDS.closingText, primary: first.button, secondary: second?.button ?? WORDS.otherWay }} alike={several} />
         ) : null}
-      </Still>
+      </div>
     </>
   )
 }
@@ -120,15 +93,15 @@ function cardPoints([only, ...others]: readonly Block[]): string[] {
   return [`${coverLetter}, ${only.coverLetterPages} ${WORDS.pagesLabel}`, `${caseBuilder}, ${only.caseBuilderPages} ${WORDS.pagesLabel}`, ...WORDS.cardPoints.all]
 }
 
-function Template({ block, several, first, children }: { block: Block; several: boolean; first: boolean; children: ReactNode }) {
+function Template({ block, several, samples, children }: { block: Block; several: boolean; samples: ReactNode; children: ReactNode }) {
   const { profession } = block
   return (
     <section id={profession} className="border-t border-line odd:bg-sand">
       <div className="shell py-14 md:py-20">
-        <ProfessionSamples block={block} several={several} first={first} />
-        <Still name={profession} className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-[0.62fr_1fr]">
+        {samples}
+        <div className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-[0.62fr_1fr]">
           {children}
-        </Still>
+        </div>
       </div>
       {several ? <BuyBar name={block.name} price={NIW_DIY_HERO.price} button={{ ...block.button, label: WORDS.getTemplate }} /> : null}
     </section>
@@ -136,9 +109,7 @@ function Template({ block, several, first, children }: { block: Block; several: 
 }
 
 /** Whom a template is for, what it cannot argue, and its topics. */
-function Field({ field, several }: { field: StillData['fields'][number] | undefined; several: boolean }) {
-  if (field === undefined) return null
-  const { jobTitles, topics, limit } = field
+function Field({ block: { jobTitles, topics, limit }, several }: { block: Block; several: boolean }) {
   const Heading = several ? 'h3' : 'h2'
   return (
     <>
@@ -158,14 +129,14 @@ function Field({ field, several }: { field: StillData['fields'][number] | undefi
           </div>
         </div>
       </div>
-      <ProfessionTopics topics={topics} headingLevel={Heading} />
+      <ProfessionTopics topics={topics.map(withSources)} headingLevel={Heading} />
     </>
   )
 }
 
 const PARTS = ['advancedDegree', 'prong1', 'prong2', 'prong3', 'appendix'] as const
 
-function CoverLetterParts({ coverLetter }: Pick<StillData, 'coverLetter'>) {
+function CoverLetterParts({ coverLetter }: Pick<Page, 'coverLetter'>) {
   return (
     <section className="border-t border-line">
       <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[0.62fr_1fr]">
@@ -185,7 +156,7 @@ function CoverLetterParts({ coverLetter }: Pick<StillData, 'coverLetter'>) {
   )
 }
 
-function Stories({ stories }: Pick<StillData, 'stories'>) {
+function Stories({ stories }: Pick<Page, 'stories'>) {
   return (
     <section className="bg-sand">
       <div className="shell grid gap-x-16 gap-y-6 py-14 lg:grid-cols-[0.62fr_1fr]">
@@ -194,16 +165,21 @@ function Stories({ stories }: Pick<StillData, 'stories'>) {
           <p className="mt-3 text-sm text-ink-soft">{WORDS.storiesNote}</p>
         </div>
         <ul className="space-y-5">
-          {stories.map(({ slug, label, description }) => (
+          {stories.map(({ slug, label }) => (
             <li key={slug}>
               <ActionLink link={{ label, href: `/blog/${slug}` }} className="link font-serif text-xl font-semibold" />
-              {description ? <p className="mt-2 text-ink-soft">{description}</p> : null}
+              <StoryDescription slug={slug} />
             </li>
           ))}
         </ul>
       </div>
     </section>
   )
+}
+
+function StoryDescription({ slug }: { slug: string }) {
+  const description = findArticle(slug)?.description
+  return description === undefined ? null : <p className="mt-2 text-ink-soft">{description}</p>
 }
 
 function Documents({ blocks }: { blocks: readonly Pick<ProfessionBlock, 'profession' | 'coverLetterPages' | 'caseBuilderPages'>[] }) {

@@ -4,11 +4,14 @@ import { ActionLink } from '../ui/action-link.tsx'
 import { PreviewPicture } from '../ui/preview-picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { Zoomable } from '../ui/zoomable.tsx'
+import { placed } from '../ui/site-facts.tsx'
 
 type ProfessionSamplesProps = { block: Pick<ProfessionBlock, 'profession' | 'name' | 'button' | 'coverLetterPages' | 'caseBuilderPages'>; several: boolean; first: boolean }
 
+export default placed(ProfessionSamples)
+
 /** The name of a template where a page holds two, its button, and the first pages of its two main documents, each of which opens larger. The first says what the documents do. */
-export function ProfessionSamples({ block: { profession, name, button, coverLetterPages, caseBuilderPages }, several, first }: ProfessionSamplesProps) {
+function ProfessionSamples({ block: { profession, name, button, coverLetterPages, caseBuilderPages }, several, first }: ProfessionSamplesProps) {
   const Heading = several ? 'h3' : 'h2'
   const samples = [
     { id: `${profession}-cover-letter`, caption: WORDS.coverLetterCaption, pages: coverLetterPages },

@@ -1,12 +1,6 @@
-import { data, redirect } from 'react-router'
 import { formatUsd } from '../../domain/money.ts'
-import { Link } from '../router/link.tsx'
-import { PostForm } from '../router/post-form.tsx'
-import { applicationContext } from '../services-context.ts'
 import { Logo } from '../ui/logo.tsx'
-import type { Route } from './+types/sandbox-payment-page.ts'
-
-const ACTIONS = ['pay', 'fail', 'cancel'] as const
+import type { SandboxPayment } from './sandbox-payment-data.ts'
 
 const STATE_WORDS = {
   open: 'This test payment is open.',
@@ -16,43 +10,8 @@ const STATE_WORDS = {
   expired: 'This test payment page is over: its order was paid on another one.',
 } as const
 
-export const meta = () => [
-  { title: 'TEST payment page' },
-  { name: 'robots', content: 'noindex' },
-]
-
-/** Other sites do not learn this address; this site must, or its forms would not know where they come from. */
-export const headers = () => ({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' })
-
-const noSuchPayment = () => data(null, { status: 404 })
-
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const payment = (await context.get(applicationContext).sandbox?.find(params.id)) ?? null
-  if (payment === null) throw noSuchPayment()
-  const { id, description, email, amountCents, refundedCents, state, successUrl, cancelUrl } = payment
-  return data(
-    { id, description, email, amountCents, refundedCents, state, successPath: pathOf(successUrl), cancelPath: pathOf(cancelUrl) },
-    { headers: { 'cache-control': 'private, no-store' } },
-  )
-}
-
-const pathOf = (url: string): string => {
-  const { pathname, search } = new URL(url)
-  return pathname + search
-}
-
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const app = context.get(applicationContext)
-  const wanted = (await request.formData()).get('action')
-  const known = ACTIONS.find((each) => each === wanted)
-  if (known === undefined) return data({ problem: 'This page can pay, fail or cancel. Please press one of its buttons.' }, { status: 400 })
-  const done = await app.sandbox?.act(params.id, known)
-  if (!done) throw noSuchPayment()
-  return redirect(done.next === null ? `/sandbox-payment/${encodeURIComponent(params.id)}` : pathOf(done.next))
-}
-
 /** Takes the place of a card payment page on a machine without a payment provider. */
-export default function SandboxPaymentPage({ loaderData: payment, actionData }: Route.ComponentProps) {
+export function SandboxPaymentPage({ payment, problem }: { payment: SandboxPayment; problem: string | null }) {
   const over = payment.state === 'paid' || payment.state === 'expired'
   return (
     <div className="min-h-dvh bg-sand">
@@ -66,9 +25,9 @@ export default function SandboxPaymentPage({ loaderData: payment, actionData }: 
             {formatUsd(payment.amountCents)}
           </p>
           <p className="mt-1 text-ink-soft">for {payment.email}</p>
-          {actionData?.problem ? (
+          {problem !== null ? (
             <p role="alert" className="mt-5 rounded-lg bg-alert-tint px-4 py-3 font-medium text-alert">
-              {actionData.problem}
+              {problem}
             </p>
           ) : null}
           <p role="status" data-testid="sandbox-state" data-state={payment.state} className={`mt-6 rounded-lg px-4 py-3 font-medium ${payment.state === 'failed' ? 'bg-alert-tint text-alert' : 'bg-amber-tint text-amber'}`}>
@@ -76,25 +35,21 @@ export default function SandboxPaymentPage({ loaderData: payment, actionData }: 
             {payment.refundedCents > 0 ? ` ${formatUsd(payment.refundedCents)} was given back.` : ''}
           </p>
           {over ? (
-            <Link reloadDocument to={payment.successPath} className="button button-primary mt-6">
+            <a href={payment.successPath} className="button button-primary mt-6">
               Continue
-            </Link>
+            </a>
           ) : (
-            <PostForm className="mt-6 flex flex-wrap gap-3">
-              {(busy) => (
-                <>
-                  <button name="action" value="pay" className="button button-primary" aria-disabled={busy}>
+            <form method="post" data-page-form className="mt-6 flex flex-wrap gap-3">
+                  <button name="action" value="pay" className="button button-primary">
                     Pay {formatUsd(payment.amountCents)} (test)
                   </button>
-                  <button name="action" value="fail" className="button button-secondary" aria-disabled={busy}>
+                  <button name="action" value="fail" className="button button-secondary">
                     Let it fail
                   </button>
-                  <button name="action" value="cancel" className="button button-secondary" aria-disabled={busy}>
+                  <button name="action" value="cancel" className="button button-secondary">
                     Cancel
                   </button>
-                </>
-              )}
-            </PostForm>
+</form>
           )}
         </div>
         <p className="mt-6 text-sm text-ink-soft">

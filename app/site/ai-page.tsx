@@ -1,76 +1,67 @@
+import type { ReactNode } from 'react'
 import { AI_CLOSING } from '../../content/closing.ts'
 import { CHATGPT_COMPARISON, PRODUCT_COMPARISON } from '../../content/comparisons.ts'
 import { AI_ACCEPTANCE, AI_CHATGPT_SECTION, AI_HERO, AI_HOW_IT_WORKS, AI_INPUT_FORM, AI_META, AI_SAMPLES_SIGN_UP, AI_VIDEO, AI_WHY } from '../../content/selfpetition-ai.ts'
-import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { BuyBar } from '../ui/buy-bar.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { DataTable } from '../ui/data-table.tsx'
-import { DemoVideo } from '../ui/demo-video.tsx'
 import { ProductFacts } from '../ui/product-facts.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { StepList } from '../ui/steps.tsx'
-import { AiSampleCarousel } from './ai-sample-carousel.tsx'
-import { AiSamplesSignUp } from './ai-samples-sign-up.tsx'
 import { OptionsDrawing } from './options-drawing.tsx'
 import { ProductOpening, ProductSteps, ProductWords } from './product-opening.tsx'
 import { SourcesList } from '../ui/sources-list.tsx'
+import { placed } from '../ui/site-facts.tsx'
 
-export default function AiPage() {
+export const AiPage = placed(Ai)
+
+function Ai({ carousel, video, signUp }: { carousel?: ReactNode; video?: ReactNode; signUp?: ReactNode }) {
   return (
     <>
       <ProductOpening
-        name="ai"
-        words={import.meta.env.SSR ? <ProductWords {...AI_HERO} secondary={AI_HERO.samples} /> : null}
-        picture={import.meta.env.SSR ? <OptionsDrawing /> : null}
+        words={<ProductWords {...AI_HERO} secondary={AI_HERO.samples} />}
+        picture={<OptionsDrawing />}
       />
       <div>
-        <Still name="ai-steps">
-          {import.meta.env.SSR ? (
-            <>
-              <ProductFacts path="/ai" name={AI_HERO.heading} description={AI_META.description} picture="selfpetition-ai" price="ai" />
+        <div>
+          <ProductFacts path="/ai" name={AI_HERO.heading} description={AI_META.description} picture="selfpetition-ai" price="ai" />
               <ProductSteps steps={AI_HERO.steps} />
-            </>
-          ) : null}
-        </Still>
-        <AiSampleCarousel className="py-16 md:py-24" />
-        <Demonstration />
-        <Still name="ai-text">
-          {import.meta.env.SSR ? (
-            <>
-              <HowItWorks />
+        </div>
+        {carousel}
+        <Demonstration video={video} />
+        <div>
+          <HowItWorks />
               <Why />
               <ChatAssistant />
               <InputForm />
               <Acceptance />
-            </>
-          ) : null}
-        </Still>
+        </div>
         <section className="bg-sand">
           <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
             <SectionHeading heading={AI_SAMPLES_SIGN_UP.heading} lead={AI_SAMPLES_SIGN_UP.text} />
             <div className="card p-6 sm:p-8">
-              <AiSamplesSignUp />
+              {signUp}
             </div>
           </div>
         </section>
-        <Still name="ai-products" className="shell py-16 md:py-24">
-          {import.meta.env.SSR ? <DataTable {...PRODUCT_COMPARISON} titled /> : null}
-        </Still>
+        <div className="shell py-16 md:py-24">
+          <DataTable {...PRODUCT_COMPARISON} titled />
+        </div>
         <BuyBar name={AI_HERO.heading} price={AI_HERO.price} button={AI_HERO.button} />
       </div>
-      <Still name="ai-closing">{import.meta.env.SSR ? <ClosingBand closing={AI_CLOSING} /> : null}</Still>
+      <ClosingBand closing={AI_CLOSING} />
     </>
   )
 }
 
-function Demonstration() {
-  const { heading, text, video, button } = AI_VIDEO
+function Demonstration({ video }: { video: ReactNode }) {
+  const { heading, text, button } = AI_VIDEO
   return (
     <section className="band-pine overflow-x-clip">
       <div className="shell grid items-center gap-12 py-16 md:py-20 lg:grid-cols-[1.2fr_0.8fr]">
-        <DemoVideo video={video} />
+        {video}
         <div>
           <h2 className="text-title">{heading}</h2>
           <p className="mt-4 text-lg text-ink-soft">{text}</p>

@@ -4,11 +4,14 @@ import { Carousel } from '../ui/carousel.tsx'
 import { PreviewPicture } from '../ui/preview-picture.tsx'
 import { Zoomable } from '../ui/zoomable.tsx'
 import { SAMPLE_PICTURES } from './ai-samples.ts'
+import { placed } from '../ui/site-facts.tsx'
 
 const SIZES = '(min-width: 1500px) 340px, (min-width: 1200px) 370px, (min-width: 768px) 45vw, 90vw'
 
+export default placed(AiSampleCarousel)
+
 /** Six sample pages, each of which opens larger. */
-export function AiSampleCarousel({ className = '' }: { className?: string }) {
+function AiSampleCarousel({ className = '' }: { className?: string }) {
   return (
     <div className={className}>
       <Carousel

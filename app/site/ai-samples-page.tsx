@@ -1,22 +1,20 @@
 import { AI_CLOSING } from '../../content/closing.ts'
 import { AI_SAMPLE_WORDS } from '../../content/selfpetition-ai.ts'
-import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { PreviewPicture } from '../ui/preview-picture.tsx'
 import { KeepTogether } from '../ui/rich-text.tsx'
 import { SAMPLE_PICTURES } from './ai-samples.ts'
+import { placed } from '../ui/site-facts.tsx'
 
-export default function AiSamplesPage() {
+export const AiSamplesPage = placed(AiSamples)
+
+function AiSamples() {
   return (
-    <Still name="ai-samples">
-      {import.meta.env.SSR ? (
-        <>
-          <Samples />
+    <div>
+      <Samples />
           <ClosingBand closing={AI_CLOSING} />
-        </>
-      ) : null}
-    </Still>
+    </div>
   )
 }
 

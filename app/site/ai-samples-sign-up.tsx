@@ -2,16 +2,18 @@ import { useState, type FormEvent } from 'react'
 import { AI_SAMPLES_SIGN_UP } from '../../content/selfpetition-ai.ts'
 import { looksLikeEmail } from '../../domain/email-address.ts'
 import { textOf } from '../contact/contact-form-state.ts'
-import { navigate } from '../router/navigation.ts'
 import { EmailField } from '../ui/form-field.tsx'
 import { Trap } from '../ui/form-guards.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { useTimedMessage } from '../ui/use-timed-message.ts'
+import { placed } from '../ui/site-facts.tsx'
 
 const MESSAGE_MS = 4000
 
+export default placed(AiSamplesSignUp)
+
 /** Leads to the samples once the request has arrived. */
-export function AiSamplesSignUp() {
+function AiSamplesSignUp() {
   const { sending, send } = useSending('/api/contact/landing')
   const [problem, showProblem] = useTimedMessage(MESSAGE_MS)
   const [failure, setFailure] = useState<string | null>(null)
@@ -31,9 +33,8 @@ export function AiSamplesSignUp() {
     const news = textOf(form, 'news') === 'on'
     const answer = await send({ name: requestName, email, message: requestMessage, news, website: textOf(form, 'website') })
     if (answer === null) return
-    // Whoever has gone elsewhere meanwhile stays there.
-    if (answer.ok && form.isConnected) await navigate('/ai-samples')
-    if (!answer.ok) setFailure(answer.status === 429 ? answer.message : messages.failure)
+    if (answer.ok) location.assign('/ai-samples')
+    else setFailure(answer.status === 429 ? answer.message : messages.failure)
   }
 
   return (

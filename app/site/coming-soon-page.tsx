@@ -2,8 +2,11 @@ import { COMING_SOON } from '../../content/not-found.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { BarePage } from '../ui/bare-page.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { placed } from '../ui/site-facts.tsx'
 
-export default function ComingSoonPage() {
+export const ComingSoonPage = placed(ComingSoon)
+
+function ComingSoon() {
   const { heading, text, button } = COMING_SOON
   return (
     <BarePage heading={heading}>

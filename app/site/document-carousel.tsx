@@ -2,9 +2,12 @@ import { SAMPLE_NOTICE } from '../../content/disclaimers.ts'
 import { NIW_DIY_CAROUSEL, NIW_DIY_CAROUSEL_WORDS } from '../../content/niw-diy.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { PreviewPicture } from '../ui/preview-picture.tsx'
+import { placed } from '../ui/site-facts.tsx'
 import { Zoomable } from '../ui/zoomable.tsx'
 
 const SIZES = '(min-width: 1500px) 340px, (min-width: 1200px) 370px, (min-width: 768px) 45vw, 90vw'
+
+export default placed(DocumentCarousel)
 
 /** The twelve previews of the NIW DIY package. */
 export function DocumentCarousel({ className = '' }: { className?: string }) {

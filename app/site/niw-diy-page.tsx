@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { NIW_DIY_CLOSING } from '../../content/closing.ts'
 import { DIY_VERSUS_AI } from '../../content/comparisons.ts'
 import { NIW_DIY_DOCUMENTS } from '../../content/niw-diy-documents.ts'
 import { NIW_DIY_DOCUMENTS_SECTION, NIW_DIY_FIT, NIW_DIY_HERO, NIW_DIY_META, NIW_DIY_PROFESSIONS, NIW_DIY_STEPS } from '../../content/niw-diy.ts'
-import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { BuyBar } from '../ui/buy-bar.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
@@ -14,23 +14,22 @@ import { ProductFacts } from '../ui/product-facts.tsx'
 import { RichParagraphs } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { StepRow } from '../ui/steps.tsx'
-import { DocumentCarousel } from './document-carousel.tsx'
 import { ProductOpening, ProductWords } from './product-opening.tsx'
+import { placed } from '../ui/site-facts.tsx'
 
-export default function NiwDiyPage() {
+export const NiwDiyPage = placed(NiwDiy)
+
+function NiwDiy({ carousel }: { carousel?: ReactNode }) {
   return (
     <>
       <ProductOpening
-        name="niw-diy"
-        words={import.meta.env.SSR ? <ProductWords {...NIW_DIY_HERO} /> : null}
-        picture={import.meta.env.SSR ? <PackagePicture /> : null}
+        words={<ProductWords {...NIW_DIY_HERO} />}
+        picture={<PackagePicture />}
       />
       <div>
-        <DocumentCarousel className="bg-sand py-16 md:py-20" />
-        <Still name="niw-diy-text">
-          {import.meta.env.SSR ? (
-            <>
-              <ProductFacts path="/niw-diy" name={NIW_DIY_HERO.heading} description={NIW_DIY_META.description} picture="niw-diy" price="niwDiy" />
+        {carousel}
+        <div>
+          <ProductFacts path="/niw-diy" name={NIW_DIY_HERO.heading} description={NIW_DIY_META.description} picture="niw-diy" price="niwDiy" />
               <Professions />
               <section className="bg-sand">
                 <div className="shell py-16 md:py-20">
@@ -43,12 +42,10 @@ export default function NiwDiyPage() {
               <section className="shell py-16 md:py-24">
                 <DataTable {...DIY_VERSUS_AI} titled />
               </section>
-            </>
-          ) : null}
-        </Still>
+        </div>
         <BuyBar name={NIW_DIY_HERO.heading} price={NIW_DIY_HERO.price} button={NIW_DIY_HERO.button} />
       </div>
-      <Still name="niw-diy-closing">{import.meta.env.SSR ? <ClosingBand closing={NIW_DIY_CLOSING} /> : null}</Still>
+      <ClosingBand closing={NIW_DIY_CLOSING} />
     </>
   )
 }

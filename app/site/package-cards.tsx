@@ -1,6 +1,5 @@
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { EXCLUDES_LABEL, PACKAGE_CARDS, PROMOTION_WORDS, type PackageCard } from '../../content/pricing.ts'
-import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { Countdown } from '../ui/countdown.tsx'
@@ -19,7 +18,7 @@ export function PackageCards() {
           <Countdown />
         </div>
       ) : null}
-      <Still name="packages">{import.meta.env.SSR ? <Cards /> : null}</Still>
+      <Cards />
       <p className="mt-8 text-sm text-ink-soft lg:mt-10">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
     </div>
   )

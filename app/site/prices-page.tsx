@@ -1,18 +1,14 @@
+import type { ReactNode } from 'react'
 import { ADD_ONS, LAWYER_NOTE, PRICES_FEEDBACK, PRICES_HEADING } from '../../content/pricing.ts'
-import { ReviewsSection } from '../home/reviews-section.tsx'
-import { applicationContext } from '../services-context.ts'
-import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
-import type { Route } from './+types/prices-page.ts'
+import { placed } from '../ui/site-facts.tsx'
 import { PackageCards } from './package-cards.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { reviews: await context.get(applicationContext).shownReviews() }
-}
+export const PricesPage = placed(Prices)
 
-export default function PricesPage({ loaderData: { reviews } }: Route.ComponentProps) {
+function Prices({ reviews }: { reviews?: ReactNode }) {
   return (
     <>
       <section className="shell pt-12 pb-16 md:pt-16 md:pb-20">
@@ -20,15 +16,11 @@ export default function PricesPage({ loaderData: { reviews } }: Route.ComponentP
         <p className="mt-4 mb-10 max-w-2xl text-lg text-ink-soft"><RichText text={PRICES_HEADING.lead} /></p>
         <PackageCards />
       </section>
-      <Still name="prices-text">
-        {import.meta.env.SSR ? (
-          <>
-            <AddOns />
+      <div>
+        <AddOns />
             <Feedback />
-          </>
-        ) : null}
-      </Still>
-      <ReviewsSection reviews={reviews} />
+      </div>
+      {reviews}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CopyLink, Paragraphs, Step } from '../../content/copy.ts'
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
-import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { OpeningText } from '../ui/opening-text.tsx'
@@ -17,17 +16,17 @@ type ProductWordsProps = {
   secondary?: CopyLink
 }
 
-/** How a product page begins: its words, the time left while the lower prices run, and a picture of the product. Words and picture are still. */
-export function ProductOpening({ name, words, picture }: { name: string; words: ReactNode; picture: ReactNode }) {
+/** How a product page begins: its words, the time left while the lower prices run, and a picture of the product. */
+export function ProductOpening({ words, picture }: { words: ReactNode; picture: ReactNode }) {
   return (
     <section className="overflow-x-clip">
       <div className="shell grid items-center gap-x-16 gap-y-14 pt-10 pb-16 md:pt-16 md:pb-20 lg:grid-cols-[1.1fr_0.9fr]">
         <div>
-          <Still name={`${name}-opening`}>{words}</Still>
+          {words}
           <Countdown className="mt-8" />
           <p className="mt-6 text-sm text-ink-soft">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
         </div>
-        <Still name={`${name}-picture`}>{picture}</Still>
+        <div>{picture}</div>
       </div>
     </section>
   )

@@ -1,7 +1,6 @@
+import type { ReactNode } from 'react'
 import { RFE_CLOSING } from '../../content/closing.ts'
 import { AGENCY_CONCERNS, RFE_EVALUATION, RFE_HERO, RFE_INCLUDED, RFE_MECHANICS, RFE_META, type AgencyConcern } from '../../content/rfe.ts'
-import { Link } from '../router/link.tsx'
-import { Still } from '../router/still.tsx'
 import { ActionLink } from '../ui/action-link.tsx'
 import { BuyBar } from '../ui/buy-bar.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
@@ -11,44 +10,37 @@ import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { NoticeDrawing } from './notice-drawing.tsx'
 import { ProductOpening, ProductSteps, ProductWords } from './product-opening.tsx'
-import { RfeEvaluationForm } from './rfe-evaluation-form.tsx'
 import { SourcesList } from '../ui/sources-list.tsx'
+import { placed } from '../ui/site-facts.tsx'
 
-export default function RfePage() {
+export const RfePage = placed(Rfe)
+
+function Rfe({ form }: { form?: ReactNode }) {
   return (
     <>
       <ProductOpening
-        name="rfe"
-        words={import.meta.env.SSR ? <ProductWords {...RFE_HERO} /> : null}
-        picture={import.meta.env.SSR ? <NoticeDrawing /> : null}
+        words={<ProductWords {...RFE_HERO} />}
+        picture={<NoticeDrawing />}
       />
       <div>
-        <Still name="rfe-steps">
-          {import.meta.env.SSR ? (
-            <>
-              <ProductFacts path="/rfe" name={RFE_HERO.heading} description={RFE_META.description} picture="rfe-response" price="rfeProng" />
+        <div>
+          <ProductFacts path="/rfe" name={RFE_HERO.heading} description={RFE_META.description} picture="rfe-response" price="rfeProng" />
               <ProductSteps steps={RFE_HERO.steps} />
               <Included />
-            </>
-          ) : null}
-        </Still>
+        </div>
         <section id="free-evaluation" className="bg-sand">
           <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
             <SectionHeading heading={RFE_EVALUATION.heading} lead={RFE_EVALUATION.text} />
-            <RfeEvaluationForm />
+            {form}
           </div>
         </section>
-        <Still name="rfe-text">
-          {import.meta.env.SSR ? (
-            <>
-              <Concerns />
+        <div>
+          <Concerns />
               <BeforeYouAnswer />
-            </>
-          ) : null}
-        </Still>
+        </div>
         <BuyBar name={RFE_HERO.heading} price={RFE_HERO.price} button={RFE_HERO.button} />
       </div>
-      <Still name="rfe-closing">{import.meta.env.SSR ? <ClosingBand closing={RFE_CLOSING} /> : null}</Still>
+      <ClosingBand closing={RFE_CLOSING} />
     </>
   )
 }
@@ -108,9 +100,9 @@ function Concern({ concern: { title, prong, asks, answer, href } }: { concern: A
       <div>
         <p className="eyebrow mb-2">{prong}</p>
         <h3 className="text-heading">
-          <Link to={href} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:text-pine hover:decoration-2">
+          <a href={href} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:text-pine hover:decoration-2">
             {title}
-          </Link>
+          </a>
         </h3>
       </div>
       <p className="text-ink-soft">

@@ -1,10 +1,12 @@
 import { PRODUCT_COMPARISON } from '../../content/comparisons.ts'
 import { SELECT_PRODUCT_HEADING } from '../../content/pricing.ts'
-import { Still } from '../router/still.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { PackageCards } from './package-cards.tsx'
+import { placed } from '../ui/site-facts.tsx'
 
-export default function SelectProductPage() {
+export const SelectProductPage = placed(SelectProduct)
+
+function SelectProduct() {
   return (
     <>
       <section className="shell pt-10 pb-16 md:pt-14 md:pb-20">
@@ -14,9 +16,9 @@ export default function SelectProductPage() {
         </div>
         <PackageCards />
       </section>
-      <Still name="select-product-table" className="shell pb-16 md:pb-24">
-        {import.meta.env.SSR ? <DataTable {...PRODUCT_COMPARISON} titled /> : null}
-      </Still>
+      <div className="shell pb-16 md:pb-24">
+        <DataTable {...PRODUCT_COMPARISON} titled />
+      </div>
     </>
   )
 }

@@ -1,18 +1,14 @@
+import type { ReactNode } from 'react'
 import type { ThankYou as ThankYouWords } from '../../content/thank-you.ts'
-import { PackageDownload } from '../orders/package-download.tsx'
-import { Link } from '../router/link.tsx'
-import { useSearchParams } from '../router/search-params.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
+import { placed } from '../ui/site-facts.tsx'
 
-/** What an order's reference may look like; anything else in the address is not repeated on the page. */
-const REFERENCE = /^[A-Za-z0-9_-]{6,64}$/
+export const ThankYou = placed(Thanks)
 
 /** The page after a paid order. A visit proves no payment: it only says what comes next, and leads to the order. */
-export function ThankYou({ words, download = false }: { words: ThankYouWords; /** The order has a package to wait for. */ download?: boolean }) {
-  const query = useSearchParams()
-  const order = query.get('order') ?? ''
-  const known = REFERENCE.test(order)
+function Thanks({ words, order, download }: { words: ThankYouWords; /** The reference of the order, where the address names one. */ order: string | null; /** The package, as soon as it is made. */ download?: ReactNode }) {
+  const known = order !== null
   const { heading, paragraphs, list, community, review, support, referenceLabel, followOrder } = words
   return (
     <section className="shell-narrow py-16 md:py-24">
@@ -33,7 +29,7 @@ export function ThankYou({ words, download = false }: { words: ThankYouWords; /*
           ))}
         </ul>
       ) : null}
-      {known && download ? <PackageDownload reference={order} /> : null}
+      {download}
       {known ? (
         <p className="mt-8 border-t border-line pt-6 text-ink-soft">
           {referenceLabel}: <span className="inline-block font-semibold text-ink digits-aligned">{order}</span>
@@ -41,9 +37,9 @@ export function ThankYou({ words, download = false }: { words: ThankYouWords; /*
       ) : null}
       <p className={`button-row ${known ? 'mt-4' : 'mt-8'}`}>
         {known ? (
-          <Link className="button button-primary" to={`/orders/${order}`}>
+          <a className="button button-primary" href={`/orders/${order}`}>
             {followOrder}
-          </Link>
+          </a>
         ) : null}
         <ActionLink link={community} className={`button ${known ? 'button-secondary' : 'button-primary'}`} />
       </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { PROVIDER } from '../../content/provider.ts'
-import { Link } from '../router/link.tsx'
 import { Logo } from './logo.tsx'
 
 /** A page without header and footer: one message in the middle of the window. */
@@ -8,9 +7,9 @@ export function BarePage({ heading, children }: { heading: string; children: Rea
   return (
     <main className="grid min-h-dvh place-items-center px-5 py-16">
       <div className="w-full max-w-xl">
-        <Link to="/" aria-label={PROVIDER.brand} className="inline-block">
+        <a href="/" aria-label={PROVIDER.brand} className="inline-block">
           <Logo />
-        </Link>
+        </a>
         <h1 className="mt-10 text-display">{heading}</h1>
         {children}
       </div>

@@ -14,7 +14,16 @@ export type CallRefusal = {
 /** `token` is what the answer's Authorization header held. */
 export type CallAnswer<T> = { ok: true; value: T; token?: string | undefined } | CallRefusal
 
-export type CallOptions = { signal?: AbortSignal | undefined; method?: 'GET' | 'POST' | 'PATCH'; token?: string }
+export type CallOptions = {
+  signal?: AbortSignal | undefined
+  method?: 'GET' | 'POST' | 'PATCH'
+  token?: string
+  /** The call goes on where its page is left meanwhile. */
+  outlivesPage?: boolean
+}
+
+/** Browsers carry no more than 64 KB for pages that are gone. */
+const OUTLIVING_MAX = 60_000
 
 const NO_ANSWER = 'No answer from the server. Please check your connection and try again. Nothing you typed is lost.'
 
@@ -35,7 +44,7 @@ export async function call<T>(path: string, body: unknown, signal?: AbortSignal)
 }
 
 /** `call` with another method or a bearer token. A GET sends no body, a file is sent as its bytes. */
-export async function callWith<T>(path: string, body: unknown, { signal, method = 'POST', token }: CallOptions): Promise<CallAnswer<T>> {
+export async function callWith<T>(path: string, body: unknown, { signal, method = 'POST', token, outlivesPage = false }: CallOptions): Promise<CallAnswer<T>> {
   const sent = method === 'GET' ? null : body instanceof Blob ? body : JSON.stringify(body)
   const limit = new AbortController()
   const end = () => limit.abort()
@@ -44,7 +53,8 @@ export async function callWith<T>(path: string, body: unknown, { signal, method 
   signal?.addEventListener('abort', end)
   try {
     const headers = { ...(sent === null ? {} : { 'content-type': typeof sent === 'string' ? 'application/json' : 'application/octet-stream' }), ...(token === undefined ? {} : { authorization: token }) }
-    return await answerOf<T>(await fetch(path, { method, headers, body: sent, signal: limit.signal }), signal)
+    const keepalive = outlivesPage && typeof sent === 'string' && sent.length < OUTLIVING_MAX
+    return await answerOf<T>(await fetch(path, { method, headers, body: sent, signal: limit.signal, keepalive }), signal)
   } catch {
     return noAnswer(signal)
   } finally {

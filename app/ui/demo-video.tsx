@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { GENERATOR_RECORDING, GENERATOR_SCREENSHOT, RECORDING_WORDS } from '../../content/media.ts'
-import { Link } from '../router/link.tsx'
 import { StructuredData } from './structured-data.tsx'
 import { videoNode } from './structured-nodes.ts'
-import { useOrigin } from './use-origin.ts'
+import { placed, useSite } from './site-facts.tsx'
 
 type DemoVideoProps = { video: { label: string; playbackRate: number; href: string; newTab?: boolean } }
+
+export default placed(DemoVideo)
 
 /**
  * The generator at work: silent, loaded when it comes into sight, with a pause button; the picture leads to the generator.
  * It does not start by itself for people who asked for less motion. Until a recording exists, a screenshot stands here.
  */
-export function DemoVideo({ video }: DemoVideoProps) {
+function DemoVideo({ video }: DemoVideoProps) {
   const { label, href, newTab = false } = video
   const picture =
     GENERATOR_RECORDING === null ? (
@@ -26,9 +27,9 @@ export function DemoVideo({ video }: DemoVideoProps) {
         <span />
       </div>
       {GENERATOR_RECORDING === null ? (
-        <Link to={href} aria-label={GENERATOR_SCREENSHOT.alt} {...linkProps}>
+        <a href={href} aria-label={GENERATOR_SCREENSHOT.alt} {...linkProps}>
           {picture}
-        </Link>
+        </a>
       ) : (
         <PlayedRecording recording={GENERATOR_RECORDING} label={label} href={href} playbackRate={video.playbackRate} linkProps={linkProps} />
       )}
@@ -48,7 +49,7 @@ const posterOf = (poster: string, width: number) => poster.replace(/\.webp$/, `-
 
 function PlayedRecording({ recording, label, href, playbackRate, linkProps }: PlayedRecordingProps) {
   const element = useRef<HTMLVideoElement>(null)
-  const origin = useOrigin()
+  const { origin } = useSite()
   const [paused, setPaused] = useState(true)
   const [started, setStarted] = useState(false)
   const stopped = useRef(false)
@@ -88,7 +89,7 @@ function PlayedRecording({ recording, label, href, playbackRate, linkProps }: Pl
 
   return (
     <>
-      <Link to={href} aria-label={label} className="relative block" {...linkProps}>
+      <a href={href} aria-label={label} className="relative block" {...linkProps}>
         <video
           ref={element}
           className="block h-auto w-full"
@@ -121,7 +122,7 @@ function PlayedRecording({ recording, label, href, playbackRate, linkProps }: Pl
             decoding="async"
           />
         )}
-      </Link>
+      </a>
       <button type="button" className="icon-button no-print absolute right-3 bottom-3" aria-label={paused ? RECORDING_WORDS.play : RECORDING_WORDS.pause} onClick={toggle}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d={paused ? 'M6 4l10 6-10 6z' : 'M6 4.500v11M14 4.500v11'} fill={paused ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />

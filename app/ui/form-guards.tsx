@@ -14,12 +14,12 @@ export function Trap() {
 
 /** Beside a tool that cannot work without scripts: what a visitor can read or do instead. */
 export function ToolWithoutScripts() {
-  return <noscript>{import.meta.env.SSR ? <ToolWords /> : null}</noscript>
+  return <noscript><ToolWords /></noscript>
 }
 
 /** What a visitor without scripts can do instead. */
 export function WithoutScripts({ what }: { what: string }) {
-  return <noscript>{import.meta.env.SSR ? <FormWords what={what} /> : null}</noscript>
+  return <noscript><FormWords what={what} /></noscript>
 }
 
 // Whoever reads these words gets them from the server; React draws nothing inside `noscript` in a browser.

@@ -1,5 +1,4 @@
 import type { AnalyticsEvent } from '../../content/analytics-events.ts'
-import { Link } from '../router/link.tsx'
 import { fillCopy } from './copy-values.ts'
 import { readInlineMarks } from './inline-marks.ts'
 import { usePromotion } from './use-promotion.ts'
@@ -67,9 +66,9 @@ export function CopyAnchor({ href, label, className, newTab = false, event }: { 
     )
   }
   return (
-    <Link className={className} to={href} data-event={event}>
+    <a className={className} href={href} data-event={event}>
       <KeepTogether text={label} />
-    </Link>
+    </a>
   )
 }
 

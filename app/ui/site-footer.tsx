@@ -1,16 +1,17 @@
 import { HEADER_LINKS, LEGAL_LINKS } from '../../content/navigation.ts'
 import { NOT_A_LAW_FIRM } from '../../content/law-firm-notice.ts'
 import { PROVIDER } from '../../content/provider.ts'
-import { Link } from '../router/link.tsx'
-import { Still } from '../router/still.tsx'
 import { Logo } from './logo.tsx'
 import { RichParagraphs } from './rich-text.tsx'
+import { placed } from './site-facts.tsx'
 
-export function SiteFooter() {
+export const SiteFooter = placed(Footer)
+
+function Footer() {
   return (
-    <Still name="footer" as="footer" className="mt-24 border-t border-line bg-sand">
-      {import.meta.env.SSR ? <Inside /> : null}
-    </Still>
+    <footer className="mt-24 border-t border-line bg-sand">
+      <Inside />
+    </footer>
   )
 }
 
@@ -27,9 +28,9 @@ function Inside() {
           <ul className="mt-3 space-y-1 text-sm">
             {HEADER_LINKS.slice(1).map(({ label, to }) => (
               <li key={to}>
-                <Link className="inline-block py-1 hover:underline" to={to}>
+                <a className="inline-block py-1 hover:underline" href={to}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -38,19 +39,19 @@ function Inside() {
           <h2 className="text-base">Free and legal</h2>
           <ul className="mt-3 space-y-1 text-sm">
             <li>
-              <Link className="inline-block py-1 hover:underline" to="/proposed-endeavor-generator">
+              <a className="inline-block py-1 hover:underline" href="/proposed-endeavor-generator">
                 Endeavor Generator
-              </Link>
+              </a>
             </li>
             <li>
-              <Link className="inline-block py-1 hover:underline" to="/orders">
+              <a className="inline-block py-1 hover:underline" href="/orders">
                 Find your order
-              </Link>
+              </a>
             </li>
             <li>
-              <Link className="inline-block py-1 hover:underline" to="/privacy/requests">
+              <a className="inline-block py-1 hover:underline" href="/privacy/requests">
                 Download or delete my data
-              </Link>
+              </a>
             </li>
             {LEGAL_LINKS.map(({ label, to }) => (
               <li key={to}>

@@ -1,32 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
 import { HEADER_LINKS } from '../../content/navigation.ts'
 import { PROVIDER } from '../../content/provider.ts'
-import { useStoredUser } from '../account/stored-user.ts'
-import { Link } from '../router/link.tsx'
-import { useLocation } from '../router/site-page.tsx'
 import { Logo } from './logo.tsx'
 
-/** The header turns sticky from this scroll position on (specification 1 §9). */
-const STICKY_FROM_PX = 100
-
-function useScrolledPast(px: number): boolean {
-  const [past, setPast] = useState(false)
-  useEffect(() => {
-    const look = () => setPast(window.scrollY >= px)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
-  }, [px])
-  return past
-}
-
-export function SiteHeader() {
-  const sticky = useScrolledPast(STICKY_FROM_PX)
-  const { pathname, hash } = useLocation()
-  const isCurrent = (to: string) => (to.startsWith('/#') ? pathname === '/' && hash === to.slice(1) : (to === pathname || pathname.startsWith(`${to}/`)) && hash === '')
+/** Without scripts a header that stays in its place; the script of the site makes it sticky and knows who is signed in. */
+export function SiteHeader({ pathname }: { pathname: string }) {
+  const isCurrent = (to: string) => to === pathname || pathname.startsWith(`${to}/`)
   return (
     <>
-      <aside aria-label="Contact" className="no-print bg-ink text-sm text-white">
+      <aside aria-label="Contact" data-live className="no-print bg-ink text-sm text-white">
         <div className="shell flex flex-wrap items-center justify-between gap-x-4 py-1.5">
           <span className="max-sm:text-xs">{PROVIDER.address}</span>
           <span className="flex flex-wrap gap-x-5 max-sm:text-[0.8125rem] sm:max-lg:grow md:gap-x-4 lg:gap-x-6">
@@ -41,33 +22,34 @@ export function SiteHeader() {
         </div>
       </aside>
       <header
-        data-sticky={sticky}
-        className={`top-0 z-40 border-b bg-paper/95 blurs-behind transition-shadow ${sticky ? 'sticky border-line shadow-card' : 'relative border-transparent'}`}
+        data-live
+        data-sticky="false"
+        className="relative top-0 z-40 border-b border-transparent bg-paper/95 blurs-behind transition-shadow data-[sticky=true]:sticky data-[sticky=true]:border-line data-[sticky=true]:shadow-card"
       >
         <div className="shell flex min-h-18 items-center justify-between gap-4 py-2 min-[1160px]:gap-6">
-          <Link to="/" aria-label={`${PROVIDER.brand}, home`} className="inline-flex">
+          <a href="/" aria-label={`${PROVIDER.brand}, home`} className="inline-flex">
             <Logo />
-          </Link>
+          </a>
           <nav aria-label="Main" className="hidden lg:block">
             <ul className="flex items-center min-[1160px]:gap-1">
               {HEADER_LINKS.map(({ label, to }) => (
                 <li key={to}>
-                  <Link
-                    to={to}
-                    aria-current={isCurrent(to) ? 'page' : undefined}
+                  <a
+                    href={to}
+                    aria-current={isCurrent(to) ? 'page' : undefined} data-here={isCurrent(to) ? '' : undefined}
                     className="rounded-md px-2 py-2 text-sm font-medium whitespace-nowrap hover:bg-sand min-[1160px]:px-2.5 min-[1160px]:text-[0.9375rem] aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:underline-offset-8"
                   >
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
           </nav>
           <div className="flex items-center gap-2">
-            <Link to="/select-product" className="button button-primary hidden whitespace-nowrap sm:inline-flex lg:max-[1160px]:px-3">
+            <a href="/select-product" className="button button-primary hidden whitespace-nowrap sm:inline-flex lg:max-[1160px]:px-3">
               Compare packages
-            </Link>
-            <MobileMenu key={pathname + hash} isCurrent={isCurrent} />
+            </a>
+            <MobileMenu isCurrent={isCurrent} />
           </div>
         </div>
       </header>
@@ -77,36 +59,17 @@ export function SiteHeader() {
 
 /** To the sign-in, or to one's own orders. The server knows nobody, so its pages say "Sign in". */
 function AccountLink({ className }: { className: string }) {
-  const signedIn = Boolean(useStoredUser())
   return (
-    <Link to={signedIn ? '/dashboard' : '/login'} className={className}>
-      {signedIn ? 'My orders' : 'Sign in'}
-    </Link>
+    <a data-account href="/login" className={className}>
+      Sign in
+    </a>
   )
 }
 
-/** Works before any script runs: a native disclosure. A new key after each navigation closes it. */
+/** Works before any script runs: a native disclosure. */
 function MobileMenu({ isCurrent }: { isCurrent: (to: string) => boolean }) {
-  const whole = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const menu = whole.current
-    if (menu === null) return
-    const left = new AbortController()
-    const on = (name: string, act: (event: Event) => void) => menu.addEventListener(name, act, { signal: left.signal })
-    on('keydown', (event) => {
-      if ((event as KeyboardEvent).key !== 'Escape' || !menu.open) return
-      menu.open = false
-      menu.querySelector('summary')?.focus()
-    })
-    // An open menu would hide what has the focus next.
-    on('focusout', (event) => {
-      const to = (event as FocusEvent).relatedTarget
-      if (to instanceof Node && !menu.contains(to)) menu.open = false
-    })
-    return () => left.abort()
-  }, [])
   return (
-    <details ref={whole} className="group relative lg:hidden">
+    <details data-menu className="group relative lg:hidden">
       <summary className="grid size-11 list-none place-items-center rounded-md hover:bg-sand" aria-label="Menu">
         <svg viewBox="0 0 20 20" className="size-6" aria-hidden="true">
           <path d="M3 5.500h14M3 10h14M3 14.500h14" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" />
@@ -116,18 +79,18 @@ function MobileMenu({ isCurrent }: { isCurrent: (to: string) => boolean }) {
         <ul>
           {HEADER_LINKS.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined} className="block rounded-md px-4 py-3 font-medium hover:bg-sand">
+              <a href={to} aria-current={isCurrent(to) ? 'page' : undefined} data-here={isCurrent(to) ? '' : undefined} className="block rounded-md px-4 py-3 font-medium hover:bg-sand">
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
           <li className="border-t border-line">
             <AccountLink className="block rounded-md px-4 py-3 font-medium hover:bg-sand" />
           </li>
           <li className="p-2 sm:hidden">
-            <Link to="/select-product" className="button button-primary w-full">
+            <a href="/select-product" className="button button-primary w-full">
               Compare packages
-            </Link>
+            </a>
           </li>
         </ul>
       </nav>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { refreshPage } from '../router/navigation.ts'
+import { refreshPage } from './refresh-page.ts'
 import { lookAgain } from './look-again.ts'
 
 /**

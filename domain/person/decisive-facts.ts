@@ -1,5 +1,5 @@
 /** Which of the facts that everything drafted rests on are not sure, so that the person is asked before anything is drafted. */
-import { DEGREE_LEVELS } from '../resume/resume-facts.ts'
+import { DEGREE_LEVELS } from '../resume/degree-levels.ts'
 import type { Certainty, DegreeFact, PersonFacts } from './person-facts.ts'
 
 /** `role`: the present or latest position. `field`: the occupation. `degree`: the highest degree. `work`: what was done in it. */

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { PROFESSION_KEYS } from '../professions.ts'
-import { DEGREE_LEVELS } from '../resume/resume-facts.ts'
+import { DEGREE_LEVELS } from '../resume/degree-levels.ts'
 
 /** Where a fact stands in the resume. `page` and `line` count from 1; `quote` is the exact text, white space folded. */
 export const placeSchema = z.object({ page: z.number().int().min(1), line: z.number().int().min(1), quote: z.string() })

@@ -1,7 +1,7 @@
 /** Reads facts about a person at the door, where they come back from the person's browser: the same shape, with limits. */
 import { z } from 'zod'
 import { PROFESSION_KEYS } from '../professions.ts'
-import { DEGREE_LEVELS } from '../resume/resume-facts.ts'
+import { DEGREE_LEVELS } from '../resume/degree-levels.ts'
 import { ACHIEVEMENTS_MAX, DEGREES_MAX, EVIDENCE_MAX, ITEMS_MAX, LETTERS_MAX, lettersOf, LINE_MAX, MEASURES_MAX, NAME_MAX, ROLES_MAX, SENTENCE_MAX, SUMMARY_MAX } from './fact-limits.ts'
 import { CERTAINTIES, type PersonFacts } from './person-facts.ts'
 

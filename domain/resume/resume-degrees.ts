@@ -1,6 +1,6 @@
 /** Which degrees a line names, at which level, in what and where. */
 import { isPlace, namesSchool } from './header-words.ts'
-import type { DEGREE_LEVELS } from './resume-facts.ts'
+import type { DEGREE_LEVELS } from './degree-levels.ts'
 import { joinWrapped } from './wrapped-text.ts'
 
 type Level = (typeof DEGREE_LEVELS)[number]

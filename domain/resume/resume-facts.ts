@@ -1,9 +1,7 @@
 /** What was read out of a resume: facts with the words that carry them, and nothing that is not in those words. */
 import { z } from 'zod'
 import { PROFESSION_KEYS } from '../professions.ts'
-
-/** Highest first; `professional` is an M.D., D.D.S., J.D. and the like. */
-export const DEGREE_LEVELS = ['doctorate', 'professional', 'master', 'bachelor', 'associate', 'diploma'] as const
+import { DEGREE_LEVELS } from './degree-levels.ts'
 
 export const resumeRoleSchema = z.object({
   title: z.string(),

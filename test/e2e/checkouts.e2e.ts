@@ -10,7 +10,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Go to payment' 
 /** Hydrated: the form reacts. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await page.waitForFunction(() => Array.isArray((window as { dataLayer?: unknown[] }).dataLayer))
+  await page.waitForSelector('html[data-ready]')
 }
 
 async function approveBoth(page: Page): Promise<void> {

@@ -44,7 +44,7 @@ async function losesNoLetterWhenKilled(killAfterMs: readonly number[]): Promise<
     }
     // The last process sends what is queued.
     const { child, base } = await startProduct(data, { TRUST_PROXY: '1' })
-    const waiting = async () => (await localMailbox(base, data)).split('"queued"').length - 1
+    const waiting = async () => (await localMailbox(base, data)).split('data-state="queued"').length - 1
     for (let tries = 0; tries < 100 && (await waiting()) > 0; tries += 1) await wait(1000)
     await endProcess(child, 'SIGTERM')
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { test } from './journey.ts'
+import { answering, test } from './journey.ts'
 
 const LETTER = join(import.meta.dirname, '../rfe-letters/h02-all-prongs-and-eb2.pdf')
 const PDF = { name: 'file.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 a small file') }
@@ -60,7 +60,7 @@ test('what was typed before the scripts came is sent', async ({ page }) => {
 test('an uploaded letter is read and leads to the checkout', async ({ page }) => {
   await page.goto('/')
   await ready(page)
-  const form = page.locator('#rfes form')
+  const form = await answering(page.locator('#rfes form'))
   await form.getByRole('button', { name: 'SUBMIT' }).click()
   await form.getByText('Enter a valid e-mail').waitFor()
   await form.getByText('No file uploaded: you can also e-mail us at').waitFor()
@@ -93,7 +93,7 @@ test('an uploaded letter is read and leads to the checkout', async ({ page }) =>
 test('a letter that is not sent stays in the form', async ({ page }) => {
   await page.goto('/')
   await ready(page)
-  const form = page.locator('#rfes form')
+  const form = await answering(page.locator('#rfes form'))
   await form.getByLabel('Your e-mail').fill(fresh('kept'))
   await form.locator('input[type=file]').setInputFiles(PDF)
   await page.route('**/contact/apply', (route) => route.fulfill({ status: 500, json: { kind: 'fault', message: 'x' } }))
@@ -282,7 +282,7 @@ test('data is downloaded by a mailed link', async ({ page }) => {
 test('the samples are shown once the request has arrived', async ({ page }) => {
   await page.goto('/ai')
   await ready(page)
-  const form = page.locator('form').filter({ hasText: 'SHOW ME THE SAMPLES' })
+  const form = await answering(page.locator('form').filter({ hasText: 'SHOW ME THE SAMPLES' }))
   const button = form.getByRole('button', { name: 'SHOW ME THE SAMPLES' })
   await form.getByLabel('Your e-mail').fill('maria')
   await button.click()
@@ -301,7 +301,7 @@ test('the samples are shown once the request has arrived', async ({ page }) => {
 test('a free evaluation needs only an address', async ({ page }) => {
   await page.goto('/rfe')
   await ready(page)
-  const form = page.locator('form').filter({ hasText: 'GET A FREE EVALUATION' })
+  const form = await answering(page.locator('form').filter({ hasText: 'GET A FREE EVALUATION' }))
   await form.getByRole('button', { name: 'GET A FREE EVALUATION' }).click()
   await form.getByText('Enter a valid e-mail').waitFor()
   await form.getByLabel('Your e-mail').fill(fresh('evaluation'))

@@ -107,11 +107,13 @@ test('a sample is tuned undone restored and taken', async ({ page, baseUrl }) =>
   await page.getByRole('button', { name: 'Download as Word' }).click()
   assert.equal((await download).suggestedFilename(), 'proposed-endeavors.docx')
 
+  // The next page begins a list of its own.
+  await page.evaluate(() => addEventListener('click', () => sessionStorage.setItem('counted', JSON.stringify(window.dataLayer))))
   await page.getByTestId('option-2').getByRole('link', { name: 'Use in my petition -->' }).click()
   await page.getByText('This endeavor may be central to your EB-2 NIW case').waitFor()
   await page.waitForFunction(() => location.search === '')
   assert.deepEqual(
-    await page.evaluate(() => (window as unknown as { dataLayer: { event: string }[] }).dataLayer.filter(({ event }) => event === 'ad-conversion').length),
+    await page.evaluate(() => (JSON.parse(sessionStorage.getItem('counted') ?? '[]') as { event: string }[]).filter(({ event }) => event === 'ad-conversion').length),
     1,
   )
   const chosen = await page.locator('main h2').first().textContent()

@@ -1,7 +1,7 @@
 /** The test of a browser journey: a page on a built product with the settings it wants, and no complaint in its console. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base } from '@playwright/test'
+import { test as base, type Locator } from '@playwright/test'
 import { endProduct, startInstalled, type RunningProduct } from './start-product.ts'
 
 /** Settings of the environment for the product of a journey. */
@@ -71,3 +71,13 @@ export const test = base.extend<Given, { products: Products }>({
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
   },
 })
+
+/** Brings a part of a page into sight and waits until it answers: its scripts come when it is near. */
+export async function answering(part: Locator): Promise<Locator> {
+  await part.scrollIntoViewIfNeeded()
+  await part.page().waitForFunction(
+    (element) => element!.closest('astro-island[ssr]') === null && Number(document.documentElement.dataset['islands'] ?? 0) >= document.querySelectorAll('astro-island:not([ssr])').length,
+    await part.elementHandle(),
+  )
+  return part
+}

@@ -67,8 +67,8 @@ export async function endProcess(child: ChildProcess, signal: 'SIGKILL' | 'SIGTE
   await gone
 }
 
-/** The local mailbox of a product on a data folder, as the data of its page. */
+/** The local mailbox of a product on a data folder, as its page shows it. */
 export async function localMailbox(base: string, data: string): Promise<string> {
   const key = readFileSync(join(data, 'mailbox.secret'), 'utf8')
-  return (await fetch(`${base}/dev/mail.data`, { headers: { cookie: `mailbox=${key}` } })).text()
+  return (await fetch(`${base}/dev/mail`, { headers: { cookie: `mailbox=${key}` } })).text()
 }

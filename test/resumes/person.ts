@@ -1,6 +1,6 @@
 /** One fictional person whose resume is printed by the generator and whose facts are the labels to score against. */
 import type { ProfessionKey } from '../../domain/professions.ts'
-import type { DEGREE_LEVELS } from '../../domain/resume/resume-facts.ts'
+import type { DEGREE_LEVELS } from '../../domain/resume/degree-levels.ts'
 
 export const LAYOUTS = [
   'classic',

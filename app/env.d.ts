@@ -1,0 +1,10 @@
+declare namespace App {
+  /** What the server hands to pages: they reach the product only through this. */
+  interface Locals {
+    app: import('../usecases/application.ts').Application
+    /** True where the request comes from this machine, for this machine, and through no proxy. */
+    isThisMachine(): boolean
+    /** Writes a fault down as the log does: without what people typed. */
+    report(message: string, error: unknown): void
+  }
+}

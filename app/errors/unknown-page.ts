@@ -1,8 +1,0 @@
-import { redirect } from 'react-router'
-import type { Route } from './+types/unknown-page.ts'
-
-/** An address that is no page leads home. A missing file is a short 404: what asks for a picture or a script reads no page. */
-export function loader({ url }: Route.LoaderArgs) {
-  if (!/\.[A-Za-z0-9]{1,8}$/.test(url.pathname)) return redirect('/')
-  return new Response('There is no such file.\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
-}

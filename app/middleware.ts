@@ -1,0 +1,15 @@
+import type { MiddlewareHandler } from 'astro'
+
+/** The pages that are sent forms; all others are only read. */
+const TAKE_FORMS = ['/orders/[reference]', '/sandbox-payment/[id]']
+
+/** A page that fails is written down as the log does, without what people typed, and shown as the page of a fault. */
+export const onRequest: MiddlewareHandler = async ({ locals, request, routePattern }, next) => {
+  if (request.method === 'POST' && !TAKE_FORMS.includes(routePattern)) return new Response('This page is only read.\n', { status: 405 })
+  try {
+    return await next()
+  } catch (error) {
+    locals.report('a page failed', error)
+    return new Response(null, { status: 500 })
+  }
+}

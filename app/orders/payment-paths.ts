@@ -1,0 +1,26 @@
+import { PRODUCTS } from '../../domain/pricing/price-list.ts'
+import type { Application } from '../../usecases/application.ts'
+import { afterPaymentPath } from '../../usecases/place-order.ts'
+
+const THANK_YOU = { 'niw-diy': '/ordered', 'selfpetition-ai': '/aiform2', 'rfe-response': '/ordered-rfe' } as const
+
+/** Where the payment page of an order that was not paid stands; the order's own page where there is none. */
+export async function paymentPath(app: Application, reference: string): Promise<string> {
+  const result = await app.payOrder(reference)
+  if (result.kind === 'placed') return result.paymentUrl
+  const back = `/orders/${encodeURIComponent(reference)}`
+  return result.kind === 'payment-unavailable' ? `${back}?payment=unavailable` : back
+}
+
+/**
+ * Where a payment link sends the browser: links are the same for everyone, so the order is found by the payment page's
+ * id. Without it the customer still reaches the right thank-you page.
+ */
+export async function paymentReturnPath(app: Application, query: URLSearchParams): Promise<string> {
+  const product = PRODUCTS.find((each) => each === query.get('product'))
+  const session = query.get('session')
+  const reference = session === null ? null : await app.orderOfPaymentPage(session).catch(() => null)
+  const order = reference === null ? null : await app.viewOrder(reference)
+  if (order !== null) return afterPaymentPath(order.product, order.reference)
+  return product === undefined ? '/orders' : THANK_YOU[product]
+}

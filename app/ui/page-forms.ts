@@ -1,0 +1,55 @@
+import { showAlert } from './alerts.ts'
+import { showAnswer } from './refresh-page.ts'
+
+const NO_ANSWER = 'No answer came, so we cannot tell whether this went through. Please look at what the page says now, and try again if it did not.'
+
+/** What the tab keeps over the reload. */
+const UNANSWERED = 'unanswered'
+
+/** No answer came to what was sent. The page as it is now tells what became of it, and this visit of it why it is shown. */
+function showHowItStands(): void {
+  try {
+    sessionStorage.setItem(UNANSWERED, location.pathname)
+  } catch {
+    // A private window may refuse: then the page itself has to say it all.
+  }
+  location.reload()
+}
+
+function sayWhatHappened(): void {
+  try {
+    if (sessionStorage.getItem(UNANSWERED) === location.pathname) showAlert({ kind: 'error', message: NO_ANSWER })
+    sessionStorage.removeItem(UNANSWERED)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') fields.append(name, value)
+  const answer = await fetch(location.pathname + location.search, { method: 'POST', headers: { accept: 'text/html' }, body: fields })
+  const leadsOn = answer.redirected && new URL(answer.url).pathname !== location.pathname
+  if (leadsOn) return location.assign(answer.url)
+  const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html')
+  if (!isPage || !showAnswer(await answer.text())) return answer.redirected ? location.assign(answer.url) : showHowItStands()
+  if (!answer.redirected) return
+  // What was sent was taken: the page is as it is now, and the form is empty again.
+  history.replaceState(null, '', answer.url)
+  form.reset()
+}
+
+/** Forms that their own page answers (`data-page-form`). Without scripts the browser sends them; with them once at a time and in place. */
+export function sendPageForms(): void {
+  sayWhatHappened()
+  addEventListener('submit', (event) => {
+    const { target: form } = event
+    if (!(form instanceof HTMLFormElement) || form.dataset['pageForm'] === undefined) return
+    event.preventDefault()
+    if (form.getAttribute('aria-busy') === 'true') return
+    form.setAttribute('aria-busy', 'true')
+    send(form, event.submitter)
+      .catch(showHowItStands)
+      .finally(() => form.setAttribute('aria-busy', 'false'))
+  })
+}

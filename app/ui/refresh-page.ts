@@ -1,0 +1,70 @@
+/** Shows what has changed in the page since it was sent, without touching what its visitor typed or opened. */
+
+/** Asked for longer than this, the page stays as it is until the next refresh. */
+const PATIENCE_MS = 30_000
+
+/**
+ * Asks for the page again and shows what has changed. Where that fails the page stays as it is. False where the answer is
+ * of another build: only the browser can show it, and what was typed may be lost then.
+ */
+export async function refreshPage(): Promise<boolean> {
+  try {
+    const answer = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) })
+    return answer.ok ? showAnswer(await answer.text()) : true
+  } catch {
+    // The next refresh, or the visitor, tries again.
+    return true
+  }
+}
+
+/** Shows a page as it was sent in the place of the one that stands there. False where it is of another build. */
+export function showAnswer(html: string): boolean {
+  // No document of its own: that would never be let go where it holds a video, and report the styles of its head to the policy.
+  const page = document.createElement('template')
+  page.innerHTML = html.slice(html.indexOf('<body'))
+  const scripts = (root: ParentNode) => [...root.querySelectorAll('astro-island, script[src]')].map((one) => one.getAttribute('component-url') ?? one.getAttribute('src')).join()
+  if (scripts(page.content) !== scripts(document.body)) return false
+  showChildren(document.body, page.content)
+  dispatchEvent(new Event('page-refreshed'))
+  return true
+}
+
+const isSame = (one: Node | undefined, other: Node) => one?.nodeType === other.nodeType && one.nodeName === other.nodeName
+
+/** What stands there already is kept, each in its turn, so that nothing is lost of what was typed into it. */
+function showChildren(shown: Node, next: Node): void {
+  const before = [...shown.childNodes]
+  let at = 0
+  for (const node of [...next.childNodes]) {
+    const found = before.findIndex((one, index) => index >= at && isSame(one, node))
+    if (found === -1) {
+      shown.insertBefore(node, before[at] ?? null)
+      continue
+    }
+    for (const gone of before.slice(at, found)) gone.remove()
+    showNode(before[found] as ChildNode, node)
+    at = found + 1
+  }
+  for (const gone of before.slice(at)) gone.remove()
+}
+
+function showNode(shown: Node, next: Node): void {
+  if (shown.isEqualNode(next)) return
+  if (!(shown instanceof Element) || !(next instanceof Element)) {
+    shown.nodeValue = next.nodeValue
+    return
+  }
+  // What scripts draw or visitors fill in is theirs.
+  if (shown.matches('script, noscript, #alerts, [data-live]')) return
+  if (shown.localName === 'astro-island') return showIsland(shown, next)
+  for (const { name, value } of next.attributes) if (shown.getAttribute(name) !== value) shown.setAttribute(name, value)
+  showChildren(shown, next)
+}
+
+/** An island draws itself anew from its properties; Astro's React part looks at them only while the island counts as new. */
+function showIsland(shown: Element, next: Element): void {
+  const props = next.getAttribute('props') ?? ''
+  if (shown.getAttribute('props') === props) return
+  shown.setAttribute('ssr', '')
+  shown.setAttribute('props', props)
+}

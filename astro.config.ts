@@ -1,0 +1,59 @@
+import type { RequestListener } from 'node:http'
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import type { AstroIntegration } from 'astro'
+import { defineConfig } from 'astro/config'
+
+/** The server asks the built pages for one page at a time (app/pages-entry.ts); it answers requests itself. */
+const pagesOfTheServer: AstroIntegration = {
+  name: 'pages',
+  hooks: {
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        name: 'pages',
+        entrypointResolution: 'auto',
+        serverEntrypoint: new URL('app/pages-entry.ts', import.meta.url),
+        adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
+        supportedAstroFeatures: { serverOutput: 'stable' },
+      }),
+  },
+}
+
+/** In dev mode the product answers calls, and hands pages what they need, before Astro draws them. */
+const productBehind: AstroIntegration = {
+  name: 'product',
+  hooks: {
+    'astro:server:setup': ({ server }) => {
+      type DevProduct = { answer(...given: [...Parameters<RequestListener>, (fault?: unknown) => void]): Promise<void> }
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const { answer } = (await server.ssrLoadModule('/scripts/dev-product.ts')) as DevProduct
+          await answer(request, response, next)
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  },
+}
+
+export default defineConfig({
+  srcDir: './app',
+  outDir: './build',
+  output: 'server',
+  adapter: pagesOfTheServer,
+  integrations: [react(), productBehind],
+  build: { client: './client', server: './server', assets: 'assets', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  // The server takes forms of its own origin only (server/page-forms.ts). `csp` collects the hashes of what the build writes into pages.
+  security: { checkOrigin: false, csp: true },
+  image: { service: { entrypoint: 'astro/assets/services/noop' } },
+  markdown: { syntaxHighlight: false },
+  vite: {
+    plugins: [tailwindcss()],
+    // Written into the built pages: an installation holds no tools that build.
+    ssr: { noExternal: ['@oslojs/encoding', 'clsx', 'cookie', 'devalue', 'html-escaper', 'mrmime', 'piccolore', 'picomatch', 'ultrahtml'] },
+    // Scripts that need no others are written into their page; all else lies beside it and is kept between pages.
+    build: { assetsInlineLimit: (path: string) => path.endsWith('.js') },
+  },
+})

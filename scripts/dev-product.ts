@@ -1,0 +1,75 @@
+/** The product behind the pages while they are worked on. Vite loads it anew when anything it imports has changed; the database stays open. */
+import { mkdirSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { databaseOn } from '../adapters/db/database.ts'
+import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../adapters/db/open-database.ts'
+import { NO_JOBS } from '../adapters/jobs/no-jobs.ts'
+import { compose, type Product } from '../server/compose.ts'
+import { readEnv } from '../server/env.ts'
+import { createLog } from '../server/log.ts'
+import { createPageCache } from '../server/page-cache.ts'
+import { installationSecret } from '../server/secrets.ts'
+import { answersCalls, createSite } from '../server/site.ts'
+import type { Application } from '../usecases/application.ts'
+import { SEED_ACCOUNTS, SEED_PASSWORD, seedInstallation } from './seed-installation.ts'
+
+/** What outlives a reload of this module. */
+type Kept = { open?: Promise<OpenDatabase>; product?: Promise<Product> }
+const kept = ((globalThis as { devProduct?: Kept }).devProduct ??= {})
+
+const env = readEnv()
+const log = createLog('warn')
+const publicUrl = `http://localhost:${env.PORT}`
+
+function openDatabase(): Promise<OpenDatabase> {
+  const migrations = join(process.cwd(), 'adapters/db/migrations')
+  mkdirSync(env.DATA_DIR, { recursive: true })
+  return env.DATABASE_URL === undefined ? openEmbeddedDatabase(join(env.DATA_DIR, 'database'), migrations) : openPostgres(env.DATABASE_URL, migrations)
+}
+
+async function startProduct(open: OpenDatabase, clock = { now: () => Date.now() }): Promise<Product> {
+  const product = await compose({ env, log, clock, publicUrl, ownUrl: () => publicUrl, open })
+  await product.startJobs()
+  return product
+}
+
+/** Fills an installation without orders. Its clock is the story's, so it is a product of its own. */
+async function seed(open: OpenDatabase): Promise<void> {
+  console.log('Making up orders of every state (once) …')
+  let instant = Date.now()
+  const clock = { now: () => instant, set: (next: number) => void (instant = next) }
+  const product = await startProduct(open, clock)
+  await seedInstallation(product.app, clock)
+  await product.close()
+}
+
+async function start(before: Promise<Product> | undefined): Promise<Product> {
+  await (await before?.catch(() => undefined))?.close()
+  const first = kept.open === undefined
+  const open = await (kept.open ??= openDatabase())
+  if (first && (await databaseOn(open.connection, () => NO_JOBS).stores.orders.page({}, { limit: 1 })).rows.length === 0) await seed(open)
+  const product = await startProduct(open)
+  if (first) {
+    console.log(`Accounts, all with the password ${SEED_PASSWORD}: ${Object.values(SEED_ACCOUNTS).join(', ')}`)
+    if (product.app.devMailbox !== null) console.log(`Mails: ${publicUrl}/dev/mail?key=${product.app.devMailbox.key}`)
+  }
+  return product
+}
+
+const product = (kept.product = start(kept.product))
+
+async function listenTo(app: Application): Promise<RequestListener> {
+  const site = createSite({ app, log, cache: createPageCache(app.clock.now), settings: { trustProxy: false }, operatorSecret: installationSecret(env.DATA_DIR, 'operator'), pages: null })
+  return getRequestListener(site.fetch)
+}
+const listener = product.then(({ app }) => listenTo(app))
+
+/** Answers calls itself and hands what pages need to Astro, which draws them. */
+export async function answer(...[request, response, next]: [...Parameters<RequestListener>, () => void]): Promise<void> {
+  if (answersCalls(new URL(request.url ?? '/', publicUrl).pathname)) return void (await listener)(request, response)
+  const { app } = await product
+  Reflect.set(request, Symbol.for('astro.locals'), { app, isThisMachine: () => true, report: (message: string, error: unknown) => console.error(message, error) })
+  next()
+}
