@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeSet, parseDraftPlan } from '../../domain/drafting/compose-set.ts'
+import { withoutIdentifiers } from '../../domain/drafting/choose-designs.ts'
 import { evidenceLines } from '../../domain/drafting/evidence.ts'
 import { topicFits } from '../../domain/drafting/topic-fit.ts'
 import { readPerson } from '../../domain/person/read-person.ts'
@@ -51,4 +52,22 @@ test('a software library, an archive and a course lead no engineer to museums or
 
 test('without a word about any work nothing fits', () => {
   expect([...topicFits([], knowledge).values()].every((fit) => fit === 0)).toBe(true)
+})
+
+test('identifiers stay out of what an option rests on, figures do not', () => {
+  expect(withoutIdentifiers('ServSafe Management #11458213')).toBe('ServSafe Management …')
+  expect(withoutIdentifiers('Registered Nurse, License number RN-552233, 2019')).toBe('Registered Nurse, License …, 2019')
+  for (const kept of ['Raised $1250000 in 2019', 'Cut cost by 38% from $1,250,000', 'ISO 27001 audits since 2015']) expect(withoutIdentifiers(kept)).toBe(kept)
+})
+
+test('a scholarship or volunteering is told for no subject that it does not share a word with', () => {
+  const text = `${ENGINEER}\nAwards\n• Lakeview Scholarship, 1 of 2 awarded of over 500 students\nVolunteering\n• Volunteered in over 5 summer camps`
+  const composed = composeSet(person(text), FORM, knowledge)
+  expect(composed.kind).toBe('composed')
+  if (composed.kind === 'composed') for (const option of composed.set.options) expect(option.text).not.toMatch(/Scholarship|summer camps/)
+})
+
+test('without posts and without a known occupation the field is asked for', () => {
+  const text = 'Jo Vance\nSummary\nDirected traffic on base and watched camera screens for safety. Guarded gates. Traffic, camera, safety, patrol.\nSkills\ntraffic control, cameras, safety patrol, reports'
+  expect(composeSet(person(text), FORM, knowledge)).toMatchObject({ kind: 'ask' })
 })

@@ -17,7 +17,12 @@ import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type ProblemArea, type UserGroup } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { readStatedProject, type StatedProject } from './stated-project.ts'
-import { topicFits } from './topic-fit.ts'
+import { sharedTopics, topicFits } from './topic-fit.ts'
+
+/** Numbers of licenses, certificates and accounts are nobody's business on a page that may be shown. */
+export function withoutIdentifiers(quote: string): string {
+  return quote.replace(/(?:#\s?|\b(?:no|number|id|license|licence|certificate)\.?:?\s#?)[A-Z]{0,3}-?\d[\dA-Z-]{4,}\b|(?<![$€£\d,.])\b\d{7,}\b(?![,.]\d)/gi, '…')
+}
 
 export type Chosen = { kind: 'designs'; designs: [Design, Design, Design, Design] } | { kind: 'ask'; missing: MissingFact[] }
 
@@ -85,11 +90,12 @@ function alike(one: Asset, other: Asset): boolean {
 
 /** What has nothing to do with the field of an option is told there only where it is large: millions, a patent, a publication. */
 const LEAST_UNRELATED = 4.6
+const LEAST_OCCUPATION = 0.3
 const LEAST_CAREER = 1
 const LEAST_RELATED = -1
 
 /** Up to two assets for each slot: every slot another one, the strongest of the person in any case. */
-function carry(slots: readonly Slot[], assets: readonly Asset[]): Asset[][] {
+function carry(slots: readonly Slot[], assets: readonly Asset[], knowledge: DraftingKnowledge): Asset[][] {
   const carried: Asset[][] = slots.map(() => [])
   const used: Asset[] = []
   const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset))
@@ -99,8 +105,9 @@ function carry(slots: readonly Slot[], assets: readonly Asset[]): Asset[][] {
   }
   const pairs = slots
     .flatMap((slot, at) => assets.map((asset) => ({ at, asset, related: relevance(asset, slot) })))
-    // An award of another field is no reason here.
-    .filter(({ asset, related }) => asset.kind !== 'award' || related > 1)
+    // What shares no word with the subject shows nothing for it, and a scholarship or an honor of the studies shows no work.
+    .filter(({ at, asset, related }) => (asset.kind === 'work' && related > 1) || sharedTopics(asset.text, slots[at]?.problem.problem.id ?? '', knowledge) > 0)
+    .filter(({ asset, related }) => asset.kind !== 'award' || (related > 1 && !/ (?:scholarship|scholar|dean|deans|honor roll|student) /.test(asset.text)))
     .filter(({ asset, related }) => asset.strength >= (related > 1 ? LEAST_RELATED : related > 0 ? LEAST_CAREER : LEAST_UNRELATED))
     .sort((a, b) => b.related + b.asset.strength - a.related - a.asset.strength)
   for (const least of [0.5, 0]) for (const { at, asset, related } of pairs) if (related >= least && carried[at]?.length === 0 && free(asset)) give(at, asset)
@@ -161,6 +168,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const best = areas[0]
   if (told === 0) return { kind: 'ask', missing: ['work'] }
   if (!best) return { kind: 'ask', missing: ['field'] }
+  // Without a post and without an occupation that can be told, words alone would choose the field.
+  if (!facts.roles.some(({ title }) => title !== null) && !facts.occupations.some(({ confidence }) => confidence >= LEAST_OCCUPATION) && form.userProposedEndeavor.futureProject.trim() === '') return { kind: 'ask', missing: ['field'] }
   const seed = JSON.stringify([facts.name, facts.headline, facts.roles.map(({ title, employer }) => [title, employer]), facts.achievements.slice(0, 6).map(({ text }) => text), salt])
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
   const stated = project?.kind === 'project' ? project : null
@@ -168,7 +177,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const slots = chooseSlots(areas, topicFits(lines, knowledge), stated, seed, new Set(assets.map(({ id }) => id)))
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
   const forms = assignForms(slots, lines, form, seed, stated)
-  const carried = carry(slots, assets)
+  const carried = carry(slots, assets, knowledge)
   const publications = publicationCount(facts)
   const saidStandings = new Set<string>()
   const niche = nicheOf(form)
@@ -188,10 +197,10 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const standing = sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined
     const matched = !stated || projectFit(slot, stated) >= PROJECT_FIT_LEAST
     const support = [
-      ...own.map(({ quote, stated: byPerson }) => ({ from: byPerson ? ('answers' as const) : ('resume' as const), quote: quote.slice(0, 700) })),
-      ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: quote.slice(0, 700) })),
-      ...(at === 0 && stated ? [{ from: 'answers' as const, quote: stated.quote.slice(0, 700) }] : []),
-      ...slot.problem.supports.filter(({ line }) => line.kind !== 'project' && line.kind !== 'niche' && line.kind !== 'aim' && !own.some(({ id }) => id === line.id)).slice(0, 3 - own.length).map(({ line }) => ({ from: 'resume' as const, quote: line.quote.slice(0, 700) })),
+      ...own.map(({ quote, stated: byPerson }) => ({ from: byPerson ? ('answers' as const) : ('resume' as const), quote: withoutIdentifiers(quote).slice(0, 700) })),
+      ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: withoutIdentifiers(quote).slice(0, 700) })),
+      ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(stated.quote).slice(0, 700) }] : []),
+      ...slot.problem.supports.filter(({ line }) => line.kind !== 'project' && line.kind !== 'niche' && line.kind !== 'aim' && !own.some(({ id }) => id === line.id)).slice(0, 3 - own.length).map(({ line }) => ({ from: 'resume' as const, quote: withoutIdentifiers(line.quote).slice(0, 700) })),
     ]
     return {
       area: slot.area.area.id,
@@ -200,7 +209,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       path: slot.path,
       maker: at === 0 && stated ? 'project' : slot.maker,
       topic: at === 0 && stated ? null : ownTopic(own, slot),
-      users: (at === 0 ? (stated?.users ?? (stated && !matched ? 'organizations that need it' : null)) : null) ?? (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ?? usersFor(slot.area.area, slot, lines, seed, taken, knowledge),
+      users: (at === 0 ? (stated?.users ?? (stated && !matched ? 'organizations in this field' : null)) : null) ?? (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ?? usersFor(slot.area.area, slot, lines, seed, taken, knowledge),
       project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null, matched, purpose: stated.purpose } : null,
       niche: niche && !nicheUsers && at < 3 ? niche : null,
       role: role && at !== 3 ? role : null,

@@ -21,7 +21,7 @@ export function topicStems(text: string): string[] {
     .map((stem) => stem.slice(0, 9))
 }
 
-type Weighed = { area: ProblemArea; problem: Problem; words: Map<string, number>; length: number }
+type Weighed = { area: ProblemArea; problem: Problem; words: Map<string, number>; telling: Set<string>; length: number }
 
 /** Words of every problem with their weight: what it is about counts in full, what surrounds it in part. */
 function vocabularyOf(knowledge: DraftingKnowledge): Weighed[] {
@@ -34,18 +34,29 @@ function vocabularyOf(knowledge: DraftingKnowledge): Weighed[] {
       add([area.name, ...area.cues.map((cue) => cue.replace('$', ''))], 0.45)
       add([...problem.steps, ...problem.now, ...problem.cost], 0.35)
       add([problem.topic, problem.subject, problem.aim, ...problem.outputs, ...problem.cues.map((cue) => cue.replace('$', ''))], 1)
-      return { area, problem, words }
+      return { area, problem, words, telling: new Set([...words].filter(([, weight]) => weight > 0.35).map(([stem]) => stem)) }
     }),
   )
   const bearers = new Map<string, number>()
   for (const { words } of all) for (const stem of words.keys()) bearers.set(stem, (bearers.get(stem) ?? 0) + 1)
-  return all.map(({ area, problem, words }) => {
+  return all.map(({ area, problem, words, telling }) => {
     const weighed = new Map([...words].map(([stem, weight]) => [stem, weight * Math.log(1 + all.length / (bearers.get(stem) ?? 1))]))
-    return { area, problem, words: weighed, length: Math.sqrt([...weighed.values()].reduce((sum, weight) => sum + weight * weight, 0)) }
+    return { area, problem, words: weighed, telling, length: Math.sqrt([...weighed.values()].reduce((sum, weight) => sum + weight * weight, 0)) }
   })
 }
 
 const vocabularies = new WeakMap<DraftingKnowledge, Weighed[]>()
+function vocabularyIn(knowledge: DraftingKnowledge): Weighed[] {
+  const vocabulary = vocabularies.get(knowledge) ?? vocabularyOf(knowledge)
+  vocabularies.set(knowledge, vocabulary)
+  return vocabulary
+}
+
+/** How many words of a text a problem is about, by itself or in its field; its everyday surroundings aside. */
+export function sharedTopics(text: string, problem: string, knowledge: DraftingKnowledge): number {
+  const own = vocabularyIn(knowledge).find((one) => one.problem.id === problem)
+  return own === undefined ? 0 : [...new Set(topicStems(text))].filter((stem) => own.telling.has(stem)).length
+}
 
 /** How often each word comes back in a person's lines, by what it is worth there. */
 function profileOf(lines: readonly EvidenceLine[]): Map<string, number> {
@@ -56,10 +67,8 @@ function profileOf(lines: readonly EvidenceLine[]): Map<string, number> {
 
 /** 0–1 for the id of every problem: 1 for the one in which most of the person's words lie; all 0 where none do. */
 export function topicFits(lines: readonly EvidenceLine[], knowledge: DraftingKnowledge): Map<string, number> {
-  const vocabulary = vocabularies.get(knowledge) ?? vocabularyOf(knowledge)
-  vocabularies.set(knowledge, vocabulary)
   const profile = profileOf(lines)
-  const fits = vocabulary.map(({ problem, words, length }) => {
+  const fits = vocabularyIn(knowledge).map(({ problem, words, length }) => {
     let fit = 0
     for (const [stem, weight] of words) fit += weight * (profile.get(stem) ?? 0)
     return { id: problem.id, fit: length === 0 ? 0 : fit / length }
