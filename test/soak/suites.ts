@@ -32,7 +32,7 @@ export const LONG = [
 export const SHORTENED = ['test/integration/checkout/money-faults.test.ts', 'test/integration/generator-hostile.test.ts'] as const
 
 /** Browser journeys under the title `soak`, by the folders that decide what they see. */
-export const JOURNEYS = ['test/e2e', 'app', 'content', 'public', 'server', 'domain/pricing', 'vite.config.ts']
+export const JOURNEYS = ['test/e2e', 'app', 'content', 'public', 'server', 'domain/pricing', 'astro.config.ts']
 export const JOURNEYS_NAME = 'journeys'
 
 export const SUITES: Record<string, readonly string[]> = {
