@@ -71,3 +71,11 @@ test('without posts and without a known occupation the field is asked for', () =
   const text = 'Jo Vance\nSummary\nDirected traffic on base and watched camera screens for safety. Guarded gates. Traffic, camera, safety, patrol.\nSkills\ntraffic control, cameras, safety patrol, reports'
   expect(composeSet(person(text), FORM, knowledge)).toMatchObject({ kind: 'ask' })
 })
+
+test('names and fields that a resume sets in capitals are told as names and fields', () => {
+  const text = ENGINEER.replace('Fernhill Software Inc., Senior Software Engineer', 'FERNHILL SOFTWARE | SENIOR SOFTWARE ENGINEER').replace('Computer Science', 'COMPUTER SCIENCE')
+  const composed = composeSet(person(text), FORM, knowledge)
+  const told = composed.kind === 'ask' ? '' : composed.set.options.map((option) => option.text).join('\n')
+  expect(told).toContain('Fernhill Software')
+  expect(told).not.toMatch(/FERNHILL|COMPUTER SCIENCE/)
+})

@@ -22,6 +22,14 @@ function employerInSentence(employer: string | null): string | null {
   return /^[A-Z0-9]/.test(plain) ? plain.replace(/[.,]+$/, '') : null
 }
 
+const inCapitals = (text: string) => text === text.toUpperCase() && /[A-Z]{5}/.test(text)
+
+/** Where title and employer are both set in capitals, that is how the resume looks and not how the name is written; short words may be abbreviations. */
+function plainCase(employer: string | null, title: string | null): string | null {
+  if (employer === null || title === null || !inCapitals(employer) || !inCapitals(title)) return employer
+  return employer.replace(/[A-Z]{5,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+}
+
 /** A post by its title; where it is not sure, only if it is a dated title of a known occupation, and then what was done is not tied to it. */
 export function postOf(role: RoleFact): string | null {
   const title = role.title ? titleInSentence(role.title) : null
@@ -36,7 +44,7 @@ function plainlyTitled({ title, employer, start }: RoleFact): boolean {
 export function settingOf(role: RoleFact | undefined): string | null {
   if (!role || role.certainty !== 'sure') return null
   const title = role.title ? titleInSentence(role.title) : null
-  const employer = employerInSentence(role.employer)
+  const employer = employerInSentence(plainCase(role.employer, role.title))
   if (title && employer) return `as ${withArticle(title)} at ${employer}`
   if (title) return `as ${withArticle(title)}`
   return employer ? `at ${employer}` : null

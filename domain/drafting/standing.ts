@@ -16,7 +16,7 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
   // A degree of another field says nothing for the endeavor.
   const fits = (field: string) => ofCareer && degree?.level !== 'associate' ? true : [...area.cues, ...area.problems.flatMap(({ cues }) => cues)].some((cue) => holdsCue(searchableLine(field), cue))
   if (degree?.level && degree.field && fits(degree.field)) {
-    const field = degree.field.replaceAll('&', 'and').split(' ').map((word) => (/^(?:[A-Z]{2,}|English|Spanish|French|German|Chinese|American|African|Latin|Asian|European)$/.test(word) ? word : word.toLowerCase())).join(' ')
+    const field = degree.field.replaceAll('&', 'and').split(' ').map((word) => (/^(?:[A-Z]{2,4}|English|Spanish|French|German|Chinese|American|African|Latin|Asian|European)$/.test(word) ? word : word.toLowerCase())).join(' ')
     found.push({ sentence: `I hold ${LEVELS[degree.level]} in ${field}.`, quote: degree.place?.quote ?? '' })
   }
   // Roles stand newest first: where the first has no dates, or a title that no sentence can carry, another is not called the latest.
@@ -35,7 +35,7 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
 /** Tools and subjects of the resume that lie in the area, as one sentence; null where fewer than two can be told. */
 export function skillSentence(facts: PersonFacts, area: ProblemArea, at: number): { sentence: string; quote: string } | null {
   const cues = [...area.cues, ...area.problems.flatMap(({ cues: own }) => own)]
-  const fitting = facts.skills.filter(({ certainty, text }) => certainty === 'sure' && /^[A-Za-z][A-Za-z0-9 +#./&-]{1,28}$/.test(text) && text.split(' ').length <= 3 && isSafe(text) && !holdsWebAddress(text) && !SOFT.test(text) && !PERSON.test(text) && cues.some((cue) => holdsCue(searchableLine(text), cue)))
+  const fitting = facts.skills.filter(({ certainty, text }) => certainty === 'sure' && /^[A-Za-z][A-Za-z0-9 +#./&-]{1,28}$/.test(text) && text.split(' ').length <= 3 && isSafe(text) && !holdsWebAddress(text) && !SOFT.test(text) && !PERSON.test(text) && !HEADING.test(text) && cues.some((cue) => holdsCue(searchableLine(text), cue)))
   const all = [...new Set(fitting.map(({ text }) => (/^[A-Z][a-z]+(?: [A-Za-z]+)*$/.test(text) && !NAMED.test(text) ? text.toLowerCase() : text)))]
   const own = all.filter((name) => !all.some((other) => other !== name && name.toLowerCase().includes(other.toLowerCase())))
   if (own.length < 2) return null
@@ -50,6 +50,9 @@ export function skillSentence(facts: PersonFacts, area: ProblemArea, at: number)
 const NAMED = /^(?:Java|Python|Excel|Oracle|Linux|Tableau|Jenkins|Selenium|Angular|React|Hadoop|Spark|Ansible|Docker|Kubernetes|Windows|Cisco|Adobe|Photoshop|Salesforce|Hyperion|Primavera|Revit|Spanish|French|German|Microsoft|Active|Google|Apache|Quickbooks|Peachtree|Unix|Azure|Splunk|Jira|Cucumber|Eclipse|Maven|Git|Spring|Hibernate|Ruby|Perl|Scala|Kafka|Sharepoint|Outlook|Android|Lightroom|Illustrator|Essbase|Access|Aderant)/
 
 const SOFT = /\b(?:communication|leadership|team|motivat|organiz|skills?|detail|problem|interpersonal|customer service|microsoft office|ms office|excel|word|powerpoint|typing|hard work|flexib|creativ|time management|analytical)\b/i
+
+/** "PROGRAMMING" over a list heads it. */
+const HEADING = /^[A-Z]{6,}(?: [A-Z]{3,})*$/
 
 /** A word for a person is a post, not a skill. */
 const PERSON = /^(?:[a-z]+ )*(?:teacher|manager|engineer|nurse|accountant|analyst|consultant|instructor|developer|specialist|technician|assistant|director|officer|coordinator|chef|designer|administrator|advisor|agent|lawyer|attorney|physician|therapist|tutor|trainer|mentor|supervisor|clerk|students?|clients?|patients?|customers?|employees?)$/i
