@@ -3,6 +3,7 @@ import { signedInUser, watchUser } from './account/stored-user.ts'
 import { isArrival } from './ui/arrival.ts'
 import { writeLocalTimes } from './ui/local-times.ts'
 import { lookAgain } from './ui/look-again.ts'
+import { keepEarlySubmits } from './ui/early-submits.ts'
 import { runCountdowns } from './ui/countdown-clock.ts'
 import { sendPageForms } from './ui/page-forms.ts'
 import { refreshPage } from './ui/refresh-page.ts'
@@ -117,6 +118,7 @@ trackClicks()
 countView()
 runCountdowns()
 writeLocalTimes()
+keepEarlySubmits()
 sendPageForms()
 switchAtPriceChange()
 followNews()
