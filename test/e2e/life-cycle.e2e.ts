@@ -86,7 +86,7 @@ test('a changed price is shown in an older build too', async ({ page }) => {
 
 /** The promotion ends while a message is typed, and the server cannot draw the page just then. */
 test.describe(() => {
-  test.use({ settings: { TEST_CLOCK: '2026-01-03T23:59:50Z' } })
+  test.use({ settings: { TEST_CLOCK: '2026-01-03T21:00:00Z' } })
   test('what is typed stays where the page cannot be asked for again', async ({ page }) => {
     await page.clock.install({ time: '2026-01-03T23:59:55Z' })
     await page.goto('/contact')
