@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openPostgres } from '../../adapters/db/open-database.ts'
 import { createTestProduct, mailJobsDone, type TestProduct } from '../harness.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -47,10 +47,13 @@ const statusOf = async (email: string, password: string) => (await one.post('/au
 
 async function resetCode(email: string): Promise<string> {
   one.clock.set(one.clock.now() + 1000)
+  const mails = async () => (await one.app.database.stores.mails.newest(100)).filter(({ toAddress, template }) => toAddress === email && template === 'password-reset')
+  const before = new Set((await mails()).map(({ id }) => id))
   await one.post('/users/request-password-reset', { email }, from())
+  // The mail is written by a job of its own.
+  const mail = await vi.waitUntil(async () => (await mails()).find(({ id }) => !before.has(id)), { timeout: 60_000 })
   await mailJobsDone(one)
-  const mail = (await one.app.database.stores.mails.newest(100)).find(({ toAddress, template }) => toAddress === email && template === 'password-reset')
-  return new URLSearchParams(new URL(String(mail?.props['url'])).hash.slice(1)).get('code') ?? ''
+  return new URLSearchParams(new URL(String(mail.props['url'])).hash.slice(1)).get('code') ?? ''
 }
 
 test('a registration that began before the owner chose a password changes nothing of it', async () => {
