@@ -50,24 +50,19 @@ export function consoleDeliveryCalls(app: Application): Hono<OperatorCalls> {
   }
   const place = '/orders/:reference/deliverables/:id'
 
-  calls.post(`${place}/begin`, async (c) => {
-    const body = await readCall(c, causeBody, BODY)
-    if (!body.ok) return body.response
-    c.set('did', `order ${c.req.param('reference')}: work begun or resumed`)
-    return answer(c, await beginDeliverable(app, { reference: c.req.param('reference'), deliverableId: idOf(c), actor: actorOf(c), ...body.value }))
-  })
-  calls.post(`${place}/pause`, async (c) => {
-    const body = await readCall(c, pauseBody, BODY)
-    if (!body.ok) return body.response
-    c.set('did', `order ${c.req.param('reference')}: paused`)
-    return answer(c, await pauseDeliverable(app, { reference: c.req.param('reference'), deliverableId: idOf(c), actor: actorOf(c), ...body.value }))
-  })
-  calls.post(`${place}/acceptance`, async (c) => {
-    const body = await readCall(c, causeBody, BODY)
-    if (!body.ok) return body.response
-    c.set('did', `order ${c.req.param('reference')}: accepted for the customer`)
-    return answer(c, await acceptForCustomer(app, { reference: c.req.param('reference'), deliverableId: idOf(c), actor: actorOf(c), ...body.value }))
-  })
+  type On = { reference: string; deliverableId: string; actor: string }
+  const act = <S extends z.ZodType<object>>(path: string, did: string, schema: S, work: (given: On & z.output<S>) => Promise<OperateResult>) =>
+    calls.post(`${place}/${path}`, async (c) => {
+      const body = await readCall(c, schema, BODY)
+      if (!body.ok) return body.response
+      const reference = c.req.param('reference') ?? ''
+      c.set('did', `order ${reference}: ${did}`)
+      return answer(c, await work({ reference, deliverableId: idOf(c), actor: actorOf(c), ...body.value }))
+    })
+
+  act('begin', 'work begun or resumed', causeBody, (given) => beginDeliverable(app, given))
+  act('pause', 'paused', pauseBody, (given) => pauseDeliverable(app, given))
+  act('acceptance', 'accepted for the customer', causeBody, (given) => acceptForCustomer(app, given))
   calls.post(`${place}/files`, async (c) => {
     const body = await readBytes(c, LARGE_FILE_BYTES_MAX, TOO_LARGE)
     if (!body.ok) return body.response

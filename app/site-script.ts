@@ -1,6 +1,7 @@
 /** What every page does beside its islands: the header, the counts, the countdown, its own forms, and the change of prices. */
 import { signedInUser, watchUser } from './account/stored-user.ts'
 import { isArrival } from './ui/arrival.ts'
+import { allIslandsAnswer, watchIslands } from './ui/islands.ts'
 import { writeLocalTimes } from './ui/local-times.ts'
 import { lookAgain } from './ui/look-again.ts'
 import { keepEarlySubmits } from './ui/early-submits.ts'
@@ -98,16 +99,11 @@ function followNews(): void {
 
 /** Marks the document once every island that starts by itself answers to its visitor: styles and tests may wait for this. */
 function markReady(): void {
-  const root = document.documentElement
-  const look = () => {
-    if (document.querySelector('astro-island[ssr]:is([client=load], [client=idle])') !== null) return
-    if (Number(root.dataset['islands'] ?? 0) < all('astro-island:not([ssr])').length) return
-    watched.disconnect()
-    root.dataset['ready'] = 'true'
-  }
-  const watched = new MutationObserver(look)
-  watched.observe(root, { subtree: true, attributeFilter: ['ssr', 'data-islands'] })
-  look()
+  watchIslands(() => {
+    if (document.querySelector('astro-island[ssr]:is([client=load], [client=idle])') !== null || !allIslandsAnswer()) return false
+    document.documentElement.dataset['ready'] = 'true'
+    return true
+  })
 }
 
 followScrolling()

@@ -1,8 +1,7 @@
-import { PRODUCT_NAMES } from '../content/products.ts'
-import { consoleAddresses } from './console-addresses.ts'
 import { actOnDeliverable } from './fulfill-order.ts'
+import { lockOrder } from './lock-order.ts'
+import { notifyOperator } from './notify-operator.ts'
 import type { Chance, Clock, Database } from './ports.ts'
-import { queueMail } from './queue-mail.ts'
 
 type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
 
@@ -20,8 +19,7 @@ export type AnswerDeliveryResult =
 export async function answerDelivery(deps: Deps, given: { reference: string; deliveryId: string; kind: 'acceptance' | 'revision'; text: string }): Promise<AnswerDeliveryResult> {
   const now = new Date(deps.clock.now())
   return deps.database.transaction(async (stores): Promise<AnswerDeliveryResult> => {
-    const found = await stores.orders.findByReference(given.reference)
-    const order = found === null ? null : await stores.orders.lock(found.id)
+    const order = await lockOrder(stores, given.reference)
     if (order === null) return { kind: 'no-such-order' }
     const deliveries = await stores.deliverables.deliveries(order.id)
     const seen = deliveries.find(({ id }) => id === given.deliveryId)
@@ -40,20 +38,10 @@ export async function answerDelivery(deps: Deps, given: { reference: string; del
     if (given.text !== '') await stores.deliverables.addComment({ id: deps.chance.id(), deliverableId: deliverable.id, at: now, actor: 'customer', kind: given.kind, text: given.text })
     const chose = accepts && deliverable.kind === 'first-draft'
     const heading = chose ? 'A customer chose from the first draft' : accepts ? `Accepted: ${label}` : `A revision is asked for: ${label}`
-    await queueMail(stores, deps.chance, now, {
+    await notifyOperator(deps, stores, now, order, {
       dedupeKey: `operator-answer:${seen.id}:${given.kind}:${deliverable.rounds}`,
-      to: deps.operatorEmail,
-      template: 'operator-order-notice',
-      props: {
-        heading,
-        text: given.text === '' ? 'The customer wrote nothing to it.' : given.text,
-        rows: [
-          ['Order', order.reference],
-          ['Product', PRODUCT_NAMES[order.product]],
-        ],
-        email: order.email,
-        consoleUrl: consoleAddresses(deps.publicUrl).order(order.reference),
-      },
+      heading,
+      text: given.text === '' ? 'The customer wrote nothing to it.' : given.text,
     })
     return { kind: 'done' }
   })

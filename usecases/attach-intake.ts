@@ -1,6 +1,7 @@
 import { neededFor } from '../domain/orders/deliverables.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { beginWithForm, pauseAll } from './fulfill-order.ts'
+import { lockOrder } from './lock-order.ts'
 import type { Clock, Database } from './ports.ts'
 
 type Deps = { database: Database; clock: Clock }
@@ -17,8 +18,7 @@ export function attachIntake({ database, clock }: Deps, given: { intakeId: strin
     const intake = await stores.intakes.lock(given.intakeId)
     if (intake === null) return 'no-such-intake'
     if (intake.orderId !== null) return 'has-an-order'
-    const found = await stores.orders.findByReference(given.reference)
-    const order = found === null ? null : await stores.orders.lock(found.id)
+    const order = await lockOrder(stores, given.reference)
     if (order === null) return 'no-such-order'
     if (order.product !== 'selfpetition-ai' || !PAID_STATES.includes(order.state)) return 'not-possible'
     const before = (await stores.intakes.findByOrder(order.id)).length

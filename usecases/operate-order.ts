@@ -2,6 +2,7 @@ import { nearestPromise, type DeliverableAct } from '../domain/orders/deliverabl
 import { operatorMoves } from '../domain/orders/operator-moves.ts'
 import { PAID_STATES, type OrderState } from '../domain/orders/order-states.ts'
 import { actOnDeliverable, endDeliverables } from './fulfill-order.ts'
+import { lockOrder } from './lock-order.ts'
 import type { Clock, Database, OrderRecord, Stores } from './ports.ts'
 
 type Deps = { database: Database; clock: Clock }
@@ -10,8 +11,7 @@ export type OperateResult = { kind: 'done' } | { kind: 'no-such-order' } | { kin
 async function onOrder(deps: Deps, reference: string, work: (stores: Stores, order: OrderRecord, now: Date) => Promise<boolean>): Promise<OperateResult> {
   const now = new Date(deps.clock.now())
   return deps.database.transaction(async (stores) => {
-    const found = await stores.orders.findByReference(reference)
-    const order = found === null ? null : await stores.orders.lock(found.id)
+    const order = await lockOrder(stores, reference)
     if (order === null) return { kind: 'no-such-order' }
     return { kind: (await work(stores, order, now)) ? 'done' : 'not-possible' }
   })

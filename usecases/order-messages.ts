@@ -1,5 +1,6 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
-import { consoleAddresses } from './console-addresses.ts'
+import { lockOrder } from './lock-order.ts'
+import { notifyOperator } from './notify-operator.ts'
 import type { Chance, Clock, Database, OrderMessageRecord, OrderRecord, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
@@ -10,8 +11,7 @@ export type WriteMessageResult = { kind: 'written' } | { kind: 'no-such-order' }
 async function onOrder<T>(deps: Pick<Deps, 'database' | 'clock'>, reference: string, work: (stores: Stores, order: OrderRecord, now: Date) => Promise<T>): Promise<T | null> {
   const now = new Date(deps.clock.now())
   return deps.database.transaction(async (stores) => {
-    const found = await stores.orders.findByReference(reference)
-    const order = found === null ? null : await stores.orders.lock(found.id)
+    const order = await lockOrder(stores, reference)
     return order === null ? null : work(stores, order, now)
   })
 }
@@ -23,21 +23,7 @@ export async function writeToOperator(deps: Deps, { reference, text }: { referen
   const done = await onOrder(deps, reference, async (stores, order, now): Promise<WriteMessageResult> => {
     const message = record(deps, order, { from: 'customer', actor: 'customer', text }, now)
     await stores.messages.insert(message)
-    await queueMail(stores, deps.chance, now, {
-      dedupeKey: `operator-message:${message.id}`,
-      to: deps.operatorEmail,
-      template: 'operator-order-notice',
-      props: {
-        heading: 'A message from a customer',
-        text,
-        rows: [
-          ['Order', order.reference],
-          ['Product', PRODUCT_NAMES[order.product]],
-        ],
-        email: order.email,
-        consoleUrl: consoleAddresses(deps.publicUrl).order(order.reference),
-      },
-    })
+    await notifyOperator(deps, stores, now, order, { dedupeKey: `operator-message:${message.id}`, heading: 'A message from a customer', text })
     return { kind: 'written' }
   })
   return done ?? { kind: 'no-such-order' }

@@ -3,7 +3,7 @@ import { formatInstant } from '../domain/format-date.ts'
 import { labelOf } from '../domain/orders/deliverables.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { DAY_MS } from '../domain/pricing/promotion.ts'
-import { consoleAddresses } from './console-addresses.ts'
+import { notifyOperator } from './notify-operator.ts'
 import type { Chance, Clock, Database, DeliverableRecord, OrderRecord, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
@@ -44,12 +44,7 @@ async function remind(deps: Deps, stores: Stores, order: OrderRecord, one: Deliv
   const due = one.dueAt?.getTime() ?? 0
   const dedupeKey = `promise-near:${one.id}:${due}`
   if (one.kind === 'package' || (await stores.mails.hasCause(dedupeKey))) return null
-  await queueMail(stores, deps.chance, now, {
-    dedupeKey,
-    to: deps.operatorEmail,
-    template: 'operator-order-notice',
-    props: { heading: `Due soon: ${label}`, text: null, rows: rowsOf(order, label, due), email: order.email, consoleUrl: consoleAddresses(deps.publicUrl).order(order.reference) },
-  })
+  await notifyOperator(deps, stores, now, order, { dedupeKey, heading: `Due soon: ${label}`, text: null, rows: rowsOf(label, due) })
   return 'reminded'
 }
 
@@ -63,18 +58,16 @@ async function tellMissed(deps: Deps, stores: Stores, order: OrderRecord, one: D
     template: 'promise-missed',
     props: { reference: order.reference, productName: PRODUCT_NAMES[order.product], what: label, due: new Date(due).toISOString(), orderUrl: `${deps.publicUrl}/orders/${order.reference}` },
   })
-  await queueMail(stores, deps.chance, now, {
+  await notifyOperator(deps, stores, now, order, {
     dedupeKey: `operator-${dedupeKey}`,
-    to: deps.operatorEmail,
-    template: 'operator-order-notice',
-    props: { heading: `Late: ${label}`, text: null, rows: [...rowsOf(order, label, due), ['The customer', 'was told by mail, without a new time: please write one in the thread of the order']], email: order.email, consoleUrl: consoleAddresses(deps.publicUrl).order(order.reference) },
+    heading: `Late: ${label}`,
+    text: null,
+    rows: [...rowsOf(label, due), ['The customer', 'was told by mail, without a new time: please write one in the thread of the order']],
   })
   return 'missed'
 }
 
-const rowsOf = (order: OrderRecord, label: string, due: number): [string, string][] => [
-  ['Order', order.reference],
-  ['Product', PRODUCT_NAMES[order.product]],
+const rowsOf = (label: string, due: number): [string, string][] => [
   ['What', label],
   ['Due', formatInstant(due)],
 ]

@@ -3,6 +3,7 @@ import { formatUsd, type Cents } from '../domain/money.ts'
 import { withdrawalOffer } from '../domain/orders/withdrawal.ts'
 import { consoleAddresses } from './console-addresses.ts'
 import { endDeliverables } from './fulfill-order.ts'
+import { lockOrder } from './lock-order.ts'
 import type { Chance, Clock, Database } from './ports.ts'
 import { queueMails } from './queue-mail.ts'
 
@@ -28,8 +29,7 @@ export const withdrawalMailKey = (orderId: string) => `withdrawal:${orderId}`
 export async function withdrawOrder(deps: Deps, given: { reference: string; shownRefundCents: Cents }): Promise<WithdrawOrderResult> {
   const now = new Date(deps.clock.now())
   return deps.database.transaction(async (stores) => {
-    const found = await stores.orders.findByReference(given.reference)
-    const order = found === null ? null : await stores.orders.lock(found.id)
+    const order = await lockOrder(stores, given.reference)
     if (order === null) return { kind: 'no-such-order' }
     if (order.state === 'withdrawn') return { kind: 'already-withdrawn' }
     const offer = withdrawalOffer(order)

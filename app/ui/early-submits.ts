@@ -1,7 +1,4 @@
-const { dataset } = document.documentElement
-
-/** Whether every island whose scripts came has begun to answer. */
-const allAnswer = () => Number(dataset['islands'] ?? 0) >= document.querySelectorAll('astro-island:not([ssr])').length
+import { allIslandsAnswer, watchIslands } from './islands.ts'
 
 /** Who presses a button before the scripts of its form came is not kept waiting for nothing: the form is sent once they are there. */
 export function keepEarlySubmits(): void {
@@ -12,12 +9,11 @@ export function keepEarlySubmits(): void {
     if (island === null || form.dataset['pageForm'] !== undefined || form.dataset['early'] === 'true') return
     form.dataset['early'] = 'true'
     event.preventDefault()
-    const watched = new MutationObserver(() => {
-      if (island.hasAttribute('ssr') || !allAnswer()) return
-      watched.disconnect()
+    watchIslands(() => {
+      if (island.hasAttribute('ssr') || !allIslandsAnswer()) return false
       delete form.dataset['early']
       if (form.isConnected) form.requestSubmit(submitter)
+      return true
     })
-    watched.observe(document.documentElement, { subtree: true, attributeFilter: ['ssr', 'data-islands'] })
   })
 }

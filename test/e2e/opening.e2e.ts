@@ -33,3 +33,20 @@ test.describe(() => {
   })
 })
 
+test('a button that was pressed before its scripts came is pressed once they are there', async ({ page, baseUrl }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(/\/assets\/login-page[^/]*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest((request) => request.url() === `${baseUrl}/auth`)
+  await page.goto(`${baseUrl}/login`, { waitUntil: 'commit' })
+  await page.getByLabel('E-mail').fill('nobody@mail.com')
+  await page.getByLabel('Password', { exact: true }).fill('secret123')
+  // The script of the site is there, those of the form are not.
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr] form') !== null && document.readyState !== 'loading')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  letThrough()
+  assert.deepEqual((await asked).postDataJSON(), { email: 'nobody@mail.com', password: 'secret123' })
+})
