@@ -11,7 +11,7 @@ const ALSO_ON_POSTGRES = ['checkout/*', 'operator-orders', 'order-to-intake', 'd
 /** Only a hang is a failure: a slow machine is not. */
 const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
 
-/** Files of one worker share what they have imported: a fifth of a run went into it. */
+/** Files of one worker share what they have imported, and one embedded database after the other: half of a run went into both. */
 const SHARED = { isolate: false }
 
 const unchanged = skipsUnchanged() ? unchangedSuites() : []
@@ -40,6 +40,7 @@ export default defineConfig({
           globalSetup: ['test/database-image.ts'],
           setupFiles: ['test/setup.ts'],
           ...PATIENCE,
+          ...SHARED,
           ...SKIPPED,
         },
       },
