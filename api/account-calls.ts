@@ -6,10 +6,16 @@ import { confirmed, password as isPassword } from '../domain/accounts/form-rules
 import { isEmailAddress } from '../domain/email-address.ts'
 import { accountView } from '../usecases/account-deps.ts'
 import { accountOrders } from '../usecases/account-orders.ts'
-import type { Application } from '../usecases/application.ts'
+import { changeName } from '../usecases/change-name.ts'
+import { newestAccounts, newestLeads } from '../usecases/operator-lists.ts'
+import type { Services } from '../usecases/services.ts'
 import { refuse } from './answers.ts'
 import { requireAccount } from './bearer.ts'
 import { readCall, refuseLimited, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+import { receiveContactMessage } from '../usecases/receive-contact-message.ts'
+import { signIn, signOut } from '../usecases/sign-in.ts'
+import { confirmAccount, registerAccount } from '../usecases/register-account.ts'
+import { requestPasswordReset, resetPassword } from '../usecases/reset-password.ts'
 
 export const SIGN_IN_LIMIT = 'sign-in'
 export const REGISTER_LIMIT = 'register'
@@ -17,8 +23,6 @@ export const REGISTER_LIMIT = 'register'
 const RESET_ASKED = { leaves: ACCOUNT_WORDS.resetSent, 'held-up': ACCOUNT_WORDS.resetHeldUp, local: ACCOUNT_WORDS.resetLocal } as const
 
 const BODY = { maxBytes: 64 * 1024 }
-/** How many rows the operator's lists hold. */
-const LIST_MAX = 500
 
 const email = z.string({ error: FIELD_WORDS.email }).trim().refine(isEmailAddress, FIELD_WORDS.email)
 const newPassword = z.string({ error: FIELD_WORDS.password }).refine(isPassword, FIELD_WORDS.password)
@@ -37,17 +41,17 @@ const resetBody = z.object({ email, code: token, newPassword })
 const message = z.string({ error: FIELD_WORDS.message }).trim().min(1, FIELD_WORDS.message).max(20_000)
 
 /** Mounted at the root: the paths are those of the specification. */
-export function accountCalls(app: Application, settings: CallSettings): Hono {
+export function accountCalls(services: Services, settings: CallSettings): Hono {
   const calls = new Hono()
   const overLimit = async (c: Parameters<typeof visitorOf>[0], limit: string) =>
-    refuseOverLimit(c, await app.limits.consume(limit, visitorOf(c, settings)), ACCOUNT_WORDS.limited)
+    refuseOverLimit(c, await services.limits.consume(limit, visitorOf(c, settings)), ACCOUNT_WORDS.limited)
 
   calls.post('/auth', async (c) => {
     const limited = await overLimit(c, SIGN_IN_LIMIT)
     if (limited) return limited
     const body = await readCall(c, signInBody, BODY)
     if (!body.ok) return body.response
-    const result = await app.signIn({ ...body.value, connection: visitorOf(c, settings) })
+    const result = await signIn(services, { ...body.value, connection: visitorOf(c, settings) })
     switch (result.kind) {
       case 'signed-in':
         c.header('Authorization', `Bearer ${result.token}`)
@@ -65,9 +69,9 @@ export function accountCalls(app: Application, settings: CallSettings): Hono {
     }
   })
   calls.post('/auth/sign-out', async (c) => {
-    const signedIn = await requireAccount(c, app)
+    const signedIn = await requireAccount(c, services)
     if (!signedIn.ok) return signedIn.response
-    await app.signOut(signedIn.token)
+    await signOut(services, signedIn.token)
     return c.json({})
   })
   calls.post('/users', async (c) => {
@@ -75,7 +79,7 @@ export function accountCalls(app: Application, settings: CallSettings): Hono {
     if (limited) return limited
     const body = await readCall(c, registerBody, BODY)
     if (!body.ok) return body.response
-    const { token: opens } = await app.registerAccount(body.value)
+    const { token: opens } = await registerAccount(services, body.value)
     c.header('Authorization', `Bearer ${opens}`)
     c.header('cache-control', 'no-store')
     return c.json({ message: ACCOUNT_WORDS.registered }, 201)
@@ -85,7 +89,7 @@ export function accountCalls(app: Application, settings: CallSettings): Hono {
     if (limited) return limited
     const body = await readCall(c, confirmBody, BODY)
     if (!body.ok) return body.response
-    const result = await app.confirmAccount({ code: body.value.token, password: body.value.password })
+    const result = await confirmAccount(services, { code: body.value.token, password: body.value.password })
     switch (result.kind) {
       case 'confirmed':
         return c.json({ email: result.email, message: ACCOUNT_WORDS.confirmed })
@@ -98,28 +102,27 @@ export function accountCalls(app: Application, settings: CallSettings): Hono {
     }
   })
   calls.patch('/users', async (c) => {
-    const signedIn = await requireAccount(c, app)
+    const signedIn = await requireAccount(c, services)
     if (!signedIn.ok) return signedIn.response
     const body = await readCall(c, basicsBody, { ...BODY, message: ACCOUNT_WORDS.basicsFailed })
     if (!body.ok) return body.response
     const { account } = signedIn
-    await app.database.stores.accounts.change(account.id, { ...body.value, updatedAt: new Date(app.clock.now()) })
-    return c.json({ ...accountView({ ...account, ...body.value }), message: ACCOUNT_WORDS.basicsSaved })
+    return c.json({ ...(await changeName(services, account, body.value)), message: ACCOUNT_WORDS.basicsSaved })
   })
   calls.get('/users', async (c) => {
-    const signedIn = await requireAccount(c, app)
+    const signedIn = await requireAccount(c, services)
     return signedIn.ok ? c.json(accountView(signedIn.account)) : signedIn.response
   })
   calls.get('/users/orders', async (c) => {
-    const signedIn = await requireAccount(c, app)
-    return signedIn.ok ? c.json(await accountOrders(app.database, signedIn.account)) : signedIn.response
+    const signedIn = await requireAccount(c, services)
+    return signedIn.ok ? c.json(await accountOrders(services, signedIn.account)) : signedIn.response
   })
   calls.post('/users/request-password-reset', async (c) => {
     const limited = await overLimit(c, REGISTER_LIMIT)
     if (limited) return limited
     const body = await readCall(c, z.object({ email }), BODY)
     if (!body.ok) return body.response
-    const result = await app.requestPasswordReset(body.value)
+    const result = await requestPasswordReset(services, body.value)
     switch (result.kind) {
       case 'asked':
         return c.json({ message: RESET_ASKED[result.mail] })
@@ -134,7 +137,7 @@ export function accountCalls(app: Application, settings: CallSettings): Hono {
     if (limited) return limited
     const body = await readCall(c, resetBody, BODY)
     if (!body.ok) return body.response
-    const result = await app.resetPassword({ ...body.value, connection: visitorOf(c, settings) })
+    const result = await resetPassword(services, { ...body.value, connection: visitorOf(c, settings) })
     switch (result.kind) {
       case 'done':
         return c.json({ message: ACCOUNT_WORDS.resetDone })
@@ -145,23 +148,23 @@ export function accountCalls(app: Application, settings: CallSettings): Hono {
     }
   })
   calls.get('/users/admin', async (c) => {
-    const signedIn = await requireAccount(c, app, ['operator'])
+    const signedIn = await requireAccount(c, services, ['operator'])
     if (!signedIn.ok) return signedIn.response
-    return c.json((await app.database.stores.accounts.newest(LIST_MAX)).map(accountView))
+    return c.json(await newestAccounts(services))
   })
   calls.get('/lead/admin', async (c) => {
-    const signedIn = await requireAccount(c, app, ['operator'])
-    return signedIn.ok ? c.json(await app.database.stores.leads.newest(LIST_MAX)) : signedIn.response
+    const signedIn = await requireAccount(c, services, ['operator'])
+    return signedIn.ok ? c.json(await newestLeads(services)) : signedIn.response
   })
   calls.post('/contact/account', async (c) => {
-    const signedIn = await requireAccount(c, app)
+    const signedIn = await requireAccount(c, services)
     if (!signedIn.ok) return signedIn.response
     const limited = await overLimit(c, REGISTER_LIMIT)
     if (limited) return limited
     const body = await readCall(c, z.object({ message, idempotencyKey: z.string().min(8).max(64).optional() }), { maxBytes: 256 * 1024 })
     if (!body.ok) return body.response
     const { firstName, lastName, email: from } = signedIn.account
-    await app.sendContactMessage({ ...body.value, name: `${firstName} ${lastName}`.trim() || from, email: from, news: false, trapped: false })
+    await receiveContactMessage(services, { ...body.value, name: `${firstName} ${lastName}`.trim() || from, email: from, news: false, trapped: false })
     return c.json({ message: ACCOUNT_WORDS.messageSent }, 201)
   })
   return calls

@@ -2,9 +2,11 @@
 import type { Context } from 'hono'
 import { ACCOUNT_WORDS } from '../content/account.ts'
 import type { AccountRole } from '../domain/accounts/account-roles.ts'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import type { AccountRecord } from '../usecases/ports.ts'
 import { refuse } from './answers.ts'
+import { findSignedIn } from '../usecases/sign-in.ts'
+import { needsSecondFactor } from '../usecases/second-factor.ts'
 
 /** The token with or without its scheme: browsers keep what the answer's header held. */
 export function bearerOf(c: Context): string | null {
@@ -14,14 +16,14 @@ export function bearerOf(c: Context): string | null {
 /** The account behind the token, or the 401 or 403 to answer. `roles` empty lets every account in. */
 export async function requireAccount(
   c: Context,
-  app: Application,
+  services: Services,
   roles: readonly AccountRole[] = [],
 ): Promise<{ ok: true; account: AccountRecord; token: string } | { ok: false; response: Response }> {
   c.header('cache-control', 'no-store')
   const token = bearerOf(c)
-  const account = token === null ? null : await app.findSignedIn(token)
+  const account = token === null ? null : await findSignedIn(services, token)
   if (token === null || account === null) return { ok: false, response: refuse(c, 401, { kind: 'unauthorised', message: ACCOUNT_WORDS.signIn }) }
   if (roles.length > 0 && !roles.includes(account.role)) return { ok: false, response: refuse(c, 403, { kind: 'forbidden', message: ACCOUNT_WORDS.forbidden }) }
-  if (roles.includes('operator') && (await app.needsSecondFactor(account))) return { ok: false, response: refuse(c, 403, { kind: 'second-factor-needed', message: ACCOUNT_WORDS.secondFactorNeeded }) }
+  if (roles.includes('operator') && (await needsSecondFactor(services, account))) return { ok: false, response: refuse(c, 403, { kind: 'second-factor-needed', message: ACCOUNT_WORDS.secondFactorNeeded }) }
   return { ok: true, account, token }
 }

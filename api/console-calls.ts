@@ -1,6 +1,7 @@
 /** What the operator's console asks: every call needs the token of an operator's account. */
 import { Hono } from 'hono'
-import type { Application } from '../usecases/application.ts'
+import { beginAction } from '../usecases/record-action.ts'
+import type { Services } from '../usecases/services.ts'
 import type { AccountRecord } from '../usecases/ports.ts'
 import { requireAccount } from './bearer.ts'
 import { consoleContentCalls } from './console-content-calls.ts'
@@ -15,36 +16,28 @@ import { consolePeopleCalls } from './console-people-calls.ts'
 /** What the guard knows: who asks; and what the call says it did, in words for the list of actions. */
 export type OperatorCalls = { Variables: { operator: AccountRecord; did: string | undefined } }
 
-/** Also a call that says nothing leaves a trace. */
-const ACTION_MAX = 500
-
-/** What the line says until the call has ended, and from then on where the process or the database went away in between. */
-const UNKNOWN_END = ' (begun; it is not known whether it was done)'
-
 /** Mounted under `/api/console`. `pagesChanged` is told when a public page says something else than before. */
-export function consoleCalls(app: Application, pagesChanged: () => void, report: Report): Hono<OperatorCalls> {
+export function consoleCalls(services: Services, pagesChanged: () => void, report: Report): Hono<OperatorCalls> {
   const calls = new Hono<OperatorCalls>()
   calls.use('*', async (c, next) => {
-    const signedIn = await requireAccount(c, app, ['operator'])
+    const signedIn = await requireAccount(c, services, ['operator'])
     if (!signedIn.ok) return signedIn.response
     c.set('operator', signedIn.account)
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-    const { operatorActions } = app.database.stores
-    const asked = `${c.req.method} ${c.req.path.replace('/api/console', '')}`.slice(0, ACTION_MAX - UNKNOWN_END.length)
-    const line = await operatorActions.begin({ at: new Date(app.clock.now()), actor: `operator:${signedIn.account.email}`, what: asked + UNKNOWN_END })
+    const asked = `${c.req.method} ${c.req.path.replace('/api/console', '')}`
+    const action = await beginAction(services, { actor: `operator:${signedIn.account.email}`, asked })
     await next()
     // Of a fault nobody knows what was done before it: its line stays as it was begun.
     if (c.res.status >= 500) return
-    const settled = c.res.ok ? operatorActions.finish(line, (c.get('did') ?? asked).slice(0, ACTION_MAX)) : operatorActions.drop(line)
-    await settled.catch((error: unknown) => report('the line of an action could not be completed', error))
+    await action.end(c.res.ok ? (c.get('did') ?? asked) : null)
   })
-  calls.route('/', consoleExportCalls(app, report))
-  calls.route('/', consoleOrderCalls(app))
-  calls.route('/', consoleDeliveryCalls(app))
-  calls.route('/', consoleMessageCalls(app))
-  calls.route('/', consoleListCalls(app))
-  calls.route('/', consoleWorkCalls(app))
-  calls.route('/', consolePeopleCalls(app))
-  calls.route('/', consoleContentCalls(app, pagesChanged))
+  calls.route('/', consoleExportCalls(services, report))
+  calls.route('/', consoleOrderCalls(services))
+  calls.route('/', consoleDeliveryCalls(services))
+  calls.route('/', consoleMessageCalls(services))
+  calls.route('/', consoleListCalls(services))
+  calls.route('/', consoleWorkCalls(services))
+  calls.route('/', consolePeopleCalls(services))
+  calls.route('/', consoleContentCalls(services, pagesChanged))
   return calls
 }

@@ -1,21 +1,21 @@
 /** The operator's calls about what the site says: reviews, payment links, promo codes, and what is still a placeholder. */
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { PRODUCT_NAMES } from '../content/products.ts'
-import { BUILT_IN_REVIEWS } from '../content/reviews.ts'
 import { formatUsd } from '../domain/money.ts'
 import { LINE_ITEM_LABELS } from '../domain/orders/line-items.ts'
 import { PRODUCTS } from '../domain/pricing/price-list.ts'
 import { normalisePromoCode } from '../domain/pricing/promo-codes.ts'
-import type { Application } from '../usecases/application.ts'
-import { mapPage } from '../usecases/paging.ts'
+import { addPromoCode, changePromoCode, promoCodes } from '../usecases/manage-promo-codes.ts'
+import { addReview, changeReview, showBuiltInReview, storedReviews } from '../usecases/manage-reviews.ts'
+import type { Services } from '../usecases/services.ts'
 import { paymentLinks } from '../usecases/payment-links.ts'
 import { builtInReviews } from '../usecases/shown-reviews.ts'
 import { refuse } from './answers.ts'
 import { readCall } from './calls.ts'
 import type { OperatorCalls } from './console-calls.ts'
 import { readListQuery } from './list-query.ts'
+import { launchCheck } from '../usecases/launch-check.ts'
 
 const BODY = { maxBytes: 32 * 1024 }
 
@@ -46,20 +46,18 @@ const reviewBody = z.object({
 const builtInBody = z.object({ author: z.string().max(200), shown: z.boolean() })
 
 /** `pagesChanged` is told when a public page says something else than before. */
-export function consoleContentCalls(app: Application, pagesChanged: () => void): Hono<OperatorCalls> {
+export function consoleContentCalls(services: Services, pagesChanged: () => void): Hono<OperatorCalls> {
   const calls = new Hono<OperatorCalls>()
-  const { stores } = app.database
-  const now = () => new Date(app.clock.now())
   const taken = (c: Parameters<typeof refuse>[0], field: string) => refuse(c, 409, { kind: 'taken', message: CODE_TAKEN, fields: { [field]: CODE_TAKEN } })
 
   calls.get('/promo-codes', async (c) => {
     const query = readListQuery(c, {})
-    return query.ok ? c.json(await stores.promoCodes.page(query.ask)) : query.response
+    return query.ok ? c.json(await promoCodes(services, query.ask)) : query.response
   })
   calls.post('/promo-codes', async (c) => {
     const body = await readCall(c, newCodeBody, BODY)
     if (!body.ok) return body.response
-    const added = await stores.promoCodes.add({ id: randomUUID(), active: true, ...body.value }, now())
+    const added = await addPromoCode(services, body.value)
     c.set('did', `added the promo code ${body.value.code} (${body.value.product}, ${body.value.kind})`)
     return added ? c.json({}, 201) : taken(c, 'code')
   })
@@ -67,7 +65,7 @@ export function consoleContentCalls(app: Application, pagesChanged: () => void):
     const body = await readCall(c, codeBody, BODY)
     if (!body.ok) return body.response
     const { product, code: old, newCode, ...change } = body.value
-    const changed = await stores.promoCodes.change({ product, code: old }, { ...change, ...(newCode === undefined ? {} : { code: newCode }) }, now())
+    const changed = await changePromoCode(services, { product, code: old }, { ...change, ...(newCode === undefined ? {} : { code: newCode }) })
     const { active, expiresAt: end } = change
     const parts = [
       ...(newCode === undefined ? [] : [`is now ${newCode}`]),
@@ -81,15 +79,13 @@ export function consoleContentCalls(app: Application, pagesChanged: () => void):
 
   calls.get('/reviews', async (c) => {
     const query = readListQuery(c, {})
-    if (!query.ok) return query.response
-    const page = await stores.reviews.page(query.ask)
-    return c.json(mapPage(page, ({ createdAt, updatedAt: _at, ...review }) => ({ ...review, createdAt: createdAt.toISOString() })))
+    return query.ok ? c.json(await storedReviews(services, query.ask)) : query.response
   })
-  calls.get('/reviews/built-in', async (c) => c.json(await builtInReviews(app.database)))
+  calls.get('/reviews/built-in', async (c) => c.json(await builtInReviews(services)))
   calls.post('/reviews', async (c) => {
     const body = await readCall(c, reviewBody, BODY)
     if (!body.ok) return body.response
-    await stores.reviews.insert({ id: randomUUID(), ...body.value, shown: true, createdAt: now(), updatedAt: now() })
+    await addReview(services, body.value)
     pagesChanged()
     c.set('did', `added the review of ${body.value.author}`)
     return c.json({}, 201)
@@ -98,8 +94,7 @@ export function consoleContentCalls(app: Application, pagesChanged: () => void):
     const body = await readCall(c, builtInBody, BODY)
     if (!body.ok) return body.response
     const { author, shown } = body.value
-    if (!BUILT_IN_REVIEWS.some((review) => review.author === author)) return refuse(c, 404, { kind: 'no-such-review', message: 'There is no such review.' })
-    await (shown ? stores.reviews.showBuiltIn(author) : stores.reviews.hideBuiltIn(author, now()))
+    if (!(await showBuiltInReview(services, body.value))) return refuse(c, 404, { kind: 'no-such-review', message: 'There is no such review.' })
     pagesChanged()
     c.set('did', `${shown ? 'showed' : 'hid'} the built-in review of ${author}`)
     return c.json({})
@@ -108,17 +103,17 @@ export function consoleContentCalls(app: Application, pagesChanged: () => void):
     const id = z.uuid().safeParse(c.req.param('id'))
     const body = await readCall(c, z.union([z.object({ shown: z.boolean() }).strict(), reviewBody]), BODY)
     if (!body.ok) return body.response
-    if (!id.success || !(await stores.reviews.change(id.data, body.value, now()))) return refuse(c, 404, { kind: 'no-such-review', message: 'There is no such review.' })
+    if (!id.success || !(await changeReview(services, id.data, body.value))) return refuse(c, 404, { kind: 'no-such-review', message: 'There is no such review.' })
     pagesChanged()
     c.set('did', 'shown' in body.value ? `${body.value.shown ? 'showed' : 'hid'} the review ${id.data}` : `changed the review of ${body.value.author} (${id.data})`)
     return c.json({})
   })
 
   calls.get('/payment-links', async (c) => {
-    const mode = app.paymentMode === 'sandbox' ? 'live' : app.paymentMode
-    const { links, leftOver, syncedAt } = await paymentLinks(app.database, mode)
+    const mode = services.paymentMode === 'sandbox' ? 'live' : services.paymentMode
+    const { links, leftOver, syncedAt } = await paymentLinks(services, mode)
     return c.json({
-      mode: app.paymentMode,
+      mode: services.paymentMode,
       syncedAt: syncedAt?.toISOString() ?? null,
       leftOver,
       links: links.map(({ product, items, key, cents, standing, chargedCents, url, syncedAt: at }) => ({
@@ -133,6 +128,6 @@ export function consoleContentCalls(app: Application, pagesChanged: () => void):
       })),
     })
   })
-  calls.get('/launch-check', async (c) => c.json(await app.launchCheck()))
+  calls.get('/launch-check', async (c) => c.json(await launchCheck(services)))
   return calls
 }

@@ -3,10 +3,10 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { DELIVERY_FILES_MAX, DELIVERY_LINE_MAX, LARGE_FILE_BYTES_MAX } from '../domain/uploads/large-files.ts'
 import { FILE_NAME_MAX } from '../domain/uploads/upload-limits.ts'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import { uploadRefusalWords } from '../usecases/keep-files.ts'
 import { acceptForCustomer, beginDeliverable, pauseDeliverable, type OperateResult } from '../usecases/operate-order.ts'
-import { removeReadyFile, type ReadyFileResult, type ReleaseResult } from '../usecases/release-delivery.ts'
+import { addReadyFile, type ReadyFileResult, releaseDelivery, type ReleaseResult, removeReadyFile } from '../usecases/release-delivery.ts'
 import { refuse } from './answers.ts'
 import { readBytes, readCall } from './calls.ts'
 import type { OperatorCalls } from './console-calls.ts'
@@ -39,7 +39,7 @@ const RELEASE_REFUSALS = {
 } as const satisfies Record<Exclude<ReleaseResult['kind'], 'released'>, { status: number; message: string }>
 
 /** Mounted in the console's calls, behind their guard. */
-export function consoleDeliveryCalls(app: Application): Hono<OperatorCalls> {
+export function consoleDeliveryCalls(services: Services): Hono<OperatorCalls> {
   const calls = new Hono<OperatorCalls>()
   const actorOf = (c: Context<OperatorCalls>) => `operator:${c.get('operator').email}`
   /** An id that is none names nothing of the order. */
@@ -60,14 +60,14 @@ export function consoleDeliveryCalls(app: Application): Hono<OperatorCalls> {
       return answer(c, await work({ reference, deliverableId: idOf(c), actor: actorOf(c), ...body.value }))
     })
 
-  act('begin', 'work begun or resumed', causeBody, (given) => beginDeliverable(app, given))
-  act('pause', 'paused', pauseBody, (given) => pauseDeliverable(app, given))
-  act('acceptance', 'accepted for the customer', causeBody, (given) => acceptForCustomer(app, given))
+  act('begin', 'work begun or resumed', causeBody, (given) => beginDeliverable(services, given))
+  act('pause', 'paused', pauseBody, (given) => pauseDeliverable(services, given))
+  act('acceptance', 'accepted for the customer', causeBody, (given) => acceptForCustomer(services, given))
   calls.post(`${place}/files`, async (c) => {
     const body = await readBytes(c, LARGE_FILE_BYTES_MAX, TOO_LARGE)
     if (!body.ok) return body.response
     const name = (c.req.query('name') ?? '').slice(0, FILE_NAME_MAX * 2)
-    const result = await app.addReadyFile({ reference: c.req.param('reference'), deliverableId: idOf(c), name, bytes: body.value })
+    const result = await addReadyFile(services, { reference: c.req.param('reference'), deliverableId: idOf(c), name, bytes: body.value })
     c.set('did', `order ${c.req.param('reference')}: a file was put ready`)
     switch (result.kind) {
       case 'ready':
@@ -82,12 +82,12 @@ export function consoleDeliveryCalls(app: Application): Hono<OperatorCalls> {
   })
   calls.post('/orders/:reference/ready-files/:id/removal', async (c) => {
     c.set('did', `order ${c.req.param('reference')}: a file that lay ready was taken away`)
-    return (await removeReadyFile(app, { reference: c.req.param('reference'), fileId: idOf(c) })) ? c.json({}) : refuse(c, 404, { kind: 'no-such-file', message: 'This file does not lie ready any more.' })
+    return (await removeReadyFile(services, { reference: c.req.param('reference'), fileId: idOf(c) })) ? c.json({}) : refuse(c, 404, { kind: 'no-such-file', message: 'This file does not lie ready any more.' })
   })
   calls.post(`${place}/delivery`, async (c) => {
     const body = await readCall(c, deliveryBody, BODY)
     if (!body.ok) return body.response
-    const result = await app.releaseDelivery({ reference: c.req.param('reference'), deliverableId: idOf(c), actor: actorOf(c), ...body.value })
+    const result = await releaseDelivery(services, { reference: c.req.param('reference'), deliverableId: idOf(c), actor: actorOf(c), ...body.value })
     c.set('did', `order ${c.req.param('reference')}: delivered`)
     if (result.kind === 'released') return c.json({ deliveryId: result.deliveryId }, 201)
     const { status, message } = RELEASE_REFUSALS[result.kind]

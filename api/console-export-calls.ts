@@ -1,8 +1,8 @@
 /** The operator's CSV files: orders and leads by the filters of their lists, sent while they are read. And who did and took what. */
 import { Hono, type Context } from 'hono'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import { exportLeads, exportOrders } from '../usecases/export-lists.ts'
-import { mapPage } from '../usecases/paging.ts'
+import { operatorActions, savedExports } from '../usecases/operator-lists.ts'
 import type { OperatorCalls } from './console-calls.ts'
 import { leadFilterOf, leadFilters } from './console-list-calls.ts'
 import { orderFilterOf, orderFilters } from './console-order-calls.ts'
@@ -46,27 +46,25 @@ function csvAnswer(c: Context, name: string, pieces: AsyncGenerator<string, void
 }
 
 /** Mounted in the console's calls, behind their guard. */
-export function consoleExportCalls(app: Application, report: Report): Hono<OperatorCalls> {
+export function consoleExportCalls(services: Services, report: Report): Hono<OperatorCalls> {
   const calls = new Hono<OperatorCalls>()
-  const today = () => new Date(app.clock.now()).toISOString().slice(0, 10)
+  const today = () => new Date(services.clock.now()).toISOString().slice(0, 10)
   const given = (c: Context<OperatorCalls>) => ({ actor: `operator:${c.get('operator').email}`, filters: filtersOf(c) })
   calls.get('/orders.csv', (c) => {
     const query = readListQuery(c, orderFilters)
-    return query.ok ? csvAnswer(c, 'orders', exportOrders(app, orderFilterOf(query.filter), given(c)), today(), report) : query.response
+    return query.ok ? csvAnswer(c, 'orders', exportOrders(services, orderFilterOf(query.filter), given(c)), today(), report) : query.response
   })
   calls.get('/leads.csv', (c) => {
     const query = readListQuery(c, leadFilters)
-    return query.ok ? csvAnswer(c, 'leads', exportLeads(app, leadFilterOf(query.filter), given(c)), today(), report) : query.response
+    return query.ok ? csvAnswer(c, 'leads', exportLeads(services, leadFilterOf(query.filter), given(c)), today(), report) : query.response
   })
   calls.get('/actions', async (c) => {
     const query = readListQuery(c, {}, 'number')
-    if (!query.ok) return query.response
-    return c.json(mapPage(await app.database.stores.operatorActions.page(query.ask), ({ at, ...row }) => ({ ...row, at: at.toISOString() })))
+    return query.ok ? c.json(await operatorActions(services, query.ask)) : query.response
   })
   calls.get('/exports', async (c) => {
     const query = readListQuery(c, {}, 'number')
-    if (!query.ok) return query.response
-    return c.json(mapPage(await app.database.stores.exports.page(query.ask), ({ at, ...row }) => ({ ...row, at: at.toISOString() })))
+    return query.ok ? c.json(await savedExports(services, query.ask)) : query.response
   })
   return calls
 }

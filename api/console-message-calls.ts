@@ -2,14 +2,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { MESSAGE_MAX } from '../domain/orders/order-messages.ts'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import type { AnswerLeadResult } from '../usecases/answer-lead.ts'
-import { seeMessages, settleMessages } from '../usecases/order-messages.ts'
+import { seeMessages, settleMessages, writeToCustomer } from '../usecases/order-messages.ts'
 import { unanswered } from '../usecases/unanswered.ts'
 import { viewToday } from '../usecases/view-today.ts'
 import { refuse } from './answers.ts'
 import { readCall } from './calls.ts'
 import type { OperatorCalls } from './console-calls.ts'
+import { answerLead } from '../usecases/answer-lead.ts'
 
 const BODY = { maxBytes: 32 * 1024 }
 const words = z.string({ error: 'Write the answer' }).trim().min(1, 'Write the answer').max(MESSAGE_MAX, `At most ${MESSAGE_MAX.toLocaleString('en-US')} characters`)
@@ -26,30 +27,30 @@ const LEAD_REFUSALS = {
 } as const satisfies Record<Exclude<AnswerLeadResult['kind'], 'done'>, { status: number; message: string }>
 
 /** Mounted in the console's calls, behind their guard. */
-export function consoleMessageCalls(app: Application): Hono<OperatorCalls> {
+export function consoleMessageCalls(services: Services): Hono<OperatorCalls> {
   const calls = new Hono<OperatorCalls>()
-  calls.get('/today', async (c) => c.json(await viewToday(app.database, app.clock.now())))
-  calls.get('/unanswered', async (c) => c.json({ now: app.clock.now(), rows: await unanswered(app.database) }))
+  calls.get('/today', async (c) => c.json(await viewToday(services)))
+  calls.get('/unanswered', async (c) => c.json({ now: services.clock.now(), rows: await unanswered(services) }))
   calls.post('/orders/:reference/messages', async (c) => {
     const body = await readCall(c, messageBody, BODY)
     if (!body.ok) return body.response
     c.set('did', `order ${c.req.param('reference')}: wrote to the customer`)
-    const { kind } = await app.writeToCustomer({ reference: c.req.param('reference'), actor: `operator:${c.get('operator').email}`, ...body.value })
+    const { kind } = await writeToCustomer(services, { reference: c.req.param('reference'), actor: `operator:${c.get('operator').email}`, ...body.value })
     return kind === 'written' ? c.json({}, 201) : refuse(c, 404, NO_ORDER)
   })
   calls.post('/orders/:reference/messages/seen', async (c) => {
     c.set('did', `order ${c.req.param('reference')}: read its messages`)
-    return (await seeMessages(app, { reference: c.req.param('reference'), by: 'operator' })) ? c.json({}) : refuse(c, 404, NO_ORDER)
+    return (await seeMessages(services, { reference: c.req.param('reference'), by: 'operator' })) ? c.json({}) : refuse(c, 404, NO_ORDER)
   })
   calls.post('/orders/:reference/messages/answered', async (c) => {
     c.set('did', `order ${c.req.param('reference')}: marked its messages as answered`)
-    return (await settleMessages(app, { reference: c.req.param('reference') })) === null ? refuse(c, 404, NO_ORDER) : c.json({})
+    return (await settleMessages(services, { reference: c.req.param('reference') })) === null ? refuse(c, 404, NO_ORDER) : c.json({})
   })
   calls.post('/leads/:id/answer', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'))
     const body = await readCall(c, answerBody, BODY)
     if (!body.ok) return body.response
-    const result = id.success ? await app.answerLead({ id: id.data, actor: `operator:${c.get('operator').email}`, ...body.value }) : ({ kind: 'no-such-lead' } as const)
+    const result = id.success ? await answerLead(services, { id: id.data, actor: `operator:${c.get('operator').email}`, ...body.value }) : ({ kind: 'no-such-lead' } as const)
     c.set('did', `lead ${c.req.param('id')}: ${body.value.text === null ? 'marked as answered' : 'answered by mail'}`)
     if (result.kind === 'done') return c.json({})
     const { status, message } = LEAD_REFUSALS[result.kind]

@@ -4,13 +4,15 @@ import { z } from 'zod'
 import { FIELD_WORDS } from '../content/account.ts'
 import { ACCOUNT_ROLES } from '../domain/accounts/account-roles.ts'
 import { isEmailAddress } from '../domain/email-address.ts'
-import type { Application } from '../usecases/application.ts'
+import { accountEvents } from '../usecases/operator-lists.ts'
+import type { Services } from '../usecases/services.ts'
 import type { ChangeRoleResult } from '../usecases/change-role.ts'
 import { approveProfile, operatorConsultants } from '../usecases/shown-consultants.ts'
 import { refuse } from './answers.ts'
 import { readCall } from './calls.ts'
 import type { OperatorCalls } from './console-calls.ts'
 import { orAll, readListQuery } from './list-query.ts'
+import { changeRole, inviteAccount } from '../usecases/change-role.ts'
 
 const BODY = { maxBytes: 16 * 1024 }
 
@@ -35,12 +37,12 @@ const ROLE_REFUSALS = {
 
 const uuid = (id: string) => z.uuid().safeParse(id).data ?? null
 
-export function consolePeopleCalls(app: Application): Hono<OperatorCalls> {
+export function consolePeopleCalls(services: Services): Hono<OperatorCalls> {
   const calls = new Hono<OperatorCalls>()
   calls.post('/accounts', async (c) => {
     const body = await readCall(c, inviteBody, BODY)
     if (!body.ok) return body.response
-    const result = await app.inviteAccount({ ...body.value, by: c.get('operator') })
+    const result = await inviteAccount(services, { ...body.value, by: c.get('operator') })
     if (result.kind === 'has-account') return refuse(c, 409, { kind: 'has-account', message: HAS_ACCOUNT, fields: { email: HAS_ACCOUNT } })
     if (result.kind === 'no-mail') return refuse(c, 503, { kind: 'no-mail', message: INVITED_NO_MAIL })
     c.set('did', `invited a new ${body.value.role}`)
@@ -48,13 +50,13 @@ export function consolePeopleCalls(app: Application): Hono<OperatorCalls> {
   })
   calls.get('/accounts/:id/events', async (c) => {
     const id = uuid(c.req.param('id'))
-    return c.json(id === null ? [] : await app.database.stores.accounts.events(id))
+    return c.json(id === null ? [] : await accountEvents(services, id))
   })
   calls.patch('/accounts/:id', async (c) => {
     const id = uuid(c.req.param('id'))
     const body = await readCall(c, roleBody, BODY)
     if (!body.ok) return body.response
-    const result = id === null ? 'no-such-account' : await app.changeRole({ userId: id, role: body.value.role, by: c.get('operator') })
+    const result = id === null ? 'no-such-account' : await changeRole(services, { userId: id, role: body.value.role, by: c.get('operator') })
     c.set('did', `made the account ${id} ${body.value.role}`)
     if (result === 'done') return c.json({})
     const { status, message } = ROLE_REFUSALS[result]
@@ -62,13 +64,13 @@ export function consolePeopleCalls(app: Application): Hono<OperatorCalls> {
   })
   calls.get('/consultants', async (c) => {
     const query = readListQuery(c, { waiting: orAll(z.literal('1')) })
-    return query.ok ? c.json(await operatorConsultants(app.database, { waiting: query.filter.waiting === '1' }, query.ask)) : query.response
+    return query.ok ? c.json(await operatorConsultants(services, { waiting: query.filter.waiting === '1' }, query.ask)) : query.response
   })
   calls.post('/consultants/:id/approval', async (c) => {
     const id = uuid(c.req.param('id'))
     const body = await readCall(c, approvalBody, BODY)
     if (!body.ok) return body.response
-    const result = id === null ? 'no-such-consultant' : await approveProfile(app, { userId: id, ...body.value, actor: `operator:${c.get('operator').email}` })
+    const result = id === null ? 'no-such-consultant' : await approveProfile(services, { userId: id, ...body.value, actor: `operator:${c.get('operator').email}` })
     if (result === 'no-such-consultant') return refuse(c, 404, { kind: result, message: 'There is no such consultant.' })
     if (result === 'not-possible') return refuse(c, 409, { kind: result, message: 'The profile has changed or is not offered. Load the page again.' })
     c.set('did', `${body.value.approved ? 'approved' : 'took away'} the profile of ${id}`)

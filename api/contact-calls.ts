@@ -8,11 +8,13 @@ import { RFE_EVALUATION } from '../content/rfe.ts'
 import { isEmailAddress, looksLikeEmail } from '../domain/email-address.ts'
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
 import { FILE_NAME_MAX, UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import { uploadRefusalWords } from '../usecases/keep-files.ts'
 import type { RfeLetterRequest } from '../usecases/receive-rfe-letter.ts'
 import { refuse } from './answers.ts'
 import { readCall, readText, refuseOverLimit, storableText, visitorOf, type CallSettings } from './calls.ts'
+import { receiveContactMessage } from '../usecases/receive-contact-message.ts'
+import { receiveRfeLetter } from '../usecases/receive-rfe-letter.ts'
 
 export const CONTACT_LIMIT = 'contact'
 export const LETTER_LIMIT = 'rfe-letter'
@@ -59,24 +61,24 @@ const evaluationBody = z.object({
 })
 
 /** Contact form and samples sign-up: mounted under `/api`. */
-export function contactCalls(app: Application, settings: CallSettings): Hono {
+export function contactCalls(services: Services, settings: CallSettings): Hono {
   const calls = new Hono()
   calls.post('/contact/landing', async (c) => {
-    const limited = await refuseOverLimit(c, await app.limits.consume(CONTACT_LIMIT, visitorOf(c, settings)), TOO_MANY)
+    const limited = await refuseOverLimit(c, await services.limits.consume(CONTACT_LIMIT, visitorOf(c, settings)), TOO_MANY)
     if (limited) return limited
     const body = await readCall(c, contactBody, { maxBytes: CONTACT_BODY_BYTES_MAX, message: CONTACT.problem })
     if (!body.ok) return body.response
     const { website, ...given } = body.value
-    await app.sendContactMessage({ ...given, trapped: Boolean(website) })
+    await receiveContactMessage(services, { ...given, trapped: Boolean(website) })
     return c.json({ message: CONTACT.success.heading }, 201)
   })
   calls.post('/rfe-evaluations', async (c) => {
-    const limited = await refuseOverLimit(c, await app.limits.consume(LETTER_LIMIT, visitorOf(c, settings)), TOO_MANY)
+    const limited = await refuseOverLimit(c, await services.limits.consume(LETTER_LIMIT, visitorOf(c, settings)), TOO_MANY)
     if (limited) return limited
     const body = await readCall(c, evaluationBody, { maxBytes: LETTER_BODY_BYTES_MAX, message: RFE_EVALUATION.messages.email })
     if (!body.ok) return body.response
     const { email: sender, letter, letterName, website, idempotencyKey } = body.value
-    return takeLetter(c, app, {
+    return takeLetter(c, services, {
       visitor: visitorOf(c, settings),
       source: 'rfe-evaluation',
       email: sender,
@@ -89,29 +91,29 @@ export function contactCalls(app: Application, settings: CallSettings): Hono {
 }
 
 /** The RFE upload of the home page, and the contact form of a visitor without scripts: mounted under `/contact`. */
-export function letterCalls(app: Application, settings: CallSettings): Hono {
+export function letterCalls(services: Services, settings: CallSettings): Hono {
   const calls = new Hono()
   calls.post('/message', async (c) => {
     const answer = (fragment: string) => c.redirect(`/contact#${fragment}`, 303)
     // Only a page of this site may send it: a form, unlike JSON, can be sent by any other.
     const origin = c.req.header('origin')
     if (origin !== undefined && URL.parse(origin)?.host !== c.req.header('host')) return answer(PLAIN_CONTACT.notSent)
-    if ((await app.limits.consume(CONTACT_LIMIT, visitorOf(c, settings))).kind !== 'allowed') return answer(PLAIN_CONTACT.notSent)
+    if ((await services.limits.consume(CONTACT_LIMIT, visitorOf(c, settings))).kind !== 'allowed') return answer(PLAIN_CONTACT.notSent)
     const body = await readText(c, CONTACT_BODY_BYTES_MAX)
     const fields = body.ok ? Object.fromEntries([...new URLSearchParams(body.value)].map(([field, value]) => [field, storableText(value)])) : {}
     const read = contactBody.omit({ news: true, idempotencyKey: true }).safeParse(fields)
     if (!read.success) return answer(PLAIN_CONTACT.notSent)
     const { website, ...given } = read.data
-    await app.sendContactMessage({ ...given, news: false, trapped: Boolean(website) })
+    await receiveContactMessage(services, { ...given, news: false, trapped: Boolean(website) })
     return answer(PLAIN_CONTACT.sent)
   })
   calls.post('/apply', async (c) => {
-    const limited = await refuseOverLimit(c, await app.limits.consume(LETTER_LIMIT, visitorOf(c, settings)), TOO_MANY)
+    const limited = await refuseOverLimit(c, await services.limits.consume(LETTER_LIMIT, visitorOf(c, settings)), TOO_MANY)
     if (limited) return limited
     const body = await readCall(c, uploadBody, { maxBytes: LETTER_BODY_BYTES_MAX, message: 'Please check the marked fields.' })
     if (!body.ok) return body.response
     const { rfeEmail, rfeFile, rfeFileName, website, idempotencyKey } = body.value
-    return takeLetter(c, app, {
+    return takeLetter(c, services, {
       visitor: visitorOf(c, settings),
       source: 'rfe-upload',
       email: rfeEmail,
@@ -123,8 +125,8 @@ export function letterCalls(app: Application, settings: CallSettings): Hono {
   return calls
 }
 
-async function takeLetter(c: Context, app: Application, request: RfeLetterRequest) {
-  const result = await app.submitRfeLetter(request)
+async function takeLetter(c: Context, services: Services, request: RfeLetterRequest) {
+  const result = await receiveRfeLetter(services, request)
   switch (result.kind) {
     case 'received':
       return c.json({ message: RFE_UPLOAD.messages.success, next: RFE_UPLOAD.messages.next, answer: result.answer }, 201)

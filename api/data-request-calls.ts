@@ -3,10 +3,12 @@ import { Hono } from 'hono'
 import { zipSync, type ZipOptions } from 'fflate'
 import { z } from 'zod'
 import { isEmailAddress } from '../domain/email-address.ts'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import { DATA_REQUEST_KINDS } from '../usecases/ports.ts'
 import { refuse } from './answers.ts'
 import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+import { downloadData, requestData } from '../usecases/request-data.ts'
+import { deleteData } from '../usecases/delete-data.ts'
 
 export const DATA_REQUEST_LIMIT = 'data-request'
 /** Each holds everything of a person in memory for a moment. */
@@ -22,21 +24,21 @@ const deletionBody = z.object({ packages: z.boolean().default(false) })
 
 const GONE = { kind: 'no-such-link', message: 'This link is over or was used already. Please ask for a new one.' }
 
-export function dataRequestCalls(app: Application, settings: CallSettings): Hono {
+export function dataRequestCalls(services: Services, settings: CallSettings): Hono {
   const calls = new Hono()
   calls.post('/data-requests', async (c) => {
     const given = await readCall(c, body, { maxBytes: 4000 })
     if (!given.ok) return given.response
-    const answer = await app.limits.consume(DATA_REQUEST_LIMIT, visitorOf(c, settings))
+    const answer = await services.limits.consume(DATA_REQUEST_LIMIT, visitorOf(c, settings))
     const limited = await refuseOverLimit(c, answer, 'Too many requests from this connection. Please wait a few minutes and try again.')
     if (limited) return limited
-    await app.requestData(given.value)
+    await requestData(services, given.value)
     return c.json({ message: 'Please look into your mailbox: we sent a link to this address.' }, 202)
   })
   calls.get('/data-requests/:token/download', async (c) => {
-    const limited = await refuseOverLimit(c, await app.limits.consume(DATA_DOWNLOAD_LIMIT, visitorOf(c, settings)), 'Too many downloads from this connection. Please wait a few minutes and try again.')
+    const limited = await refuseOverLimit(c, await services.limits.consume(DATA_DOWNLOAD_LIMIT, visitorOf(c, settings)), 'Too many downloads from this connection. Please wait a few minutes and try again.')
     if (limited) return limited
-    const found = await app.downloadData(c.req.param('token'))
+    const found = await downloadData(services, c.req.param('token'))
     if (found === null) return refuse(c, 404, GONE)
     const zip = zipSync({
       'data.json': new TextEncoder().encode(JSON.stringify(found.data, null, 2)),
@@ -52,7 +54,7 @@ export function dataRequestCalls(app: Application, settings: CallSettings): Hono
   calls.post('/data-requests/:token/deletion', async (c) => {
     const given = await readCall(c, deletionBody, { maxBytes: 1000 })
     if (!given.ok) return given.response
-    const done = await app.deleteData(c.req.param('token'), given.value)
+    const done = await deleteData(services, c.req.param('token'), given.value)
     return done === null ? refuse(c, 404, GONE) : c.json(done)
   })
   return calls

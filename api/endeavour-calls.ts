@@ -15,11 +15,14 @@ import { RESUME_REFUSAL_WORDS } from '../domain/resume/pdf-reading.ts'
 import { RESUME_PROBLEM_WORDS } from '../domain/resume/read-resume.ts'
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
 import { FILE_MEDIA_TYPES, UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import type { CurrentOptions } from '../usecases/endeavor-drafter.ts'
 import type { GenerateResult } from '../usecases/generate-endeavors.ts'
 import { refuse } from './answers.ts'
 import { readCall, refuseLimited, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+import { emailEndeavors } from '../usecases/email-endeavors.ts'
+import { generateEndeavors } from '../usecases/generate-endeavors.ts'
+import { writeEndeavorsFile } from '../usecases/write-endeavors-file.ts'
 
 export const GENERATION_LIMIT = 'generation'
 /** Resumes per visitor, also those that cannot be read: reading a hostile one takes seconds. */
@@ -141,70 +144,70 @@ function questionsOf(result: Refused): { questions?: FactQuestion[]; facts?: Per
 
 const LIMIT_MESSAGE = "You've reached your generation limit. Please wait an hour before trying again."
 
-export function endeavourCalls(app: Application, settings: CallSettings): Hono {
+export function endeavourCalls(services: Services, settings: CallSettings): Hono {
   const calls = new Hono()
 
   calls.post('/generate', async (c) => {
     const body = await readCall(c, generateBody, { maxBytes: dataUrlLengthMax(UPLOAD_BYTES_MAX) + 64_000 })
     if (!body.ok) return body.response
     const visitor = visitorOf(c, settings)
-    const limited = await refuseOverLimit(c, await app.limits.peek(GENERATION_LIMIT, visitor), LIMIT_MESSAGE)
+    const limited = await refuseOverLimit(c, await services.limits.peek(GENERATION_LIMIT, visitor), LIMIT_MESSAGE)
     if (limited) return limited
-    const tried = await refuseOverLimit(c, await app.limits.consume(GENERATION_TRIES_LIMIT, visitor), LIMIT_MESSAGE)
+    const tried = await refuseOverLimit(c, await services.limits.consume(GENERATION_TRIES_LIMIT, visitor), LIMIT_MESSAGE)
     if (tried) return tried
     // Counted before the work, so that many at once are no way around the limit; a run that gives no answer is given back.
-    const counted = await app.limits.consume(GENERATION_LIMIT, visitor)
+    const counted = await services.limits.consume(GENERATION_LIMIT, visitor)
     let answered = false
     try {
       const refused = await refuseOverLimit(c, counted, LIMIT_MESSAGE)
       if (refused) return refused
-      const result = await app.generateEndeavors({ ...body.value, visitor })
+      const result = await generateEndeavors(services, { ...body.value, visitor })
       if (result.kind !== 'generated') {
         const { status, message } = resumeRefusal(result)
         return refuse(c, status, { kind: result.kind, message, fields: { cv: message }, ...questionsOf(result) })
       }
       answered = true
-      return c.json({ ...endeavorAnswer(result.set), scanned: result.scanned, facts: result.person, seal: app.endeavorSeal.seal(result.set), limit: counted })
+      return c.json({ ...endeavorAnswer(result.set), scanned: result.scanned, facts: result.person, seal: services.seal.seal(result.set), limit: counted })
     } finally {
-      if (!answered) await app.limits.giveBack(GENERATION_LIMIT, visitor).catch(() => {})
+      if (!answered) await services.limits.giveBack(GENERATION_LIMIT, visitor).catch(() => {})
     }
   })
 
   calls.post('/generate-tuned', async (c) => {
     const body = await readCall(c, tuneBody, { maxBytes: 256_000 })
     if (!body.ok) return body.response
-    const counted = await app.limits.consume(GENERATION_LIMIT, visitorOf(c, settings))
+    const counted = await services.limits.consume(GENERATION_LIMIT, visitorOf(c, settings))
     const limited = await refuseOverLimit(c, counted, LIMIT_MESSAGE)
     if (limited) return limited
     const { value } = body
     const current = optionsOf(value)
     // Words from elsewhere may be tuned, but they are not sealed: the seal would let them be mailed to anybody.
-    const sealed = value.seal !== undefined && app.endeavorSeal.holdsForTuning(current, value.plan, value.seal)
-    const set = await app.tuneEndeavors({
+    const sealed = value.seal !== undefined && services.seal.holdsForTuning(current, value.plan, value.seal)
+    const set = await services.drafter.tune({
       tuning: value.tuningOption,
       current,
       sampleId: value.sampleId ?? null,
       plan: value.plan,
     })
-    return c.json({ ...endeavorAnswer(set), seal: sealed ? app.endeavorSeal.seal(set) : null, limit: counted })
+    return c.json({ ...endeavorAnswer(set), seal: sealed ? services.seal.seal(set) : null, limit: counted })
   })
 
   calls.post('/generate-default', async (c) => {
     const body = await readCall(c, defaultBody, { maxBytes: 4_000 })
     if (!body.ok) return body.response
-    const set = app.sampleSet(body.value.sampleId)
+    const set = services.sampleSet(body.value.sampleId)
     if (set === null) return refuse(c, 404, { kind: 'no-such-sample', message: 'This sample is not available.' })
-    return c.json({ ...endeavorAnswer(set), seal: app.endeavorSeal.seal(set) })
+    return c.json({ ...endeavorAnswer(set), seal: services.seal.seal(set) })
   })
 
   calls.post('/download', async (c) => {
     const body = await readCall(c, downloadBody, { maxBytes: 64_000 })
     if (!body.ok) return body.response
-    const counted = await app.limits.consume(DOWNLOAD_LIMIT, visitorOf(c, settings))
+    const counted = await services.limits.consume(DOWNLOAD_LIMIT, visitorOf(c, settings))
     const limited = await refuseOverLimit(c, counted, 'Too many downloads. Please wait some minutes and try again.')
     if (limited) return limited
     const { titles, options } = body.value
-    const file = await app.writeEndeavorsFile(options.map((text, index) => ({ title: titles[index] ?? '', text })))
+    const file = await writeEndeavorsFile(services, options.map((text, index) => ({ title: titles[index] ?? '', text })))
     return c.body(new Uint8Array(file).buffer, 200, {
       'content-type': FILE_MEDIA_TYPES.docx,
       'content-disposition': 'attachment; filename="proposed-endeavors.docx"',
@@ -215,10 +218,10 @@ export function endeavourCalls(app: Application, settings: CallSettings): Hono {
   calls.post('/email', async (c) => {
     const body = await readCall(c, emailBody, { maxBytes: 64_000 })
     if (!body.ok) return body.response
-    const limited = await refuseOverLimit(c, await app.limits.consume(COPY_LIMIT, visitorOf(c, settings)), GENERATOR_EMAIL.tooMany)
+    const limited = await refuseOverLimit(c, await services.limits.consume(COPY_LIMIT, visitorOf(c, settings)), GENERATOR_EMAIL.tooMany)
     if (limited) return limited
     const { email, seal } = body.value
-    const result = await app.emailEndeavors({ email, options: optionsOf(body.value), seal })
+    const result = await emailEndeavors(services, { email, options: optionsOf(body.value), seal })
     switch (result.kind) {
       case 'queued':
         return c.json({ email }, 202)
@@ -231,7 +234,7 @@ export function endeavourCalls(app: Application, settings: CallSettings): Hono {
     }
   })
 
-  calls.get('/limit', async (c) => c.json(await app.limits.peek(GENERATION_LIMIT, visitorOf(c, settings))))
+  calls.get('/limit', async (c) => c.json(await services.limits.peek(GENERATION_LIMIT, visitorOf(c, settings))))
 
   return calls
 }

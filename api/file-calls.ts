@@ -1,8 +1,10 @@
 /** Private files behind signed addresses, and the way out of mails that belong to no purchase. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import { refuse } from './answers.ts'
+import { openSignedFile } from '../usecases/open-signed-file.ts'
+import { stopMails } from '../usecases/stop-mails.ts'
 
 const query = z.object({ reader: z.string().min(1).max(100), until: z.coerce.number().int(), signature: z.string().min(20).max(100) })
 
@@ -12,11 +14,11 @@ export function dispositionOf(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
 }
 
-export function fileCalls(app: Application): Hono {
+export function fileCalls(services: Services): Hono {
   const calls = new Hono()
   calls.get('/files/:id', async (c) => {
     const parsed = query.safeParse(c.req.query())
-    const file = parsed.success ? await app.openSignedFile({ fileId: c.req.param('id'), ...parsed.data }) : null
+    const file = parsed.success ? await openSignedFile(services, { fileId: c.req.param('id'), ...parsed.data }) : null
     // Forged, expired and deleted look the same: an address that does not open says nothing about the file.
     if (file === null) return refuse(c, 404, { kind: 'no-such-file', message: 'This address does not open a file, or no longer.' })
     return c.body(Buffer.from(file.bytes), 200, {
@@ -27,7 +29,7 @@ export function fileCalls(app: Application): Hono {
     })
   })
   calls.post('/unsubscriptions/:token', async (c) => {
-    if (!(await app.stopMails(c.req.param('token')))) {
+    if (!(await stopMails(services, c.req.param('token')))) {
       return refuse(c, 404, { kind: 'no-such-link', message: 'This link is not complete. Please open it again from the e-mail.' })
     }
     return c.json({ message: 'You will get no more e-mails like that one.' })

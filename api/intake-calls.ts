@@ -7,11 +7,12 @@ import { intakeApplicationSchema, intakeDraftSchema } from '../domain/intake/int
 import { INTAKE_MESSAGES } from '../domain/intake/intake-rules.ts'
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
 import { ADDITIONAL_FILES_MAX, FILE_NAME_MAX, UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
-import type { Application } from '../usecases/application.ts'
-import { DRAFT_ROLES } from '../usecases/intake-drafts.ts'
+import type { Services } from '../usecases/services.ts'
+import { addDraftFile, DRAFT_ROLES, removeDraftFile, saveDraft } from '../usecases/intake-drafts.ts'
 import { uploadRefusalWords } from '../usecases/keep-files.ts'
 import { refuse } from './answers.ts'
 import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+import { submitIntake } from '../usecases/submit-intake.ts'
 
 export const INTAKE_LIMIT = 'intake'
 export const DRAFT_LIMIT = 'intake-draft'
@@ -29,12 +30,12 @@ const draftBody = z.object({ orderReference, answers: intakeDraftSchema, version
 const draftFileBody = z.object({ orderReference, role: z.enum(DRAFT_ROLES), name: z.string().max(FILE_NAME_MAX * 2), data: z.string() })
 const removalBody = z.object({ orderReference })
 
-export function intakeCalls(app: Application, settings: CallSettings): Hono {
+export function intakeCalls(services: Services, settings: CallSettings): Hono {
   const calls = new Hono()
   calls.post('/intake-applications', async (c) => {
     const limited = await refuseOverLimit(
       c,
-      await app.limits.consume(INTAKE_LIMIT, visitorOf(c, settings)),
+      await services.limits.consume(INTAKE_LIMIT, visitorOf(c, settings)),
       'Too many forms from this connection. Please wait a few minutes and try again. Nothing you typed is lost.',
     )
     if (limited) return limited
@@ -44,7 +45,7 @@ export function intakeCalls(app: Application, settings: CallSettings): Hono {
       tooLarge: INTAKE_WORDS.tooLargeTogether.replace('{email}', PROVIDER.email),
     })
     if (!body.ok) return body.response
-    const result = await app.submitIntake(body.value)
+    const result = await submitIntake(services, body.value)
     switch (result.kind) {
       case 'submitted':
         // Whether an address has an order is told to its mailbox only: anybody can type one.
@@ -61,11 +62,11 @@ export function intakeCalls(app: Application, settings: CallSettings): Hono {
     }
   })
   calls.post('/intake-drafts', async (c) => {
-    const limited = await refuseOverLimit(c, await app.limits.consume(DRAFT_LIMIT, visitorOf(c, settings)), SLOW_DOWN)
+    const limited = await refuseOverLimit(c, await services.limits.consume(DRAFT_LIMIT, visitorOf(c, settings)), SLOW_DOWN)
     if (limited) return limited
     const body = await readCall(c, draftBody, { maxBytes: DRAFT_BODY_BYTES_MAX })
     if (!body.ok) return body.response
-    const result = await app.saveIntakeDraft(body.value)
+    const result = await saveDraft(services, body.value)
     switch (result.kind) {
       case 'saved':
         return c.json({ version: result.version })
@@ -79,11 +80,11 @@ export function intakeCalls(app: Application, settings: CallSettings): Hono {
   })
 
   calls.post('/intake-drafts/files', async (c) => {
-    const limited = await refuseOverLimit(c, await app.limits.consume(DRAFT_LIMIT, visitorOf(c, settings)), SLOW_DOWN)
+    const limited = await refuseOverLimit(c, await services.limits.consume(DRAFT_LIMIT, visitorOf(c, settings)), SLOW_DOWN)
     if (limited) return limited
     const body = await readCall(c, draftFileBody, { maxBytes: dataUrlLengthMax(UPLOAD_BYTES_MAX) * 2 })
     if (!body.ok) return body.response
-    const result = await app.addIntakeDraftFile(body.value)
+    const result = await addDraftFile(services, body.value)
     switch (result.kind) {
       case 'added':
         return c.json(result.file, 201)
@@ -103,7 +104,7 @@ export function intakeCalls(app: Application, settings: CallSettings): Hono {
     if (!body.ok) return body.response
     // A file that is not there is what was asked for.
     const id = z.uuid().safeParse(c.req.param('id'))
-    if (id.success) await app.removeIntakeDraftFile({ orderReference: body.value.orderReference, fileId: id.data })
+    if (id.success) await removeDraftFile(services, { orderReference: body.value.orderReference, fileId: id.data })
     return c.body(null, 204)
   })
   return calls

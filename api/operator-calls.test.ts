@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import { operatorCalls } from './operator-calls.ts'
 
-const app = { launchCheck: async () => [] } as unknown as Application
+const services = {
+  paymentMode: 'sandbox',
+  launchSettings: [],
+  database: { stores: { reviews: { hiddenBuiltIns: async () => new Set() }, accounts: { countOfRole: async () => 1, shownConsultants: async () => [] } } },
+} as unknown as Services
 
 test.each([undefined, '', 'Bearer', 'Bearer ', 'Bearer  '])('an empty secret opens nothing to %j', async (authorization) => {
-  const answer = await operatorCalls(app, '').request('/operator/launch-check', { headers: authorization === undefined ? {} : { authorization } })
+  const answer = await operatorCalls(services, '').request('/operator/launch-check', { headers: authorization === undefined ? {} : { authorization } })
   expect(answer.status).toBe(401)
 })
 
 test('the secret opens the calls, and nothing else does', async () => {
-  const calls = operatorCalls(app, 'a secret')
+  const calls = operatorCalls(services, 'a secret')
   const ask = async (authorization: string) => (await calls.request('/operator/launch-check', { headers: { authorization } })).status
   expect([await ask('Bearer a secret'), await ask('Bearer a secre'), await ask('a secret'), await ask('Basic a secret')]).toEqual([200, 401, 401, 401])
 })

@@ -5,11 +5,15 @@ import { z } from 'zod'
 import { ACCOUNT_ROLES } from '../domain/accounts/account-roles.ts'
 import { isEmailAddress } from '../domain/email-address.ts'
 import { ORDER_STATES } from '../domain/orders/order-states.ts'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import { operatorFile, operatorOrders } from '../usecases/operator-orders.ts'
 import { readPageKey } from '../usecases/paging.ts'
 import { fieldMessages, refuse } from './answers.ts'
 import { readCall } from './calls.ts'
+import { resetSecondFactor } from '../usecases/reset-second-factor.ts'
+import { giveRole } from '../usecases/give-role.ts'
+import { requestPackage } from '../usecases/order-files.ts'
+import { launchCheck } from '../usecases/launch-check.ts'
 
 const pageQuery = z.object({
   state: z.enum(ORDER_STATES).optional(),
@@ -23,7 +27,7 @@ const pageQuery = z.object({
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-export function operatorCalls(app: Application, secret: string): Hono {
+export function operatorCalls(services: Services, secret: string): Hono {
   const calls = new Hono()
   calls.use('/operator/*', async (c, next) => {
     const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
@@ -39,28 +43,28 @@ export function operatorCalls(app: Application, secret: string): Hono {
       return refuse(c, 422, { kind: 'invalid', message: 'The filter is not understood.', fields: fieldMessages(query.error.issues) })
     }
     const { state, after, limit } = query.data
-    return c.json(await operatorOrders(app.database, { state }, { after, limit }))
+    return c.json(await operatorOrders(services, { state }, { after, limit }))
   })
   calls.post('/operator/orders/:reference/package', async (c) => {
-    const result = await app.requestPackage(c.req.param('reference'), 'operator', 'operator-command')
+    const result = await requestPackage(services, c.req.param('reference'), 'operator', 'operator-command')
     if (result === 'no-such-order') return refuse(c, 404, { kind: result, message: 'There is no such order.' })
     if (result === 'not-possible') return refuse(c, 409, { kind: result, message: 'This order has no package, or its money is not settled.' })
     return c.json({ result })
   })
   calls.post('/operator/roles', async (c) => {
     const body = await readCall(c, z.object({ email: z.string().trim().refine(isEmailAddress, 'Enter a valid email.'), role: z.enum(ACCOUNT_ROLES) }), { maxBytes: 4096 })
-    return body.ok ? c.json(await app.giveRole(body.value)) : body.response
+    return body.ok ? c.json(await giveRole(services, body.value)) : body.response
   })
   calls.post('/operator/second-factor-resets', async (c) => {
     const body = await readCall(c, z.object({ email: z.string().trim().refine(isEmailAddress, 'Enter a valid email.') }), { maxBytes: 4096 })
     if (!body.ok) return body.response
-    const result = await app.resetSecondFactor(body.value)
+    const result = await resetSecondFactor(services, body.value)
     return result.result === 'no-such-account' ? refuse(c, 404, { kind: result.result, message: 'There is no such account.' }) : c.json(result)
   })
-  calls.get('/operator/launch-check', async (c) => c.json(await app.launchCheck()))
+  calls.get('/operator/launch-check', async (c) => c.json(await launchCheck(services)))
   calls.get('/operator/files/:id', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'))
-    const file = id.success ? await operatorFile(app, id.data, 'operator-command') : null
+    const file = id.success ? await operatorFile(services, id.data, 'operator-command') : null
     if (file === null) return refuse(c, 404, { kind: 'no-such-file', message: 'There is no such file, or it is no longer kept.' })
     return c.body(new Uint8Array(file.bytes), 200, { 'content-type': 'application/octet-stream' })
   })

@@ -5,11 +5,14 @@ import { CHECKOUT_MESSAGES, PROMO_CODE_MAX } from '../domain/orders/checkout-rul
 import { ORDER_SCHEMAS, type OrderSelections } from '../domain/orders/order-selections.ts'
 import { isEmailAddress, normaliseEmail } from '../domain/email-address.ts'
 import { PRODUCTS, type Product } from '../domain/pricing/price-list.ts'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import { seeMessages } from '../usecases/order-messages.ts'
 import type { PlaceOrderResult } from '../usecases/place-order.ts'
 import { refuse } from './answers.ts'
 import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+import { placeOrder } from '../usecases/place-order.ts'
+import { checkPromoCode } from '../usecases/check-promo-code.ts'
+import { sendOrderLinks } from '../usecases/send-order-links.ts'
 
 export const ORDER_LIMIT = 'order'
 export const PROMO_LIMIT = 'promo'
@@ -36,7 +39,7 @@ const orderLinksBody = z.object({
   email: z.string({ error: CHECKOUT_MESSAGES.email }).trim().refine(isEmailAddress, CHECKOUT_MESSAGES.email),
 })
 
-export function orderCalls(app: Application, settings: CallSettings): Hono {
+export function orderCalls(services: Services, settings: CallSettings): Hono {
   const calls = new Hono()
 
   const place = (product: Product) =>
@@ -45,11 +48,11 @@ export function orderCalls(app: Application, settings: CallSettings): Hono {
       if (!body.ok) return body.response
       const limited = await refuseOverLimit(
         c,
-        await app.limits.consume(ORDER_LIMIT, visitorOf(c, settings)),
+        await services.limits.consume(ORDER_LIMIT, visitorOf(c, settings)),
         'Too many orders from this connection. Please wait a moment and try again.',
       )
       if (limited) return limited
-      const result = await app.placeOrder({ product, order: body.value } as OrderSelections)
+      const result = await placeOrder(services, { product, order: body.value } as OrderSelections)
       if (result.kind === 'placed') {
         const { reference, totalCents, discountCents, paymentUrl } = result
         return c.json({ reference, totalCents, discountCents, paymentUrl }, 201)
@@ -65,11 +68,11 @@ export function orderCalls(app: Application, settings: CallSettings): Hono {
     if (!body.ok) return body.response
     const limited = await refuseOverLimit(
       c,
-      await app.limits.consume(PROMO_LIMIT, visitorOf(c, settings)),
+      await services.limits.consume(PROMO_LIMIT, visitorOf(c, settings)),
       'Too many codes were tried. Please wait a few minutes and try again.',
     )
     if (limited) return limited
-    const found = await app.checkPromoCode(body.value.product, body.value.code)
+    const found = await checkPromoCode(services, body.value)
     if (found === null) {
       return refuse(c, 422, { kind: 'invalid-promo', message: CHECKOUT_MESSAGES.promo, fields: { code: CHECKOUT_MESSAGES.promo } })
     }
@@ -77,7 +80,7 @@ export function orderCalls(app: Application, settings: CallSettings): Hono {
   })
 
   calls.post('/orders/:reference/messages/seen', async (c) => {
-    const seen = await seeMessages(app, { reference: c.req.param('reference'), by: 'customer' })
+    const seen = await seeMessages(services, { reference: c.req.param('reference'), by: 'customer' })
     return seen ? c.json({}) : refuse(c, 404, { kind: 'no-such-order', message: 'There is no such order.' })
   })
 
@@ -86,10 +89,10 @@ export function orderCalls(app: Application, settings: CallSettings): Hono {
     if (!body.ok) return body.response
     const words = 'Too many requests. Please wait a while and try again.'
     const limited =
-      (await refuseOverLimit(c, await app.limits.consume(ORDER_LINKS_LIMIT, visitorOf(c, settings)), words)) ??
-      (await refuseOverLimit(c, await app.limits.consume(ORDER_LINKS_ADDRESS_LIMIT, normaliseEmail(body.value.email)), words))
+      (await refuseOverLimit(c, await services.limits.consume(ORDER_LINKS_LIMIT, visitorOf(c, settings)), words)) ??
+      (await refuseOverLimit(c, await services.limits.consume(ORDER_LINKS_ADDRESS_LIMIT, normaliseEmail(body.value.email)), words))
     if (limited) return limited
-    await app.sendOrderLinks(body.value.email)
+    await sendOrderLinks(services, body.value.email)
     return c.json({ message: 'If there are orders for this address, we have sent their links to it.' }, 202)
   })
 

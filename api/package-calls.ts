@@ -1,16 +1,17 @@
 /** Private links of packages: `GET /api/orders/{reference}/files/{id}?until&signature`, and `GET /api/orders/{reference}/package`, which says whether there is one yet. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import { refuse } from './answers.ts'
 import { dispositionOf } from './file-calls.ts'
+import { openPackage, orderFiles } from '../usecases/order-files.ts'
 
 const query = z.object({ until: z.coerce.number().int(), signature: z.string().min(20).max(100) })
 
-export function packageCalls(app: Application): Hono {
+export function packageCalls(services: Services): Hono {
   const calls = new Hono()
   calls.get('/orders/:reference/package', async (c) => {
-    const files = await app.orderFiles(c.req.param('reference'))
+    const files = await orderFiles(services, c.req.param('reference'))
     c.header('cache-control', 'private, no-store')
     if (files === null) return refuse(c, 404, { kind: 'no-such-order', message: 'There is no such order.' })
     return c.json(files.kind === 'ready' ? { kind: files.kind, url: files.url, bytes: files.bytes } : { kind: files.kind })
@@ -20,11 +21,11 @@ export function packageCalls(app: Application): Hono {
     const id = z.uuid().safeParse(c.req.param('id'))
     const reference = c.req.param('reference')
     const opened =
-      parsed.success && id.success ? await app.openPackage({ reference, fileId: id.data, ...parsed.data }) : ({ kind: 'unknown' } as const)
+      parsed.success && id.success ? await openPackage(services, { reference, fileId: id.data, ...parsed.data }) : ({ kind: 'unknown' } as const)
     c.header('cache-control', 'private, no-store')
     c.header('referrer-policy', 'no-referrer')
     // A link from an old mail is never a dead end: the order page has the one of today.
-    if (opened.kind === 'renew') return c.redirect(`${app.publicUrl}/orders/${encodeURIComponent(reference)}?link=renewed`, 303)
+    if (opened.kind === 'renew') return c.redirect(`${services.publicUrl}/orders/${encodeURIComponent(reference)}?link=renewed`, 303)
     if (opened.kind === 'unknown') return refuse(c, 404, { kind: 'no-such-file', message: 'This address does not open a file. Please use the link on your order page.' })
     return c.body(Buffer.from(opened.bytes), 200, {
       'content-type': opened.mediaType,

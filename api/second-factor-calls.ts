@@ -3,11 +3,13 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { ACCOUNT_WORDS, FIELD_WORDS } from '../content/account.ts'
 import type { Limited } from '../usecases/account-deps.ts'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import { SIGN_IN_LIMIT } from './account-calls.ts'
 import { refuse } from './answers.ts'
 import { requireAccount } from './bearer.ts'
 import { readCall, refuseLimited, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+import { signInSecondStep } from '../usecases/sign-in.ts'
+import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, renewRecoveryCodes, secondFactorStatus } from '../usecases/second-factor.ts'
 
 const BODY = { maxBytes: 16 * 1024 }
 
@@ -33,22 +35,22 @@ function refuseProof(c: Context, result: { kind: 'wrong-password' | 'wrong-code'
 const refuseOff = (c: Context) => refuse(c, 409, { kind: 'was-off', message: ACCOUNT_WORDS.secondFactorOff })
 
 /** Mounted at the root, beside the other calls of accounts. */
-export function secondFactorCalls(app: Application, settings: CallSettings): Hono {
+export function secondFactorCalls(services: Services, settings: CallSettings): Hono {
   const calls = new Hono()
   /** The account of the token with what proves its owner, or the refusal. */
   async function proven(c: Context) {
-    const signedIn = await requireAccount(c, app)
+    const signedIn = await requireAccount(c, services)
     if (!signedIn.ok) return signedIn
     const body = await readCall(c, proofBody, BODY)
     return body.ok ? { ok: true as const, account: signedIn.account, proof: { ...body.value, connection: visitorOf(c, settings) } } : body
   }
   calls.post('/auth/second-factor', async (c) => {
-    const limited = await refuseOverLimit(c, await app.limits.consume(SIGN_IN_LIMIT, visitorOf(c, settings)), ACCOUNT_WORDS.limited)
+    const limited = await refuseOverLimit(c, await services.limits.consume(SIGN_IN_LIMIT, visitorOf(c, settings)), ACCOUNT_WORDS.limited)
     if (limited) return limited
     const body = await readCall(c, stepBody, BODY)
     if (!body.ok) return body.response
     c.header('cache-control', 'no-store')
-    const result = await app.signInSecondStep({ ...body.value, connection: visitorOf(c, settings) })
+    const result = await signInSecondStep(services, { ...body.value, connection: visitorOf(c, settings) })
     switch (result.kind) {
       case 'signed-in':
         c.header('Authorization', `Bearer ${result.token}`)
@@ -64,23 +66,23 @@ export function secondFactorCalls(app: Application, settings: CallSettings): Hon
     }
   })
   calls.get('/users/second-factor', async (c) => {
-    const signedIn = await requireAccount(c, app)
-    return signedIn.ok ? c.json(await app.secondFactorStatus(signedIn.account)) : signedIn.response
+    const signedIn = await requireAccount(c, services)
+    return signedIn.ok ? c.json(await secondFactorStatus(services, signedIn.account)) : signedIn.response
   })
   calls.post('/users/second-factor', async (c) => {
     const by = await proven(c)
     if (!by.ok) return by.response
-    const result = await app.beginSecondFactor(by.account, by.proof)
+    const result = await beginSecondFactor(services, by.account, by.proof)
     if (result.kind !== 'begun') return refuseProof(c, result)
     const { kind: _begun, ...shown } = result
     return c.json(shown)
   })
   calls.post('/users/second-factor/confirmation', async (c) => {
-    const signedIn = await requireAccount(c, app)
+    const signedIn = await requireAccount(c, services)
     if (!signedIn.ok) return signedIn.response
     const body = await readCall(c, confirmationBody, BODY)
     if (!body.ok) return body.response
-    const result = await app.confirmSecondFactor(signedIn.account, { ...body.value, connection: visitorOf(c, settings), token: signedIn.token })
+    const result = await confirmSecondFactor(services, signedIn.account, { ...body.value, connection: visitorOf(c, settings), token: signedIn.token })
     if (result.kind === 'on') return c.json({ recoveryCodes: result.recoveryCodes })
     if (result.kind === 'not-begun') return refuse(c, 409, { kind: result.kind, message: ACCOUNT_WORDS.notBegun })
     return refuseProof(c, result.kind === 'limited' ? result : { kind: 'wrong-code' })
@@ -88,14 +90,14 @@ export function secondFactorCalls(app: Application, settings: CallSettings): Hon
   calls.post('/users/second-factor/recovery-codes', async (c) => {
     const by = await proven(c)
     if (!by.ok) return by.response
-    const result = await app.renewRecoveryCodes(by.account, by.proof)
+    const result = await renewRecoveryCodes(services, by.account, by.proof)
     if (result.kind === 'renewed') return c.json({ recoveryCodes: result.recoveryCodes })
     return result.kind === 'was-off' ? refuseOff(c) : refuseProof(c, result)
   })
   calls.post('/users/second-factor/removal', async (c) => {
     const by = await proven(c)
     if (!by.ok) return by.response
-    const result = await app.removeSecondFactor(by.account, by.proof)
+    const result = await removeSecondFactor(services, by.account, by.proof)
     if (result.kind === 'off') return c.json({ message: ACCOUNT_WORDS.secondFactorOff })
     if (result.kind === 'was-off') return refuseOff(c)
     if (result.kind === 'required') return refuse(c, 409, { kind: result.kind, message: ACCOUNT_WORDS.secondFactorRequired })

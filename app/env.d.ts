@@ -1,7 +1,7 @@
 declare namespace App {
   /** What the server hands to pages: they reach the product only through this. */
   interface Locals {
-    app: import('../usecases/application.ts').Application
+    services: import('../usecases/services.ts').Services
     /** True where the request comes from this machine, for this machine, and through no proxy. */
     isThisMachine(): boolean
     /** Writes a fault down as the log does: without what people typed. */

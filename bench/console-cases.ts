@@ -68,7 +68,7 @@ export function casesOf(database: Database, known: Known, now: Date): Case[] {
     {
       name: 'order page',
       run: async (random) => {
-        const found = await operatorOrder(database, random.of(known.references))
+        const found = await operatorOrder({ database }, random.of(known.references))
         if (found === null) throw new Error('an order is missing')
         const [, sent] = await Promise.all([files.accesses(found.view.intakes.flatMap((intake) => intake.files.map(({ id }) => id))), mails.ofAddress(found.record.email, 50)])
         return sent
@@ -77,10 +77,10 @@ export function casesOf(database: Database, known: Known, now: Date): Case[] {
     { name: 'leads, first page', run: () => leads.page({}, first) },
     { name: 'leads of one source, deep in', run: (random) => leads.page({ source: random.of(LEAD_SOURCES) }, older(random)) },
     { name: 'leads by the start of an e-mail', run: (random) => leads.page({ email: readEmailSearch(random.of(known.leadEmails).slice(0, 6)) }, first) },
-    { name: 'RFE letters, deep in', run: (random) => operatorLetters(database, { email: null }, older(random)) },
-    { name: 'input forms without an order', run: () => operatorIntakes(database, { unmatched: true }, first) },
-    { name: 'input forms, deep in', run: (random) => operatorIntakes(database, { unmatched: false }, older(random)) },
-    { name: 'input forms by e-mail', run: (random) => operatorIntakes(database, { unmatched: false, email: readEmailSearch(random.of(known.emails)) }, first) },
+    { name: 'RFE letters, deep in', run: (random) => operatorLetters({ database }, { email: null }, older(random)) },
+    { name: 'input forms without an order', run: () => operatorIntakes({ database }, { unmatched: true }, first) },
+    { name: 'input forms, deep in', run: (random) => operatorIntakes({ database }, { unmatched: false }, older(random)) },
+    { name: 'input forms by e-mail', run: (random) => operatorIntakes({ database }, { unmatched: false, email: readEmailSearch(random.of(known.emails)) }, first) },
     { name: 'e-mails, first page', run: () => mails.page({}, first) },
     { name: 'e-mails, deep in', run: (random) => mails.page({}, older(random)) },
     { name: 'e-mails given up', run: () => mails.page({ unsettled: 'dead' }, first) },

@@ -12,7 +12,7 @@ import { createLog } from '../server/log.ts'
 import { createPageCache } from '../server/page-cache.ts'
 import { installationSecret } from '../server/secrets.ts'
 import { answersCalls, createSite } from '../server/site.ts'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import { SEED_ACCOUNTS, SEED_PASSWORD, seedInstallation } from './seed-installation.ts'
 
 /** What outlives a reload of this module. */
@@ -41,7 +41,7 @@ async function seed(open: OpenDatabase): Promise<void> {
   let instant = Date.now()
   const clock = { now: () => instant, set: (next: number) => void (instant = next) }
   const product = await startProduct(open, clock)
-  await seedInstallation(product.app, clock)
+  await seedInstallation(product.services, clock)
   await product.close()
 }
 
@@ -53,23 +53,23 @@ async function start(before: Promise<Product> | undefined): Promise<Product> {
   const product = await startProduct(open)
   if (first) {
     console.log(`Accounts, all with the password ${SEED_PASSWORD}: ${Object.values(SEED_ACCOUNTS).join(', ')}`)
-    if (product.app.devMailbox !== null) console.log(`Mails: ${publicUrl}/dev/mail?key=${product.app.devMailbox.key}`)
+    if (product.services.devMailbox !== null) console.log(`Mails: ${publicUrl}/dev/mail?key=${product.services.devMailbox.key}`)
   }
   return product
 }
 
 const product = (kept.product = start(kept.product))
 
-async function listenTo(app: Application): Promise<RequestListener> {
-  const site = createSite({ app, log, cache: createPageCache(app.clock.now), settings: { trustProxy: false }, operatorSecret: installationSecret(env.DATA_DIR, 'operator'), pages: null })
+async function listenTo(services: Services): Promise<RequestListener> {
+  const site = createSite({ services, log, cache: createPageCache(services.clock.now), settings: { trustProxy: false }, operatorSecret: installationSecret(env.DATA_DIR, 'operator'), pages: null })
   return getRequestListener(site.fetch)
 }
-const listener = product.then(({ app }) => listenTo(app))
+const listener = product.then(({ services }) => listenTo(services))
 
 /** Answers calls itself and hands what pages need to Astro, which draws them. */
 export async function answer(...[request, response, next]: [...Parameters<RequestListener>, () => void]): Promise<void> {
   if (answersCalls(new URL(request.url ?? '/', publicUrl).pathname)) return void (await listener)(request, response)
-  const { app } = await product
-  Reflect.set(request, Symbol.for('astro.locals'), { app, isThisMachine: () => true, report: (message: string, error: unknown) => console.error(message, error) })
+  const { services } = await product
+  Reflect.set(request, Symbol.for('astro.locals'), { services, isThisMachine: () => true, report: (message: string, error: unknown) => console.error(message, error) })
   next()
 }

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { orderChoices } from '../content/order-choices.ts'
-import { fileStoreOf } from '../server/compose-forms.ts'
+import { fileStoreOf } from '../server/compose-files.ts'
 import { ORDER_STATES, type OrderState } from '../domain/orders/order-states.ts'
 import { readEnv, type Env } from '../server/env.ts'
 import { operatorFile, operatorOrders, type OperatorIntakeView, type OperatorOrder, type OperatorOrders } from '../usecases/operator-orders.ts'
@@ -109,7 +109,7 @@ async function main(): Promise<void> {
     return print((await response.json()) as OperatorOrders, options.json)
   }
   const after = options.after === undefined ? undefined : (readPageKey(options.after, 'uuid') ?? undefined)
-  print(await withDatabase(env, (database) => operatorOrders(database, { state: options.state as OrderState | undefined }, { after, limit: Number(options.limit) })), options.json)
+  print(await withDatabase(env, (database) => operatorOrders({ database }, { state: options.state as OrderState | undefined }, { after, limit: Number(options.limit) })), options.json)
 }
 
 main().catch((error: unknown) => {

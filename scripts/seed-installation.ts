@@ -4,9 +4,19 @@ import { ORDER_SCHEMAS, type OrderSelections } from '../domain/orders/order-sele
 import { intakeApplicationSchema } from '../domain/intake/intake-application.ts'
 import type { OrderState } from '../domain/orders/order-states.ts'
 import { readStripeEvent } from '../adapters/payment/stripe-event.ts'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import { acceptForCustomer, addOrderNote, beginDeliverable, moveOrder, pauseDeliverable } from '../usecases/operate-order.ts'
 import type { DeliverableKind } from '../domain/orders/deliverables.ts'
+import { receiveContactMessage } from '../usecases/receive-contact-message.ts'
+import { receiveRfeLetter } from '../usecases/receive-rfe-letter.ts'
+import { resetPassword } from '../usecases/reset-password.ts'
+import { giveRole } from '../usecases/give-role.ts'
+import { placeOrder } from '../usecases/place-order.ts'
+import { recordPaymentEvent } from '../usecases/record-payment-event.ts'
+import { viewOrder } from '../usecases/view-order.ts'
+import { addReadyFile, releaseDelivery } from '../usecases/release-delivery.ts'
+import { withdrawOrder } from '../usecases/withdraw-order.ts'
+import { submitIntake } from '../usecases/submit-intake.ts'
 
 /** A clock that the story moves. */
 export type StoryClock = { now(): number; set(instant: number): void }
@@ -44,17 +54,17 @@ type Placed = { reference: string; totalCents: number; sessionId: string }
 
 type Story = { product: keyof typeof SELECTIONS; email: string; daysAgo: number; tell(order: Placed, at: (hours: number) => void): Promise<void> }
 
-async function place(app: Application, selections: OrderSelections): Promise<Placed> {
-  const placed = await app.placeOrder(selections)
+async function place(services: Services, selections: OrderSelections): Promise<Placed> {
+  const placed = await placeOrder(services, selections)
   if (placed.kind !== 'placed') throw new Error(`an order of the seed was not placed: ${placed.kind}`)
-  const order = await app.database.stores.orders.findByReference(placed.reference)
+  const order = await services.database.stores.orders.findByReference(placed.reference)
   if (order === null || order.paymentSessionId === null) throw new Error(`order ${placed.reference} has no payment page`)
   return { reference: placed.reference, totalCents: order.totalCents, sessionId: order.paymentSessionId }
 }
 
 /** Fills the installation; answers how many orders stand in each state. Refuses one that holds orders already. */
-export async function seedInstallation(app: Application, clock: StoryClock): Promise<Partial<Record<OrderState, number>>> {
-  const { database } = app
+export async function seedInstallation(services: Services, clock: StoryClock): Promise<Partial<Record<OrderState, number>>> {
+  const { database } = services
   const { stores } = database
   if ((await stores.orders.page({}, { limit: 1 })).rows.length > 0) throw new Error('This installation holds orders already. Choose an empty DATA_DIR.')
   const deps = { database, clock }
@@ -64,7 +74,7 @@ export async function seedInstallation(app: Application, clock: StoryClock): Pro
   /** What the payment provider would say of an order's page. */
   const news = async (type: string, object: Record<string, unknown>) => {
     const payload = { id: `evt_seed_${++events}`, object: 'event', type, created: Math.floor(clock.now() / 1000), data: { object } }
-    await app.recordPaymentEvent(readStripeEvent('sandbox', payload))
+    await recordPaymentEvent(services, readStripeEvent('sandbox', payload))
   }
   const intent = (order: Placed) => `pi_${order.sessionId}`
   const session = (order: Placed, status: 'paid' | 'unpaid') => ({
@@ -98,12 +108,12 @@ export async function seedInstallation(app: Application, clock: StoryClock): Pro
   const accept = async (order: Placed, kind: DeliverableKind, cause: string) => expectDone(order, `accept ${kind}`, acceptForCustomer(deps, { ...(await owed(order, kind)), cause }))
   const deliver = async (order: Placed, kind: DeliverableKind, line: string, number = 1) => {
     const on = await owed(order, kind, number)
-    const ready = await app.addReadyFile({ ...on, name: `${kind}.txt`, bytes: new TextEncoder().encode(`A made-up ${kind} of this sample installation.`) })
+    const ready = await addReadyFile(services, { ...on, name: `${kind}.txt`, bytes: new TextEncoder().encode(`A made-up ${kind} of this sample installation.`) })
     if (ready.kind !== 'ready') throw new Error(`order ${order.reference}: the file of ${kind} was refused: ${ready.kind}`)
-    await expectDone(order, `deliver ${kind}`, app.releaseDelivery({ ...on, line, fileIds: [ready.file.id] }))
+    await expectDone(order, `deliver ${kind}`, releaseDelivery(services, { ...on, line, fileIds: [ready.file.id] }))
   }
   const sendForm = async (email: string, orderReference?: string) => {
-    await app.submitIntake(
+    await submitIntake(services, 
       intakeApplicationSchema.parse({
         userBackground: { email, profession: 'Biomedical engineer', company: 'Example Clinic', linkedin: 'https://www.linkedin.com/in/example' },
         userProposedEndeavor: { executionPlan: 'employee', roleDesc: 'Designs the alarms of infusion pumps.', proposedEndeavor: 'Pumps that report their own faults before a patient notices.' },
@@ -151,8 +161,8 @@ export async function seedInstallation(app: Application, clock: StoryClock): Pro
     { product: 'selfpetition-ai', email: 'lena.sample@example.com', daysAgo: 20, tell: async (order, at) => {
       await drafted(order, 'lena.sample@example.com', at)
       at(60)
-      const view = await app.viewOrder(order.reference)
-      await app.withdrawOrder({ reference: order.reference, shownRefundCents: view?.withdrawal?.refundCents ?? 0 })
+      const view = await viewOrder(services, order.reference)
+      await withdrawOrder(services, { reference: order.reference, shownRefundCents: view?.withdrawal?.refundCents ?? 0 })
     } },
     { product: 'selfpetition-ai', email: 'tariq.sample@example.com', daysAgo: 17, tell: async (order, at) => {
       await pay(order)
@@ -196,23 +206,23 @@ export async function seedInstallation(app: Application, clock: StoryClock): Pro
   ]
 
   for (const [email, role] of [[SEED_ACCOUNTS.operator, 'operator'], [SEED_ACCOUNTS.consultant, 'consultant'], [SEED_ACCOUNTS.customer, 'customer']] as const) {
-    const given = await app.giveRole({ email, role })
+    const given = await giveRole(services, { email, role })
     const code = new URLSearchParams(new URL(given.passwordUrl).hash.slice(1)).get('code') ?? ''
-    const chosen = await app.resetPassword({ email, code, newPassword: SEED_PASSWORD, connection: 'seed' })
+    const chosen = await resetPassword(services, { email, code, newPassword: SEED_PASSWORD, connection: 'seed' })
     if (chosen.kind !== 'done') throw new Error(`the password of ${email} could not be chosen: ${chosen.kind}`)
   }
   for (const { product, email, daysAgo, tell } of stories) {
     const start = today - daysAgo * DAY_MS
     clock.set(start)
-    const order = await place(app, SELECTIONS[product](email))
+    const order = await place(services, SELECTIONS[product](email))
     clock.set(start + 10 * 60_000)
     await tell(order, (hours) => clock.set(start + hours * HOUR_MS))
   }
   clock.set(today - 5 * DAY_MS)
   await sendForm('sample.nobody@example.com')
   clock.set(today - 2 * DAY_MS)
-  await app.sendContactMessage({ name: 'Ada Sample', email: 'ada.sample@example.com', message: 'Does the DIY package cover two professions?', news: true, trapped: false })
-  await app.submitRfeLetter({ source: 'rfe-evaluation', email: 'jun.sample@example.com', letter: null, trapped: false, visitor: 'seed' })
+  await receiveContactMessage(services, { name: 'Ada Sample', email: 'ada.sample@example.com', message: 'Does the DIY package cover two professions?', news: true, trapped: false })
+  await receiveRfeLetter(services, { source: 'rfe-evaluation', email: 'jun.sample@example.com', letter: null, trapped: false, visitor: 'seed' })
   clock.set(today)
 
   const states: Partial<Record<OrderState, number>> = {}

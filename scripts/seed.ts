@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const product = await compose({ env, log: createLog('warn'), clock, publicUrl, ownUrl: () => publicUrl })
   try {
     await product.startJobs()
-    const states = await seedInstallation(product.app, clock)
+    const states = await seedInstallation(product.services, clock)
     console.log(`Orders: ${Object.entries(states).map(([state, count]) => `${count} ${state}`).join(', ')}`)
     console.log(`Accounts, all with the password ${SEED_PASSWORD}: ${Object.values(SEED_ACCOUNTS).join(', ')}`)
     console.log(`Their mails stay on this machine: ${publicUrl}/dev/mail once the server runs`)

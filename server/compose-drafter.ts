@@ -6,17 +6,16 @@ import { draftingKnowledge } from '../content/areas/all-areas.ts'
 import { endeavorKnowledge } from '../content/knowledge/endeavor-knowledge.ts'
 import { findSample } from '../content/samples/all-samples.ts'
 import { samplesAsSet, tuneEndeavors } from '../domain/endeavor/tune-endeavors.ts'
-import type { Application } from '../usecases/application.ts'
 import { composerDrafter } from '../usecases/composer-drafter.ts'
-import type { EndeavorDrafter } from '../usecases/endeavor-drafter.ts'
 import type { Chance, Clock, Database } from '../usecases/ports.ts'
+import type { Services } from '../usecases/services.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 import { installationSecret } from './secrets.ts'
 
 type DraftingDeps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string }
 
-type Drafting = Pick<Application, 'sampleSet' | 'draftsWithModel'> & { drafter: EndeavorDrafter }
+type Drafting = Pick<Services, 'sampleSet' | 'draftsWithModel' | 'drafter'>
 
 /** The composer, or the language model that the settings name with the composer behind it. */
 export function composeDrafter(env: Env, log: Log, { database, clock, chance, publicUrl }: DraftingDeps): Drafting {

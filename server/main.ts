@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const serving: Serving = await serve({ env, log, buildDir: join(process.cwd(), 'build'), ...(clock === null ? {} : { clock }) })
   const address = env.PUBLIC_URL ?? `http://localhost:${serving.port}`
   console.log(`Ready: ${address}`)
-  const { devMailbox, sandbox } = serving.product.app
+  const { devMailbox, sandbox } = serving.product.services
   if (devMailbox !== null) console.log(`Mails stay on this machine: ${address}/dev/mail?key=${devMailbox.key}`)
   if (sandbox !== null) console.log('No Stripe key is set: payments use the built-in test page.')
 

@@ -4,7 +4,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { createSite, type BuiltPages } from './site.ts'
 
@@ -37,10 +37,10 @@ beforeEach(async () => {
   drawings = []
   faults = []
   const clock = { now: () => Date.UTC(2026, 0, 5) }
-  const app = { publicUrl: 'https://site.example', clock, database: { isAway: () => false } } as unknown as Application
+  const services = { publicUrl: 'https://site.example', clock, database: { isAway: () => false } } as unknown as Services
   const log = { info: () => {}, warn: () => {}, error: (message: string, error: unknown) => void faults.push(`${message} ${String(error)}`) }
   cache = createPageCache(clock.now)
-  const site = createSite({ app, log, cache, settings: { trustProxy: false }, operatorSecret: 'secret', pages })
+  const site = createSite({ services, log, cache, settings: { trustProxy: false }, operatorSecret: 'secret', pages })
   const listener = getRequestListener(site.fetch)
   server = createServer((asked, answer) => {
     if (!cache.answer(asked, answer)) void listener(asked, answer)

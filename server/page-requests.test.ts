@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 import { mailboxData } from '../app/dev/mailbox-data.ts'
 import { onRequest } from '../app/middleware.ts'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import { createPageCache } from './page-cache.ts'
 import { createSite, type BuiltPages } from './site.ts'
 
 const mails = { newest: async () => [{ id: '1', toAddress: 'ana@mail.com', subject: 'A link', template: 'x', state: 'kept', text: 'secret', html: '', createdAt: new Date(0), lastError: null }] }
 const devMailbox = { key: 'key', opens: (given: string) => given === 'key' }
-const app = { devMailbox, publicUrl: 'http://localhost:3000', clock: { now: () => 0 }, database: { stores: { mails } } } as unknown as Application
+const services = { devMailbox, publicUrl: 'http://localhost:3000', clock: { now: () => 0 }, database: { stores: { mails } } } as unknown as Services
 
 /** Pages that answer with what they were given; the address is read as the built pages read it. */
 const pages: BuiltPages = {
@@ -16,7 +16,7 @@ const pages: BuiltPages = {
     const { pathname } = new URL(request.url)
     return onRequest({ request, locals, routePattern: pathname } as never, async () => {
       if (pathname.startsWith('/orders/')) throw new Error('Failed query: select\nparams: PW-1234-5678, ana@mail.com')
-      const answer = await mailboxData(locals.app, request, locals.isThisMachine)
+      const answer = await mailboxData(locals.services, request, locals.isThisMachine)
       return answer.kind === 'absent' ? new Response(null, { status: 404 }) : Response.json(answer)
     }) as Promise<Response>
   },
@@ -27,7 +27,7 @@ const pages: BuiltPages = {
 const logged: string[] = []
 const keep = (message: string, error?: unknown) => void logged.push(error === undefined ? message : `${message}: ${String(error)}`)
 const site = createSite({
-  app,
+  services,
   log: { info: () => {}, warn: keep, error: keep },
   cache: createPageCache(() => 0),
   settings: { trustProxy: false },

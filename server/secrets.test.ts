@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** What was done to which file, in order. */
 const done: string[] = []
@@ -28,6 +28,9 @@ vi.mock('node:fs', async (original) => {
   return { ...wrapped, default: wrapped }
 })
 
+// Another file of this worker may have imported it without the mock, and others must not get it with one.
+vi.resetModules()
+afterAll(() => vi.resetModules())
 const { installationSecret, UnusableSecretError } = await import('./secrets.ts')
 
 let folder: string

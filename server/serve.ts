@@ -46,7 +46,7 @@ export async function serve(
     const cache = createPageCache(clock.now)
     const pages = buildDir === null ? null : await loadPages(buildDir)
     const site = createSite({
-      app: product.app,
+      services: product.services,
       log,
       cache,
       settings: { trustProxy: env.TRUST_PROXY ?? false },
@@ -60,9 +60,9 @@ export async function serve(
     }
     const running = product
     // Another process may have changed what pages say: this one learns of it by asking.
-    let version = await running.app.database.stores.reviews.version()
+    let version = await running.services.database.stores.reviews.version()
     const look = setInterval(() => {
-      running.app.database.stores.reviews.version().then(
+      running.services.database.stores.reviews.version().then(
         (found) => {
           if (found !== version) cache.clear()
           version = found

@@ -23,7 +23,7 @@ import { webhookCalls } from '../api/webhook-calls.ts'
 import { secondFactorCalls } from '../api/second-factor-calls.ts'
 import { findSitePage } from '../content/reading-pages.ts'
 import { nextPromotionChange } from '../domain/pricing/promotion.ts'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import { StorageFull } from '../usecases/ports.ts'
 import type { Log } from './log.ts'
 import { compressedOnce, type DrawnPage, type PageCache } from './page-cache.ts'
@@ -34,7 +34,7 @@ import { siteMapRoutes } from './site-map.ts'
 import { uploadBudget } from './upload-budget.ts'
 
 /** What a request for a page hands to it (app/env.d.ts). */
-type PageLocals = { app: Application; isThisMachine(): boolean; report(message: string, error: unknown): void }
+type PageLocals = { services: Services; isThisMachine(): boolean; report(message: string, error: unknown): void }
 
 /** The built pages (app/pages-entry.ts) and the folder of their files. */
 export type BuiltPages = {
@@ -45,7 +45,7 @@ export type BuiltPages = {
 }
 
 export type SiteOptions = {
-  app: Application
+  services: Services
   log: Log
   cache: PageCache
   settings: CallSettings
@@ -95,9 +95,9 @@ function isThisMachine(c: Context): boolean {
   return LOOPBACK.has(getConnInfo(c).remote.address ?? '')
 }
 
-export function createSite({ app, log, cache, settings, operatorSecret, pages }: SiteOptions): Hono {
+export function createSite({ services, log, cache, settings, operatorSecret, pages }: SiteOptions): Hono {
   const site = new Hono()
-  const secure = app.publicUrl.startsWith('https:')
+  const secure = services.publicUrl.startsWith('https:')
   const ofDocuments = Object.entries(baseHeaders(secure))
   const ofFiles = Object.entries(fileHeaders(secure))
 
@@ -117,7 +117,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
       return refuse(c, 503, { kind: 'no-space', message: 'We cannot take files right now. Nothing you typed is lost. Please try again later, or send it without files and answer our e-mail with them.' })
     }
     log.error(`${c.req.method} ${withoutSecrets(c.req.path)} failed`, error)
-    if (app.database.isAway(error)) {
+    if (services.database.isAway(error)) {
       c.header('Retry-After', '5')
       return refuse(c, 503, { kind: 'unavailable', message: 'We cannot save anything for a moment. Nothing you typed is lost. Please try again in a minute.' })
     }
@@ -140,8 +140,8 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
 
   site.get('/healthz', async (c) => {
     try {
-      await app.database.ping()
-      const files = await app.fileHealth()
+      await services.database.ping()
+      const files = await services.files.health()
       if (files !== 'writable') return c.json({ status: files === 'full' ? 'no space for files' : 'files cannot be written' }, 503)
       return c.json({ status: 'ok' })
     } catch {
@@ -149,21 +149,21 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     }
   })
 
-  site.route('/endeavour', endeavourCalls(app, settings))
-  site.route('/', accountCalls(app, settings))
-  site.route('/', secondFactorCalls(app, settings))
-  site.route('/tutors', tutorCalls(app))
-  site.route('/api', orderCalls(app, settings))
-  site.route('/api', packageCalls(app))
-  site.route('/api', intakeCalls(app, settings))
-  site.route('/api', contactCalls(app, settings))
-  site.route('/contact', letterCalls(app, settings))
-  site.route('/api', fileCalls(app))
-  site.route('/api', dataRequestCalls(app, settings))
-  site.route('/api', webhookCalls(app))
-  site.route('/api', eventCalls(app, settings))
-  site.route('/api/console', consoleCalls(app, cache.clear, log.error))
-  site.route('/api', operatorCalls(app, operatorSecret))
+  site.route('/endeavour', endeavourCalls(services, settings))
+  site.route('/', accountCalls(services, settings))
+  site.route('/', secondFactorCalls(services, settings))
+  site.route('/tutors', tutorCalls(services))
+  site.route('/api', orderCalls(services, settings))
+  site.route('/api', packageCalls(services))
+  site.route('/api', intakeCalls(services, settings))
+  site.route('/api', contactCalls(services, settings))
+  site.route('/contact', letterCalls(services, settings))
+  site.route('/api', fileCalls(services))
+  site.route('/api', dataRequestCalls(services, settings))
+  site.route('/api', webhookCalls(services))
+  site.route('/api', eventCalls(services, settings))
+  site.route('/api/console', consoleCalls(services, cache.clear, log.error))
+  site.route('/api', operatorCalls(services, operatorSecret))
   site.use(async (c, next) => {
     if (answersCalls(c.req.path)) return refuse(c, 404, { kind: 'no-such-call', message: 'There is no such call.' })
     return next()
@@ -172,7 +172,7 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   if (pages === null) return site
   const { render, inlineHashes, clientDir } = pages
   const known = knownHashes(inlineHashes)
-  site.route('/', siteMapRoutes(app.publicUrl))
+  site.route('/', siteMapRoutes(services.publicUrl))
   site.use(
     '/assets/*',
     serveStatic({
@@ -188,10 +188,10 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
     return serveStatic({ root: clientDir, onFound: (_path, found) => found.header('cache-control', 'public, max-age=3600') })(c, next)
   })
 
-  site.use('*', boundedForms(app.publicUrl))
+  site.use('*', boundedForms(services.publicUrl))
   /** Draws the page and what goes with it; the policy lets those of its blocks run that the build wrote. */
   async function draw(request: Request, ofThisMachine: () => boolean): Promise<{ response: Response; html: string | null }> {
-    const response = await render(request, { app, isThisMachine: ofThisMachine, report: log.error })
+    const response = await render(request, { services, isThisMachine: ofThisMachine, report: log.error })
     if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return { response, html: null }
     const html = await response.text()
     const headers = new Headers(response.headers)
@@ -205,8 +205,8 @@ export function createSite({ app, log, cache, settings, operatorSecret, pages }:
   /** A page that is the same for everyone, drawn without anything that the one who asks has sent. */
   async function drawForEveryone(path: string): Promise<DrawnPage> {
     // Asked before the page is drawn: one that is drawn while prices change is not kept beyond the change.
-    const validUntil = nextPromotionChange(app.clock.now())
-    const { response, html } = await draw(new Request(app.publicUrl + path), () => false)
+    const validUntil = nextPromotionChange(services.clock.now())
+    const { response, html } = await draw(new Request(services.publicUrl + path), () => false)
     const headers = { ...baseHeaders(secure), ...Object.fromEntries(response.headers) }
     return { html: html ?? '', headers, status: response.status, validUntil: response.status === 200 && html !== null ? validUntil : null }
   }

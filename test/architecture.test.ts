@@ -71,3 +71,8 @@ test('one file reads the environment', () => {
   const readers = sources.filter((file) => /\bprocess\.env\b/.test(readFileSync(file, 'utf8')))
   expect(readers).toEqual(['server/env.ts'])
 })
+
+test('neither a call nor a page reaches a store: what they need has a use case', () => {
+  const reaching = sources.filter((file) => /^(api|app)\//.test(file) && /\.stores\b|\{ stores \}|database\.transaction/.test(readFileSync(file, 'utf8')))
+  expect(reaching).toEqual([])
+})

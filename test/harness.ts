@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, vi } from 'vitest'
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../adapters/db/open-database.ts'
 import { signWebhook } from '../adapters/payment/webhook-signature.ts'
-import type { Application } from '../usecases/application.ts'
+import type { Services } from '../usecases/services.ts'
 import type { JobName, PackageMaker } from '../usecases/ports.ts'
 import { compose, type ComposeOptions } from '../server/compose.ts'
 import { readEnv } from '../server/env.ts'
@@ -24,7 +24,7 @@ export const NO_PROMOTION = Date.parse('2026-01-05T12:00:00Z')
 export const IN_PROMOTION = Date.parse('2026-01-10T12:00:00Z')
 
 export type TestProduct = {
-  app: Application
+  services: Services
   clock: { now(): number; set(instant: number): void }
   /** What was logged as a fault; a test that expects none asserts it is empty. */
   faults: string[]
@@ -107,7 +107,7 @@ export async function createTestProduct({ env = {}, compose: more = {}, open: gi
     ...more,
   })
   const cache = createPageCache(clock.now)
-  site = createSite({ app: product.app, log, cache, settings: { trustProxy: true }, operatorSecret: OPERATOR_SECRET, pages: null })
+  site = createSite({ services: product.services, log, cache, settings: { trustProxy: true }, operatorSecret: OPERATOR_SECRET, pages: null })
   const read = async (response: Response) => {
     const text = await response.text()
     return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers }
@@ -127,7 +127,7 @@ export async function createTestProduct({ env = {}, compose: more = {}, open: gi
     )
   }
   return {
-    app: product.app,
+    services: product.services,
     clock,
     faults,
     post: (path, body, headers) => send('POST', path, body, headers),
@@ -150,7 +150,7 @@ const ANSWERED_BEFORE: JobName[] = ['mail-order-links', 'mail-password-reset']
 
 /** Waits until the work of calls that answer before it is done. */
 export async function mailJobsDone(product: TestProduct): Promise<void> {
-  const open = async () => (await product.app.jobs.queues()).filter(({ name, waiting, active }) => ANSWERED_BEFORE.includes(name) && waiting + active > 0)
+  const open = async () => (await product.services.jobs.queues()).filter(({ name, waiting, active }) => ANSWERED_BEFORE.includes(name) && waiting + active > 0)
   await vi.waitFor(async () => expect(await open()).toEqual([]), { timeout: 30_000, interval: 50 })
 }
 

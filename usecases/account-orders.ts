@@ -1,7 +1,8 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatUsd } from '../domain/money.ts'
 import { ORDER_STATE_LABELS, type OrderState } from '../domain/orders/order-states.ts'
-import type { AccountRecord, Database } from './ports.ts'
+import type { AccountRecord } from './ports.ts'
+import type { Services } from './services.ts'
 
 /** Instants are ISO. */
 export type AccountOrder = {
@@ -21,7 +22,7 @@ export type AccountOrder = {
  * The orders of an account's e-mail, newest first, at most 100. None while its owner has not shown that the mailbox is
  * theirs: who knows only an address must not see its orders.
  */
-export async function accountOrders({ stores }: Pick<Database, 'stores'>, account: Pick<AccountRecord, 'email' | 'confirmedAt'>): Promise<AccountOrder[]> {
+export async function accountOrders({ database: { stores } }: Pick<Services, 'database'>, account: Pick<AccountRecord, 'email' | 'confirmedAt'>): Promise<AccountOrder[]> {
   if (account.confirmedAt === null) return []
   return (await stores.orders.findByEmail(account.email)).map((order) => ({
     reference: order.reference,

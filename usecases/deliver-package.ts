@@ -6,8 +6,9 @@ import { formatInstant } from '../domain/format-date.ts'
 import { DAY_MS } from '../domain/pricing/promotion.ts'
 import { consoleAddresses } from './console-addresses.ts'
 import { actOnDeliverable } from './fulfill-order.ts'
-import type { Chance, Clock, Database, FileRecord, FileStore, OrderRecord, PackageMaker } from './ports.ts'
+import type { Chance, Clock, Database, FileRecord, FileStore, OrderRecord, PackageMaker, SignedAddresses } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
+import type { Services } from './services.ts'
 
 export const PACKAGE_OWNER = 'package'
 
@@ -25,10 +26,8 @@ export type PackageDeps = {
   packages: PackageMaker
   publicUrl: string
   operatorEmail: string
-  /** An address that opens one file of an order until `until`. */
-  packageAddress(reference: string, fileId: string, until: number): string
-  /** Told of a package that could not be made, without customer data. */
-  onFailure(error: unknown, reference: string): void
+  addresses: SignedAddresses
+  report: Services['report']
 }
 
 /** States in which the package of a paid order is made, or made anew. Not while money is disputed or given back. */
@@ -62,7 +61,7 @@ export async function deliverPackage(deps: PackageDeps, { orderId }: { orderId: 
   try {
     await makeAndStore(deps, order)
   } catch (error) {
-    deps.onFailure(error, order.reference)
+    deps.report(`the package of order ${order.reference.slice(0, 7)}… was not made`, error)
     if (attempt.last) await tellOperator(deps, order, error)
     throw error
   }
@@ -111,7 +110,7 @@ async function makeAndStore(deps: PackageDeps, order: OrderRecord): Promise<void
       props: {
         reference: order.reference,
         productName: PRODUCT_NAMES[order.product],
-        url: deps.packageAddress(order.reference, record.id, until),
+        url: deps.addresses.packageAddress(order.reference, record.id, until),
         until: new Date(until).toISOString(),
         orderUrl: `${deps.publicUrl}/orders/${order.reference}`,
         edition,

@@ -3,6 +3,7 @@ import { BUILT_IN_REVIEWS } from '../content/reviews.ts'
 import { sortGaps, type LaunchGap } from '../domain/launch/launch-gap.ts'
 import { paymentLinks, type PaymentMode } from './payment-links.ts'
 import type { Database } from './ports.ts'
+import type { Services } from './services.ts'
 
 async function reviewGaps({ stores }: Pick<Database, 'stores'>): Promise<LaunchGap[]> {
   const hidden = await stores.reviews.hiddenBuiltIns()
@@ -12,10 +13,10 @@ async function reviewGaps({ stores }: Pick<Database, 'stores'>): Promise<LaunchG
     : [{ group: 'reviews', what: 'Invented sample reviews are on the home page', now: `${samples} shown`, where: '/console/reviews: add real ones and hide these', required: true }]
 }
 
-async function paymentGaps(database: Pick<Database, 'stores'>, mode: PaymentMode): Promise<LaunchGap[]> {
+async function paymentGaps(database: Database, mode: PaymentMode): Promise<LaunchGap[]> {
   const where = 'npm run stripe:sync -- --apply'
   if (mode !== 'live') return [{ group: 'payment', what: 'Payment links of the live account cannot be checked', now: `payments are in ${mode} mode`, where: 'STRIPE_SECRET_KEY', required: true }]
-  const { links, leftOver } = await paymentLinks(database, mode)
+  const { links, leftOver } = await paymentLinks({ database }, mode)
   const count = (standing: string) => links.filter((link) => link.standing === standing).length
   const gap = (number: number, what: string): LaunchGap[] => (number === 0 ? [] : [{ group: 'payment', what, now: `${number} of ${links.length}`, where, required: true }])
   return [
@@ -35,9 +36,8 @@ async function peopleGaps({ stores }: Pick<Database, 'stores'>): Promise<LaunchG
 
 /**
  * Everything that must be replaced, set or decided before real customers come, for the console and `npm run launch:check`.
- * `settings` are the gaps of the environment, which only the server knows.
  */
-export async function launchCheck(database: Pick<Database, 'stores'>, mode: PaymentMode, settings: readonly LaunchGap[]): Promise<LaunchGap[]> {
-  const found = await Promise.all([reviewGaps(database), paymentGaps(database, mode), peopleGaps(database)])
-  return sortGaps([...openContent(), ...settings, ...found.flat()])
+export async function launchCheck({ database, paymentMode, launchSettings }: Pick<Services, 'database' | 'paymentMode' | 'launchSettings'>): Promise<LaunchGap[]> {
+  const found = await Promise.all([reviewGaps(database), paymentGaps(database, paymentMode), peopleGaps(database)])
+  return sortGaps([...openContent(), ...launchSettings, ...found.flat()])
 }

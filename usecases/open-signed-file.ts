@@ -1,21 +1,14 @@
-import type { Clock, Database, FileStore } from './ports.ts'
+import type { Services } from './services.ts'
 
 export type SignedFileRequest = { fileId: string; reader: string; until: number; signature: string }
 
-type Deps = {
-  database: Database
-  files: FileStore
-  clock: Clock
-  holds(given: SignedFileRequest, now: number): boolean
-}
-
 /** The file of a signed address, with its opening recorded; null where the signature fails, is over, or the file is gone. */
 export async function openSignedFile(
-  { database, files, clock, holds }: Deps,
+  { database, files, clock, addresses }: Pick<Services, 'database' | 'files' | 'clock' | 'addresses'>,
   given: SignedFileRequest,
 ): Promise<{ name: string; mediaType: string; bytes: Uint8Array } | null> {
   const now = clock.now()
-  if (!holds(given, now)) return null
+  if (!addresses.isFileAddress(given, now)) return null
   const record = await database.stores.files.find(given.fileId)
   if (record === null || record.storageKey === null) return null
   const bytes = await files.get(record.storageKey)

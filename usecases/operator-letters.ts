@@ -1,6 +1,6 @@
 import type { TextSearch } from '../domain/email-search.ts'
 import { mapPage, type Page, type PageAsk } from './paging.ts'
-import type { Database } from './ports.ts'
+import type { Services } from './services.ts'
 
 /** A letter or request for an evaluation as the operator sees it. Instants are ISO. */
 export type LetterView = {
@@ -17,7 +17,7 @@ export type LetterView = {
 }
 
 /** RFE letters and requests for an evaluation, newest first, each with its file, reading and who opened it. */
-export async function operatorLetters({ stores }: Database, filter: { email: TextSearch | null }, ask: PageAsk): Promise<Page<LetterView>> {
+export async function operatorLetters({ database: { stores } }: Pick<Services, 'database'>, filter: { email: TextSearch | null }, ask: PageAsk): Promise<Page<LetterView>> {
   const page = await stores.leads.page({ letters: true, email: filter.email }, ask)
   const ids = page.rows.map(({ id }) => id)
   const files = await stores.files.ofOwners(['rfe-upload', 'rfe-evaluation'], ids)

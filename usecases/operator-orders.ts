@@ -5,6 +5,7 @@ import type { Database, FileRecord, FileStore, IntakeRecord, OrderFilter, OrderR
 import type { Page, PageAsk } from './paging.ts'
 import { canHavePackage, PACKAGE_OWNER } from './deliver-package.ts'
 import { answeredQuestions, ordersToCompare } from './submit-intake.ts'
+import type { Services } from './services.ts'
 
 export type OperatorFile = { id: string; role: string; name: string; bytes: number; mediaType: string; kept: boolean }
 
@@ -94,7 +95,7 @@ async function view(stores: Stores, order: OrderRecord): Promise<OperatorOrder> 
 
 /** The orders an operator works from, newest first, each with its selections, endeavor, intake and files. */
 export async function operatorOrders(
-  { stores }: Database,
+  { database: { stores } }: Pick<Services, 'database'>,
   filter: Pick<OrderFilter, 'state'>,
   ask: PageAsk,
 ): Promise<OperatorOrders> {
@@ -107,14 +108,14 @@ export async function operatorOrders(
 }
 
 /** One order as an operator sees it; null where no order has this reference. */
-export async function operatorOrder({ stores }: Database, reference: string): Promise<{ record: OrderRecord; view: OperatorOrder } | null> {
+export async function operatorOrder({ database: { stores } }: Pick<Services, 'database'>, reference: string): Promise<{ record: OrderRecord; view: OperatorOrder } | null> {
   const record = await stores.orders.findByReference(reference)
   return record === null ? null : { record, view: await view(stores, record) }
 }
 
 /** Input forms, newest first, each with the reference of its order; one without is shown with those it may belong to. */
 export async function operatorIntakes(
-  { stores }: Database,
+  { database: { stores } }: Pick<Services, 'database'>,
   filter: Parameters<Stores['intakes']['page']>[0],
   ask: PageAsk,
 ): Promise<Page<OperatorIntakeView & { orderReference: string | null; compareWith: string[] }>> {

@@ -24,10 +24,10 @@ export type OrderFiles =
       changes: DocumentEdition[]
     }
 
-type Deps = Pick<PackageDeps, 'database' | 'clock' | 'packages' | 'packageAddress'>
+type Deps = Pick<PackageDeps, 'database' | 'clock' | 'packages' | 'addresses'>
 
 /** Null where no order has this reference. */
-export async function orderFiles({ database, clock, packages, packageAddress }: Deps, reference: string): Promise<OrderFiles | null> {
+export async function orderFiles({ database, clock, packages, addresses }: Deps, reference: string): Promise<OrderFiles | null> {
   const order = await database.stores.orders.findByReference(reference)
   if (order === null) return null
   if (order.packageDeletedAt !== null) return { kind: 'deleted', at: order.packageDeletedAt.getTime() }
@@ -42,7 +42,7 @@ export async function orderFiles({ database, clock, packages, packageAddress }: 
     bytes: file.bytes,
     edition,
     madeAt: file.createdAt.getTime(),
-    url: packageAddress(order.reference, file.id, until),
+    url: addresses.packageAddress(order.reference, file.id, until),
     until,
     // A document that is missing today must not hide the package that exists.
     changes: await packages.editions(planOf(order)).then((editions) => changesSince(edition, editions), () => []),
@@ -86,10 +86,10 @@ export type PackageRequest = { reference: string; fileId: string; until: number;
  * page has the new one. `unknown`: nothing was ever signed like this, or the order no longer holds files.
  */
 export async function openPackage(
-  { database, files, clock, holds }: Pick<PackageDeps, 'database' | 'files' | 'clock'> & { holds(given: PackageRequest): boolean },
+  { database, files, clock, addresses }: Pick<PackageDeps, 'database' | 'files' | 'clock' | 'addresses'>,
   given: PackageRequest,
 ): Promise<{ kind: 'file'; name: string; mediaType: string; bytes: Uint8Array } | { kind: 'renew' } | { kind: 'unknown' }> {
-  if (!holds(given)) return { kind: 'unknown' }
+  if (!addresses.isPackageAddress(given)) return { kind: 'unknown' }
   const order = await database.stores.orders.findByReference(given.reference)
   if (order === null) return { kind: 'unknown' }
   const now = clock.now()

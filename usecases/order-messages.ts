@@ -1,8 +1,11 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { lockOrder } from './lock-order.ts'
 import { notifyOperator } from './notify-operator.ts'
-import type { Chance, Clock, Database, OrderMessageRecord, OrderRecord, Stores } from './ports.ts'
+import type { Chance, Clock, Database, OrderMessageRecord, OrderRecord, RateLimiter, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
+
+/** Messages of one order. */
+export const MESSAGE_LIMIT = 'order-message'
 
 type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
 
@@ -18,8 +21,9 @@ async function onOrder<T>(deps: Pick<Deps, 'database' | 'clock'>, reference: str
 
 const record = (deps: Deps, order: OrderRecord, given: Pick<OrderMessageRecord, 'from' | 'actor' | 'text'>, at: Date): OrderMessageRecord => ({ id: deps.chance.id(), orderId: order.id, at, seenAt: null, answeredAt: null, ...given })
 
-/** The customer writes on the order page; the operator is mailed. The caller has counted it. */
-export async function writeToOperator(deps: Deps, { reference, text }: { reference: string; text: string }): Promise<WriteMessageResult> {
+/** The customer writes on the order page; the operator is mailed. Who holds a reference fills nobody's mailbox: `too-many`. */
+export async function writeToOperator(deps: Deps & { limits: RateLimiter }, { reference, text }: { reference: string; text: string }): Promise<WriteMessageResult | { kind: 'too-many' }> {
+  if ((await deps.limits.consume(MESSAGE_LIMIT, reference)).kind === 'limited') return { kind: 'too-many' }
   const done = await onOrder(deps, reference, async (stores, order, now): Promise<WriteMessageResult> => {
     const message = record(deps, order, { from: 'customer', actor: 'customer', text }, now)
     await stores.messages.insert(message)

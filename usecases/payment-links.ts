@@ -2,7 +2,8 @@ import type { Cents } from '../domain/money.ts'
 import { allLinkCombinations } from '../domain/orders/payment-link-key.ts'
 import type { LineItemName, Product } from '../domain/pricing/price-list.ts'
 import { priceOf } from '../domain/pricing/quote.ts'
-import type { CatalogEntry, Database } from './ports.ts'
+import type { CatalogEntry } from './ports.ts'
+import type { Services } from './services.ts'
 
 /** Where payments go: the built-in test page, or one half of the provider's account. */
 export type PaymentMode = 'sandbox' | CatalogEntry['mode']
@@ -24,7 +25,7 @@ export type LinkStanding = {
  * Every combination of line items with its payment link as this product knows it, and links on file that belong to none.
  * Says nothing of changes made in the provider's account by hand: `npm run stripe:sync` looks there.
  */
-export async function paymentLinks({ stores }: Pick<Database, 'stores'>, mode: CatalogEntry['mode']): Promise<{ links: LinkStanding[]; leftOver: string[]; syncedAt: Date | null }> {
+export async function paymentLinks({ database: { stores } }: Pick<Services, 'database'>, mode: CatalogEntry['mode']): Promise<{ links: LinkStanding[]; leftOver: string[]; syncedAt: Date | null }> {
   const entries = (await stores.paymentCatalog.all(mode)).filter(({ kind }) => kind === 'payment-link')
   const byKey = new Map(entries.map((entry) => [entry.key, entry]))
   const links = allLinkCombinations().map(({ product, items, key }): LinkStanding => {

@@ -11,6 +11,7 @@ import { quoteFor, type DiscountKind, type Quote } from '../domain/pricing/quote
 import type { Product } from '../domain/pricing/price-list.ts'
 import type { Cents } from '../domain/money.ts'
 import type { Chance, Clock, Database, OrderRecord, PaymentProvider } from './ports.ts'
+import type { Services } from './services.ts'
 
 export type PlaceOrderDeps = {
   database: Database
@@ -18,8 +19,7 @@ export type PlaceOrderDeps = {
   clock: Clock
   chance: Chance
   publicUrl: string
-  /** Told of a provider that could not make a page; gets no customer data. */
-  onProviderFailure(error: unknown, reference: string): void
+  report: Services['report']
 }
 
 export type PlacedOrder = { reference: string; totalCents: Cents; discountCents: Cents; paymentUrl: string }
@@ -113,7 +113,7 @@ async function openPaymentPage(deps: PlaceOrderDeps, order: OrderRecord): Promis
     )
     return { kind: 'placed', reference, totalCents, discountCents, paymentUrl: page.url }
   } catch (error) {
-    deps.onProviderFailure(error, reference)
+    deps.report(`no payment page for order ${reference.slice(0, 7)}…`, error)
     return { kind: 'payment-unavailable', reference }
   }
 }

@@ -1,16 +1,19 @@
 import { formatPriceTag } from '../domain/money.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { priceTags } from '../domain/pricing/price-tags.ts'
-import { promotionAt } from '../domain/pricing/promotion.ts'
+import { DAY_MS, promotionAt } from '../domain/pricing/promotion.ts'
 import type { PdfRefusal } from '../domain/resume/pdf-reading.ts'
 import type { NoticeReading } from '../domain/rfe/notice-reading.ts'
 import { contestedProngs } from '../domain/rfe/read-notice.ts'
 import type { Prong } from '../domain/rfe/rfe-concerns.ts'
 import { consoleAddresses } from './console-addresses.ts'
 import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type Upload, type UploadRefusal } from './keep-files.ts'
-import type { Chance, Clock, Database, DocumentReader, DocumentSender, RateLimiter } from './ports.ts'
+import type { Chance, Clock, Database, DocumentReader, DocumentSender, RateLimiter, SignedAddresses } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 import { countingConfirmation, leadDedupeKey } from './receive-contact-message.ts'
+
+/** How long the address in the operator's mail opens the letter. */
+const OPERATOR_LINK_MS = 7 * DAY_MS
 
 export type RfeLetterDeps = FileDeps & {
   database: Database
@@ -20,8 +23,7 @@ export type RfeLetterDeps = FileDeps & {
   chance: Pick<Chance, 'id'>
   publicUrl: string
   operatorEmail: string
-  /** A private address of a stored file for the operator's mail. */
-  fileAddress(fileId: string): string
+  addresses: SignedAddresses
 }
 
 export type RfeLetterRequest = DocumentSender & {
@@ -118,7 +120,7 @@ export async function receiveRfeLetter(deps: RfeLetterDeps, given: RfeLetterRequ
             email,
             asked: source === 'rfe-upload' ? 'RFE upload' : 'Free evaluation',
             reading: summariseAnswer(answer),
-            fileUrl: file === undefined ? null : deps.fileAddress(file.id),
+            fileUrl: file === undefined ? null : deps.addresses.fileAddress(file.id, 'operator', deps.clock.now() + OPERATOR_LINK_MS),
             consoleUrl: consoleAddresses(deps.publicUrl).letters,
           },
         })

@@ -1,7 +1,7 @@
 /** The second factor of an account: whether a code of it holds, and its changes by its owner. */
 import { isOperator } from '../domain/accounts/account-roles.ts'
 import { formatRecoveryCode, parseSecondFactorCode, RECOVERY_CODES } from '../domain/accounts/second-factor-codes.ts'
-import { countTry, type AccountDeps, type Limited } from './account-deps.ts'
+import { countTry, hashOf, type AccountDeps, type Limited } from './account-deps.ts'
 import { mailChange, type AccountChange } from './mail-change.ts'
 import type { AccountRecord, Authenticator, Stores } from './ports.ts'
 
@@ -122,8 +122,8 @@ export function beginSecondFactor(deps: SecondFactorDeps, account: AccountRecord
 
 export type ConfirmSecondFactorResult = { kind: 'on'; recoveryCodes: string[] } | { kind: 'not-begun' | 'wrong-code' } | Limited
 
-/** Turns on what was shown last. Every other session ends: it was opened without it. `keepToken` is the hash of the one that stays. */
-export async function confirmSecondFactor(deps: SecondFactorDeps, account: AccountRecord, given: { code: string; connection: string; keepToken: string }): Promise<ConfirmSecondFactorResult> {
+/** Turns on what was shown last. Every other session ends: it was opened without it. `token` opens the one that stays. */
+export async function confirmSecondFactor(deps: SecondFactorDeps, account: AccountRecord, given: { code: string; connection: string; token: string }): Promise<ConfirmSecondFactorResult> {
   const allowed = await countTry(deps, { what: 'enroll', email: account.email, userId: account.id, connection: given.connection, strangers: null })
   if (allowed.kind === 'limited') return allowed
   const result = await deps.database.transaction(async (stores): Promise<ConfirmSecondFactorResult> => {
@@ -138,7 +138,7 @@ export async function confirmSecondFactor(deps: SecondFactorDeps, account: Accou
     if (step === null) return { kind: 'wrong-code' }
     const at = new Date(now)
     await stores.secondFactors.put(account.id, { secret: factor.pendingSecret, onSince: at, lastStep: step, pendingSecret: null, pendingAt: null })
-    await stores.accounts.closeOtherSessions(account.id, given.keepToken)
+    await stores.accounts.closeOtherSessions(account.id, hashOf(given.token))
     await record(deps, stores, locked, factor.onSince === null ? 'second-factor-on' : 'second-factor-replaced', at)
     return { kind: 'on', recoveryCodes: await newRecoveryCodes(deps, stores, account.id) }
   })

@@ -4,6 +4,7 @@ import { isShown, missingToShow } from '../domain/accounts/shown-profile.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { mapPage, type Page, type PageAsk } from './paging.ts'
 import type { Clock, Consultant, Database, OrderRecord } from './ports.ts'
+import type { Services } from './services.ts'
 
 /** What customers who bought a consultation see of a consultant. Empty text where nothing was filled in. */
 export type ConsultantCard = {
@@ -55,7 +56,7 @@ function includesConsultation({ state, lines }: Pick<OrderRecord, 'state' | 'lin
 }
 
 /** The consultants an order may choose from, perhaps none yet. Null where the order has no paid consultation or does not exist. */
-export async function orderConsultants({ stores }: Pick<Database, 'stores'>, reference: string): Promise<ConsultantCard[] | null> {
+export async function orderConsultants({ database: { stores } }: Pick<Services, 'database'>, reference: string): Promise<ConsultantCard[] | null> {
   const order = await stores.orders.findByReference(reference)
   if (order === null || !includesConsultation(order)) return null
   return (await stores.accounts.shownConsultants()).filter((consultant) => isShown(consultant, consultant.sections)).map(consultantCard)
@@ -64,7 +65,7 @@ export async function orderConsultants({ stores }: Pick<Database, 'stores'>, ref
 export type ConsultantRow = ConsultantCard & { email: string; offered: boolean; approved: boolean; missing: string[] }
 
 /** For the operator; with `anyWaiting` where a profile waits for an approval, on whichever page it is. */
-export async function operatorConsultants({ stores }: Pick<Database, 'stores'>, filter: { waiting: boolean }, ask: PageAsk): Promise<Page<ConsultantRow> & { anyWaiting: boolean }> {
+export async function operatorConsultants({ database: { stores } }: Pick<Services, 'database'>, filter: { waiting: boolean }, ask: PageAsk): Promise<Page<ConsultantRow> & { anyWaiting: boolean }> {
   const { accounts } = stores
   const [page, waiting] = await Promise.all([accounts.consultantPage(filter, ask), accounts.consultantPage({ waiting: true }, { limit: 1 })])
   const shown = mapPage(page, (consultant) => {

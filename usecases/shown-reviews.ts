@@ -1,11 +1,11 @@
 import { BUILT_IN_REVIEWS, type Review } from '../content/reviews.ts'
-import type { Database } from './ports.ts'
+import type { Services } from './services.ts'
 
 /** More than these are not read at once. */
 const SHOWN_MAX = 60
 
 /** The reviews of the home page: those the operator added, newest first, then the built-in ones that are not hidden. */
-export async function shownReviews({ stores }: Pick<Database, 'stores'>): Promise<Review[]> {
+export async function shownReviews({ database: { stores } }: Pick<Services, 'database'>): Promise<Review[]> {
   const [added, hidden] = await Promise.all([stores.reviews.shown(SHOWN_MAX), stores.reviews.hiddenBuiltIns()])
   return [
     ...added.map(({ author, rating, title, text, time }) => ({ photo: null, author, rating, title, text, time, sample: false })),
@@ -15,7 +15,7 @@ export async function shownReviews({ stores }: Pick<Database, 'stores'>): Promis
 
 export type BuiltInReview = Review & { hidden: boolean }
 
-export async function builtInReviews({ stores }: Pick<Database, 'stores'>): Promise<BuiltInReview[]> {
+export async function builtInReviews({ database: { stores } }: Pick<Services, 'database'>): Promise<BuiltInReview[]> {
   const hidden = await stores.reviews.hiddenBuiltIns()
   return BUILT_IN_REVIEWS.map((review) => ({ ...review, hidden: hidden.has(review.author) }))
 }

@@ -1,5 +1,5 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
-import type { Database } from './ports.ts'
+import type { Services } from './services.ts'
 
 /** More than this are not listed: whoever has so many begins with the oldest. */
 const LISTED_MAX = 200
@@ -8,7 +8,7 @@ const LISTED_MAX = 200
 export type Unanswered = { kind: 'order' | 'contact' | 'letter'; since: string; email: string | null; what: string; /** Of an order. */ reference: string | null; /** Of a lead. */ leadId: string | null }
 
 /** Everyone who waits for an answer: in the threads of orders, by the contact form, for an evaluation. The longest first. */
-export async function unanswered({ stores }: Database): Promise<Unanswered[]> {
+export async function unanswered({ database: { stores } }: Pick<Services, 'database'>): Promise<Unanswered[]> {
   const [threads, leads] = await Promise.all([stores.messages.waiting(LISTED_MAX), stores.leads.waiting(LISTED_MAX)])
   const ofOrders: Unanswered[] = []
   for (const { orderId, since } of threads) {

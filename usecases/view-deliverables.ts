@@ -1,8 +1,9 @@
 import { canAct, DELIVERABLE_STATE_LABELS, labelOf, type DeliverableAct, type DeliverableKind, type DeliverableState } from '../domain/orders/deliverables.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { DAY_MS } from '../domain/pricing/promotion.ts'
-import type { DeliveryRecord, FileRecord, OrderRecord, Stores } from './ports.ts'
+import type { DeliveryRecord, FileRecord, OrderRecord, SignedAddresses, Stores } from './ports.ts'
 import { DELIVERY_FILES, READY_FILES } from './release-delivery.ts'
+import type { Services } from './services.ts'
 
 /** A page that is left open longer asks again for its links. */
 const FILE_LINK_MS = DAY_MS
@@ -33,10 +34,8 @@ export type DeliverableView = {
   canAskRevision: boolean
 }
 
-type FileAddress = (fileId: string, reader: string, until: number) => string
-
 /** What a paid order owes and what was delivered; empty before the payment. */
-export async function viewDeliverables(stores: Stores, order: Pick<OrderRecord, 'id' | 'state'>, now: number, fileAddress: FileAddress): Promise<DeliverableView[]> {
+export async function viewDeliverables(stores: Stores, order: Pick<OrderRecord, 'id' | 'state'>, now: number, addresses: SignedAddresses): Promise<DeliverableView[]> {
   const list = await stores.deliverables.ofOrder(order.id)
   if (list.length === 0) return []
   const [deliveries, comments, files] = [await stores.deliverables.deliveries(order.id), await stores.deliverables.comments(order.id), await stores.files.ofOwner(DELIVERY_FILES, order.id)]
@@ -60,7 +59,7 @@ export async function viewDeliverables(stores: Stores, order: Pick<OrderRecord, 
         line,
         files: files
           .filter(({ role }) => role === id)
-          .map((file) => ({ id: file.id, name: file.name, bytes: file.bytes, url: file.storageKey === null || order.state === 'refunded' ? null : fileAddress(file.id, 'customer', now + FILE_LINK_MS) })),
+          .map((file) => ({ id: file.id, name: file.name, bytes: file.bytes, url: file.storageKey === null || order.state === 'refunded' ? null : addresses.fileAddress(file.id, 'customer', now + FILE_LINK_MS) })),
       }))
       .reverse(),
     comments: comments.filter(({ deliverableId }) => deliverableId === one.id).map(({ at, kind, text }) => ({ at: at.getTime(), kind, text })),
@@ -96,7 +95,8 @@ const fileView = ({ id, name, bytes, storageKey }: FileRecord): OperatorFileView
 
 const ACTS: readonly DeliverableAct['kind'][] = ['begin', 'pause', 'deliver', 'accept']
 
-export async function operatorDeliverables(stores: Stores, order: Pick<OrderRecord, 'id' | 'state'>, now: number): Promise<OperatorDeliverable[]> {
+export async function operatorDeliverables({ database: { stores }, clock }: Pick<Services, 'database' | 'clock'>, order: Pick<OrderRecord, 'id' | 'state'>): Promise<OperatorDeliverable[]> {
+  const now = clock.now()
   const list = await stores.deliverables.ofOrder(order.id)
   if (list.length === 0) return []
   const deliveries = await stores.deliverables.deliveries(order.id)

@@ -3,7 +3,7 @@ import { canBePaid, UNPAID_ORDER_KEPT_MS, type OrderState } from '../domain/orde
 import { withdrawalOffer, withdrawalRefund } from '../domain/orders/withdrawal.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
 import type { DiscountKind, QuoteLine } from '../domain/pricing/quote.ts'
-import type { Database } from './ports.ts'
+import type { Services } from './services.ts'
 import { viewDeliverables, type DeliverableView } from './view-deliverables.ts'
 
 /** What the holder of an order's reference may see: no inner ids, no provider ids, the address masked. */
@@ -45,10 +45,9 @@ function maskEmail(email: string): string {
   return at < 1 ? '…' : `${email.slice(0, 1)}…${email.slice(at)}`
 }
 
-type Deps = { database: Database; fileAddress: Parameters<typeof viewDeliverables>[3] }
-
 /** Null where no order has this reference. */
-export async function viewOrder({ database, fileAddress }: Deps, now: number, reference: string): Promise<OrderView | null> {
+export async function viewOrder({ database, clock, addresses }: Pick<Services, 'database' | 'clock' | 'addresses'>, reference: string): Promise<OrderView | null> {
+  const now = clock.now()
   const order = await database.stores.orders.findByReference(reference)
   if (order === null) return null
   const events = await database.stores.orders.events(order.id)
@@ -77,6 +76,6 @@ export async function viewOrder({ database, fileAddress }: Deps, now: number, re
     // What the operator notes without a change of state is for operators.
     events: events.flatMap((event) => (event.fromState === event.toState ? [] : [{ at: event.at.getTime(), state: event.toState }])),
     messages: (await database.stores.messages.ofOrder(order.id)).map(({ at, from, text, seenAt }) => ({ at: at.getTime(), from, text, seen: seenAt !== null })),
-    deliverables: await viewDeliverables(database.stores, order, now, fileAddress),
+    deliverables: await viewDeliverables(database.stores, order, now, addresses),
   }
 }

@@ -3,8 +3,8 @@ import { formatUsd } from '../domain/money.ts'
 import { labelOf, type DeliverableKind } from '../domain/orders/deliverables.ts'
 import { takingsOf, type Takings } from '../domain/orders/takings.ts'
 import { DAY_MS } from '../domain/pricing/promotion.ts'
-import type { Database } from './ports.ts'
 import { unanswered } from './unanswered.ts'
+import type { Services } from './services.ts'
 
 /** What is due later stands in the list of due orders. */
 const SOON_MS = 2 * DAY_MS
@@ -50,13 +50,14 @@ const words = (takings: Takings): Money => ({
 /** Orders may owe several of a kind: the number tells which. */
 const nameOf = (one: { kind: DeliverableKind; number: number }) => (one.kind === 'reference-letter' ? `${labelOf(one, [])} ${one.number}` : labelOf(one, []))
 
-export async function viewToday(database: Database, now: number): Promise<Today> {
+export async function viewToday({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<Today> {
+  const now = clock.now()
   const { stores } = database
   const midnight = new Date(now - (now % DAY_MS))
   const month = new Date(`${midnight.toISOString().slice(0, 7)}-01T00:00:00Z`)
   const dayAgo = new Date(now - DAY_MS)
   const since = new Date(Math.min(month.getTime(), dayAgo.getTime()))
-  const [open, asks, paid, outcomes] = await Promise.all([stores.deliverables.openPage(LISTED_MAX * 2), unanswered(database), stores.orders.paidSince(since, PAID_MAX), stores.deliverables.deliveredSince(new Date(now - OUTCOME_MS))])
+  const [open, asks, paid, outcomes] = await Promise.all([stores.deliverables.openPage(LISTED_MAX * 2), unanswered({ database }), stores.orders.paidSince(since, PAID_MAX), stores.deliverables.deliveredSince(new Date(now - OUTCOME_MS))])
   const rows = open.map(({ deliverable, reference, email, product }) => ({ deliverable, line: { reference, email, product: PRODUCT_NAMES[product], what: nameOf(deliverable) } }))
   const dated = rows.flatMap(({ deliverable: { dueAt }, line }) => (dueAt === null ? [] : [{ ...line, dueAt }]))
   const iso = <T extends { dueAt: Date }>(row: T) => ({ ...row, dueAt: row.dueAt.toISOString() })

@@ -1,15 +1,6 @@
+import type { SignedAddresses } from '../../usecases/ports.ts'
 import type { StopLinks } from '../../usecases/stop-mails.ts'
 import { signatureHolds, signatureOf } from '../signing/signature.ts'
-
-export type SignedAddresses = {
-  /** An address that opens one file until `until` (milliseconds), for `reader`, whose name is recorded at each opening. */
-  fileAddress(fileId: string, reader: string, until: number): string
-  /** An address that opens the package of an order until `until` (milliseconds). */
-  packageAddress(reference: string, fileId: string, until: number): string
-  /** Whether it was signed here; its end is for the caller to judge. */
-  isPackageAddress(given: { reference: string; fileId: string; until: number; signature: string }): boolean
-  isFileAddress(given: { fileId: string; reader: string; until: number; signature: string }, now: number): boolean
-}
 
 /** Private addresses of files: nothing is stored, the signature says what was granted. */
 export function signedAddresses(secret: string, publicUrl: string): SignedAddresses {

@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimiter } from '../../usecases/ports.ts'
 import type { Connection } from '../db/database.ts'
@@ -20,6 +21,8 @@ export function databaseRateLimiter(connection: Connection, secret: string, rule
         keyPrefix: name,
         points,
         duration: seconds,
+        // `clear` does it for all of them at once.
+        clearExpiredByTimeout: false,
       }),
     ]),
   )
@@ -45,6 +48,9 @@ export function databaseRateLimiter(connection: Connection, secret: string, rule
     },
     async giveBack(name, key) {
       await get(name).reward(hidden(name, key))
+    },
+    async clear() {
+      await connection.delete(rateLimits).where(lt(rateLimits.expire, new Date()))
     },
     async peek(name, key) {
       const limiter = get(name)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Application } from '../../usecases/application.ts'
+import type { Services } from '../../usecases/services.ts'
 import { mailboxData } from './mailbox-data.ts'
 
 const KEY = 'the key'
 const app = {
   devMailbox: { key: KEY, opens: (given: string) => given === KEY },
   database: { stores: { mails: { newest: async () => [] } } },
-} as unknown as Application
+} as unknown as Services
 
 /** What the page answers to one request. */
-function open(path: string, { cookie, machine = true, mailbox = app }: { cookie?: string; machine?: boolean; mailbox?: Application } = {}) {
+function open(path: string, { cookie, machine = true, mailbox = app }: { cookie?: string; machine?: boolean; mailbox?: Services } = {}) {
   const request = new Request(`http://localhost:3000${path}`, { headers: cookie === undefined ? {} : { cookie } })
   return mailboxData(mailbox, request, () => machine)
 }

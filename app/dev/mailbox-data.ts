@@ -1,4 +1,5 @@
-import type { Application } from '../../usecases/application.ts'
+import { localMails, type LocalMail } from '../../usecases/local-mails.ts'
+import type { Services } from '../../usecases/services.ts'
 
 const COOKIE = 'mailbox'
 
@@ -11,8 +12,6 @@ function cookieOf(request: Request): string {
   }
 }
 
-export type LocalMail = { id: string; toAddress: string; subject: string; state: string; text: string | null; lastError: string | null; createdAt: string }
-
 /** What the page answers: no such page, a request to open the printed address, the way on with a cookie, or the mails. */
 export type MailboxAnswer = { kind: 'absent' } | { kind: 'locked' } | { kind: 'opened'; cookie: string } | { kind: 'mails'; mails: LocalMail[] }
 
@@ -21,16 +20,12 @@ export type MailboxAnswer = { kind: 'absent' } | { kind: 'locked' } | { kind: 'o
  * this machine only, and only who has the key that the program prints when it starts, because a proxy that sets no header
  * looks like this machine. It asks here and not by its address, which can be written in many ways.
  */
-export async function mailboxData(app: Application, request: Request, isThisMachine: () => boolean): Promise<MailboxAnswer> {
-  const { devMailbox } = app
+export async function mailboxData(services: Services, request: Request, isThisMachine: () => boolean): Promise<MailboxAnswer> {
+  const { devMailbox } = services
   if (devMailbox === null || !isThisMachine()) return { kind: 'absent' }
   if (devMailbox.opens(new URL(request.url).searchParams.get('key') ?? '')) {
     return { kind: 'opened', cookie: `${COOKIE}=${encodeURIComponent(devMailbox.key)}; Path=/dev; HttpOnly; SameSite=Strict` }
   }
   if (!devMailbox.opens(cookieOf(request))) return { kind: 'locked' }
-  const mails = await app.database.stores.mails.newest(100)
-  return {
-    kind: 'mails',
-    mails: mails.map(({ id, toAddress, subject, template, state, text, createdAt, lastError }) => ({ id, toAddress, subject: subject ?? template, state, text, lastError, createdAt: createdAt.toISOString() })),
-  }
+  return { kind: 'mails', mails: await localMails(services) }
 }

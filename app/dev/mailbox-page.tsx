@@ -1,4 +1,4 @@
-import type { LocalMail } from './mailbox-data.ts'
+import type { LocalMail } from '../../usecases/local-mails.ts'
 
 /** `mails` is null for who has not shown the key. */
 export function MailboxPage({ mails }: { mails: readonly LocalMail[] | null }) {

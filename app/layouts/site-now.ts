@@ -6,16 +6,16 @@ import type { SiteFacts } from '../ui/site-facts.tsx'
 type Asked = { locals: App.Locals; url: URL }
 
 /** The facts of the site for the page that is drawn. */
-export function siteNow({ locals: { app }, url }: Asked): SiteFacts {
-  return { origin: app.publicUrl, promotion: promotionAt(app.clock.now()), search: url.search }
+export function siteNow({ locals: { services }, url }: Asked): SiteFacts {
+  return { origin: services.publicUrl, promotion: promotionAt(services.clock.now()), search: url.search }
 }
 
 /** What the list of pages says of the address; null where it is not listed. */
-export function headOf({ locals: { app }, url }: Asked): PageHeadFacts | null {
+export function headOf({ locals: { services }, url }: Asked): PageHeadFacts | null {
   const found = pageAt(url.pathname)
   if (found === null) return null
   const { title, description, index, picture = 'prongwise' } = found.page
-  return { origin: app.publicUrl, path: found.canonical, title, description, index, picture }
+  return { origin: services.publicUrl, path: found.canonical, title, description, index, picture }
 }
 
 /** Where a section starts its script: a screen before it comes into sight. */

@@ -1,9 +1,13 @@
 /** What the forms of an order's page ask, whatever serves the page: one answer for each. */
 import { DELIVERY_COMMENT_MAX } from '../../domain/uploads/large-files.ts'
 import { MESSAGE_MAX } from '../../domain/orders/order-messages.ts'
-import type { Application } from '../../usecases/application.ts'
+import type { Services } from '../../usecases/services.ts'
 import type { AnswerDeliveryResult } from '../../usecases/answer-delivery.ts'
 import type { WithdrawOrderResult } from '../../usecases/withdraw-order.ts'
+import { requestPackage } from '../../usecases/order-files.ts'
+import { answerDelivery } from '../../usecases/answer-delivery.ts'
+import { writeToOperator } from '../../usecases/order-messages.ts'
+import { withdrawOrder } from '../../usecases/withdraw-order.ts'
 
 /** `about`: the delivery or the part of the page at which the problem is shown. */
 export type OrderFormProblem = { status: 400 | 409 | 422 | 429; problem: string; about: string }
@@ -21,19 +25,19 @@ const ANSWER_REFUSALS: Record<Exclude<AnswerDeliveryResult['kind'], 'done' | 'no
 
 const problem = (status: OrderFormProblem['status'], about: string, words: string): OrderFormAnswer => ({ kind: 'problem', status, about, problem: words })
 
-export async function answerOrderForm(app: Application, reference: string, form: FormData): Promise<OrderFormAnswer> {
+export async function answerOrderForm(services: Services, reference: string, form: FormData): Promise<OrderFormAnswer> {
   const field = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
   switch (field('intent')) {
     case 'newest-package': {
-      const asked = await app.requestPackage(reference, 'customer')
+      const asked = await requestPackage(services, reference, 'customer')
       return asked === 'no-such-order' ? { kind: asked } : { kind: 'go', query: asked === 'queued' ? '?edition=asked' : '' }
     }
     case 'withdraw': {
       if (field('confirmed') !== 'yes') return problem(422, 'withdrawal', 'Please tick the box to confirm.')
-      const result = await app.withdrawOrder({ reference, shownRefundCents: Number(field('shownRefundCents')) })
+      const result = await withdrawOrder(services, { reference, shownRefundCents: Number(field('shownRefundCents')) })
       if (result.kind === 'no-such-order') return result
       return result.kind === 'withdrawn' ? { kind: 'go', query: '' } : problem(409, 'withdrawal', WITHDRAWAL_REFUSALS[result.kind])
     }
@@ -41,7 +45,7 @@ export async function answerOrderForm(app: Application, reference: string, form:
       const text = field('text')
       if (text === '') return problem(422, 'messages', 'Please write your message.')
       if (text.length > MESSAGE_MAX) return problem(422, 'messages', `At most ${MESSAGE_MAX.toLocaleString('en-US')} characters, please.`)
-      const result = await app.writeToOperator({ reference, text })
+      const result = await writeToOperator(services, { reference, text })
       if (result.kind === 'no-such-order') return result
       return result.kind === 'written' ? { kind: 'go', query: '#messages' } : problem(429, 'messages', 'These are many messages within an hour. Please wait a little, or write to us by e-mail.')
     }
@@ -54,7 +58,7 @@ export async function answerOrderForm(app: Application, reference: string, form:
       if (text === '' && (!accepts || form.has('chooses'))) {
         return problem(422, deliveryId, accepts ? 'Please write which options you choose.' : 'Please write what should change.')
       }
-      const result = await app.answerDelivery({ reference, deliveryId, kind: accepts ? 'acceptance' : 'revision', text })
+      const result = await answerDelivery(services, { reference, deliveryId, kind: accepts ? 'acceptance' : 'revision', text })
       if (result.kind === 'no-such-order') return result
       return result.kind === 'done' ? { kind: 'go', query: '' } : problem(409, deliveryId, ANSWER_REFUSALS[result.kind])
     }

@@ -1,14 +1,17 @@
-import type { Application } from '../../usecases/application.ts'
+import type { Services } from '../../usecases/services.ts'
+import { orderConsultants } from '../../usecases/shown-consultants.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
+import { orderFiles } from '../../usecases/order-files.ts'
 
 /** Null where no order has the reference. */
-export async function orderPageData(app: Application, reference: string, query: URLSearchParams) {
-  const [order, files, consultants] = await Promise.all([app.viewOrder(reference), app.orderFiles(reference), app.orderConsultants(reference)])
+export async function orderPageData(services: Services, reference: string, query: URLSearchParams) {
+  const [order, files, consultants] = await Promise.all([viewOrder(services, reference), orderFiles(services, reference), orderConsultants(services, reference)])
   if (order === null || files === null) return null
   return {
     order,
     files,
     consultants,
-    now: app.clock.now(),
+    now: services.clock.now(),
     paymentUnavailable: query.get('payment') === 'unavailable',
     linkRenewed: query.get('link') === 'renewed',
     newestAsked: query.get('edition') === 'asked',

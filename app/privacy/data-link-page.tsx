@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DATA_REQUESTS } from '../../content/data-requests.ts'
 import { PROVIDER } from '../../content/provider.ts'
-import type { Application } from '../../usecases/application.ts'
+import type { viewDataRequest } from '../../usecases/request-data.ts'
 import { call } from '../ui/call.ts'
 import { FormNotice } from '../ui/form-field.tsx'
 import { placed } from '../ui/site-facts.tsx'
@@ -11,7 +11,7 @@ const WORDS = DATA_REQUESTS.link
 /** The page behind a mailed link. Opening it changes nothing: mail programs open links too. */
 export default placed(DataLinkPage)
 
-function DataLinkPage({ token, request }: { token: string; request: Awaited<ReturnType<Application['viewDataRequest']>> }) {
+function DataLinkPage({ token, request }: { token: string; request: Awaited<ReturnType<typeof viewDataRequest>> }) {
   const [state, setState] = useState<'asking' | 'deleting' | 'failed' | 'gone' | { deleted: string[]; kept: string[] }>('asking')
 
   const [packages, setPackages] = useState(false)

@@ -8,7 +8,7 @@ import { ROLE_PASSWORD, signInAs } from '../roles.ts'
 let product: TestProduct
 let visitor = 0
 const from = () => ({ 'x-forwarded-for': `10.9.${visitor >> 8}.${visitor++ & 255}` })
-const stores = () => product.app.database.stores
+const stores = () => product.services.database.stores
 const bearer = (token: string) => ({ authorization: token })
 const PASSWORD = ROLE_PASSWORD
 
@@ -195,7 +195,7 @@ describe('my orders', () => {
     const token = registered.headers.get('authorization')!
     expect((await product.get('/users/orders', bearer(token))).status).toBe(401)
     const unconfirmed = (await stores().accounts.findByEmail('later@mail.com'))!
-    expect(await accountOrders(product.app.database, unconfirmed)).toEqual([])
+    expect(await accountOrders(product.services, unconfirmed)).toEqual([])
     const link = codeIn(await mailedTo('later@mail.com', 'account-confirm'), 'token')
     await product.post('/users/confirm', { token: link, password: PASSWORD }, from())
     expect(await ordersOf(token)).toHaveLength(1)

@@ -11,7 +11,7 @@ const options = (from: number) => [{ title: 'A title', text: words(from) }]
 test('likeness is told by keyed hashes, for others and for the person alike', async () => {
   const product = await createTestProduct()
   const kept: string[] = []
-  const { composedRuns: store } = product.app.database.stores
+  const { composedRuns: store } = product.services.database.stores
   const watched: ComposedRunStore = { ...store, remember: (runs, person, at) => (kept.push(...runs, person), store.remember(runs, person, at)) }
   const runs = composedRuns('a secret of this installation', watched, { now: () => 0 })
   const first = { facts: one!.facts, form: one!.form }

@@ -4,6 +4,8 @@ import { BUILT_IN_REVIEWS } from '../../content/reviews.ts'
 import { allLinkCombinations } from '../../domain/orders/payment-link-key.ts'
 import { createTestProduct, NO_PROMOTION, type TestProduct } from '../harness.ts'
 import { signInAs } from '../roles.ts'
+import { checkPromoCode } from '../../usecases/check-promo-code.ts'
+import { shownReviews } from '../../usecases/shown-reviews.ts'
 
 const DAY = 86_400_000
 let product: TestProduct
@@ -19,7 +21,7 @@ afterAll(() => product.close())
 const json = async (path: string) => (await product.get(`/api/console${path}`, as)).json() as Promise<any>
 const act = (path: string, body: unknown) => product.post(`/api/console${path}`, body, as)
 const patch = (path: string, body: unknown) => product.patch(`/api/console${path}`, body, as)
-const shown = async () => (await product.app.shownReviews()).map(({ author }) => author)
+const shown = async () => (await shownReviews(product.services)).map(({ author }) => author)
 const SAMPLES = BUILT_IN_REVIEWS.map(({ author }) => author)
 const REVIEW = { author: 'R. Sample', rating: '4', title: '', text: 'Clear and quick.', time: 'June 2026', origin: 'https://example.com/review' }
 
@@ -27,10 +29,10 @@ test('an added review stands before the built-in ones, is changed, hidden and sh
   expect(await shown()).toEqual(SAMPLES)
   expect((await act('/reviews', REVIEW)).status).toBe(201)
   expect(await shown()).toEqual(['R. Sample', ...SAMPLES])
-  expect((await product.app.shownReviews())[0]).toEqual({ photo: null, author: 'R. Sample', rating: 4, title: '', text: 'Clear and quick.', time: 'June 2026', sample: false })
+  expect((await shownReviews(product.services))[0]).toEqual({ photo: null, author: 'R. Sample', rating: 4, title: '', text: 'Clear and quick.', time: 'June 2026', sample: false })
   const [{ id }] = (await json('/reviews')).rows
   expect((await patch(`/reviews/${id}`, { ...REVIEW, text: 'Clear, quick and honest.' })).status).toBe(200)
-  expect((await product.app.shownReviews())[0]?.text).toBe('Clear, quick and honest.')
+  expect((await shownReviews(product.services))[0]?.text).toBe('Clear, quick and honest.')
   expect((await patch(`/reviews/${id}`, { shown: false })).status).toBe(200)
   expect(await shown()).toEqual(SAMPLES)
   await patch(`/reviews/${id}`, { shown: true })
@@ -59,7 +61,7 @@ test.each([
 })
 
 test('every change of reviews lets kept pages go and tells other processes; reading them does neither', async () => {
-  const { stores } = product.app.database
+  const { stores } = product.services.database
   const seen = [await stores.reviews.version()]
   const changed = async (work: () => Promise<unknown>) => {
     const before = product.pageChanges()
@@ -79,7 +81,7 @@ test('every change of reviews lets kept pages go and tells other processes; read
 })
 
 test('a promo code gets another name and an end: the old name is refused, the new one until its last moment', async () => {
-  const check = (code: string) => product.app.checkPromoCode('rfe-response', code)
+  const check = (code: string) => checkPromoCode(product.services, { product: 'rfe-response', code })
   const ends = new Date(NO_PROMOTION + DAY).toISOString()
   expect((await act('/promo-codes', { product: 'rfe-response', kind: 'secondary', code: 'spring-1' })).status).toBe(201)
   expect((await patch('/promo-codes', { product: 'rfe-response', code: 'SPRING-1', newCode: 'summer-1', expiresAt: ends })).status).toBe(200)
@@ -101,7 +103,7 @@ test('a promo code gets another name and an end: the old name is refused, the ne
 test('payment links stand with what the price list asks and what they charge', async () => {
   const [first, second] = allLinkCombinations()
   const put = (key: string, amountCents: number) =>
-    product.app.database.stores.paymentCatalog.put({ mode: 'live', kind: 'payment-link', key, providerId: `plink_${key}`, url: 'https://buy.test/x', amountCents, syncedAt: new Date(NO_PROMOTION) })
+    product.services.database.stores.paymentCatalog.put({ mode: 'live', kind: 'payment-link', key, providerId: `plink_${key}`, url: 'https://buy.test/x', amountCents, syncedAt: new Date(NO_PROMOTION) })
   expect(await json('/payment-links')).toMatchObject({ mode: 'sandbox', syncedAt: null })
   await put(first!.key, 36_000)
   await put(second!.key, 36_000)

@@ -3,6 +3,7 @@ import { writePageKey } from '../../usecases/paging.ts'
 import type { OrderRecord } from '../../usecases/ports.ts'
 import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
 import { REFUSED, refusalsOf, signInEveryRole, type RoleHeaders } from '../roles.ts'
+import { receiveContactMessage } from '../../usecases/receive-contact-message.ts'
 
 let product: TestProduct
 let roles: RoleHeaders
@@ -42,7 +43,7 @@ test('orders are saved by the filters of their list, amounts as decimals, and wh
 })
 
 test('what a visitor wrote cannot run as a formula', async () => {
-  await product.app.sendContactMessage({ name: '=HYPERLINK("http://evil.example")', email: 'lead@mail.com', message: '+1 "quoted", new\nline', news: false, trapped: false })
+  await receiveContactMessage(product.services, { name: '=HYPERLINK("http://evil.example")', email: 'lead@mail.com', message: '+1 "quoted", new\nline', news: false, trapped: false })
   const text = await (await get('/leads.csv?source=contact')).text()
   expect(text).toContain(`,"'=HYPERLINK(""http://evil.example"")",lead@mail.com,"'+1 ""quoted"", new\nline"\r\n`)
 })
@@ -57,7 +58,7 @@ test('a filter that is not understood is refused before anything is sent or writ
 function manyOrders(total: number) {
   const [sample] = [{ lines: [], createdAt: new Date(0), email: 'a@mail.com', product: 'niw-diy', state: 'placed', totalCents: 100, listCents: 100, discountCents: 0, refundedCents: 0, paidCents: null, amountMismatch: false }]
   let given = 0
-  return vi.spyOn(product.app.database.stores.orders, 'page').mockImplementation(async (_filter, { limit }) => {
+  return vi.spyOn(product.services.database.stores.orders, 'page').mockImplementation(async (_filter, { limit }) => {
     const rows = Array.from({ length: Math.min(limit, total - given) }, () => ({ ...sample, id: `00000000-0000-4000-8000-${String(given++).padStart(12, '0')}`, reference: `PW-${given}` })) as unknown as OrderRecord[]
     return { rows, before: null, after: given < total ? writePageKey({ at: new Date(0), id: rows.at(-1)!.id }) : null }
   })
@@ -98,7 +99,7 @@ test('a receiver that leaves ends the reading, and the file counts as broken off
 })
 
 test('a list that cannot be read to its end breaks off without the words of its query, and the fault is reported', async () => {
-  const page = vi.spyOn(product.app.database.stores.orders, 'page').mockRejectedValue(new Error('Failed query: select\nparams: searched@mail.com'))
+  const page = vi.spyOn(product.services.database.stores.orders, 'page').mockRejectedValue(new Error('Failed query: select\nparams: searched@mail.com'))
   const answer = await get('/orders.csv?search=searched@mail.com')
   await expect(answer.text()).rejects.toThrow(/^the list broke off$/)
   expect(product.faults.splice(0)).toEqual([expect.stringMatching(/^the list of orders broke off: Failed query/)])

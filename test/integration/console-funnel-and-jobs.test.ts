@@ -5,6 +5,7 @@ import type { PackageMaker } from '../../usecases/ports.ts'
 import { createTestProduct, NO_PROMOTION, openTestDatabase, paidEvent, quickPackages, type TestProduct } from '../harness.ts'
 import { signInEveryRole, type RoleHeaders } from '../roles.ts'
 import { niwBody } from './checkout/orders.ts'
+import { orderFiles } from '../../usecases/order-files.ts'
 
 const DAY = 86_400_000
 let open: OpenDatabase
@@ -59,7 +60,7 @@ test('the funnel counts what browsers report and what orders say, by the day, al
 })
 
 test('counts that could not be written are written the next time, once', async () => {
-  const { eventCounts } = product.app.database.stores
+  const { eventCounts } = product.services.database.stores
   const add = vi.spyOn(eventCounts, 'add').mockRejectedValueOnce(new Error('the database is away'))
   await event('generator-generated')
   const before = (await json('/funnel?range=day')).steps[1].count
@@ -94,13 +95,13 @@ test('a job that was given up is shown without personal data and runs again, onc
   const run = (id: string) => product.post(`/api/console/jobs/${id}/run`, {}, roles.operator)
   expect((await run(dead.id)).status).toBe(200)
   expect((await run(dead.id)).status).toBe(409)
-  await vi.waitFor(async () => expect((await product.app.orderFiles(paid.reference))?.kind).toBe('ready'), { timeout: 120_000, interval: 200 })
+  await vi.waitFor(async () => expect((await orderFiles(product.services, paid.reference))?.kind).toBe('ready'), { timeout: 120_000, interval: 200 })
   expect((await json('/jobs')).rows).toEqual([])
   product.faults.length = 0
 })
 
 test('a mail that was given up is sent by its own row', async () => {
-  const { mails, jobs } = product.app.database.stores
+  const { mails, jobs } = product.services.database.stores
   const id = crypto.randomUUID()
   await mails.insert({ id, dedupeKey: id, toAddress: 'late@mail.com', template: 'no-such-template', props: {}, createdAt: new Date(NO_PROMOTION) })
   await jobs.enqueue('send-mail', { mailId: id })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody, pdfOf } from '../intake-body.ts'
 import { signInAs } from '../roles.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
 
 const HOUR = 3_600_000
 const ACTOR = 'operator:operator@mail.com'
@@ -112,7 +113,7 @@ test('notes stand on the order in their order, with who wrote them', async () =>
     { at: new Date(NO_PROMOTION + HOUR).toISOString(), actor: ACTOR, text: 'Sent two questions' },
   ])
   expect((await act('/orders/PW-NONE/notes', { text: 'x' })).status).toBe(404)
-  expect(JSON.stringify(await product.app.viewOrder(reference))).not.toContain('Monday')
+  expect(JSON.stringify(await viewOrder(product.services, reference))).not.toContain('Monday')
 })
 
 test('letters stand with their reading; opening one is written down beside it', async () => {

@@ -3,6 +3,10 @@ import { deliver } from '../deliver.ts'
 import { createTestProduct, mailJobsDone, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody, pdfOf } from '../intake-body.ts'
 import { signInEveryRole } from '../roles.ts'
+import { receiveContactMessage } from '../../usecases/receive-contact-message.ts'
+import { checkPromoCode } from '../../usecases/check-promo-code.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
+import { withdrawOrder } from '../../usecases/withdraw-order.ts'
 
 let product: TestProduct
 const tokens: Record<string, Record<string, string>> = { visitor: {} }
@@ -109,7 +113,7 @@ test('a page before which rows came shows the first page', async () => {
 })
 
 test('leads, accounts, events and mails are paged and narrowed alike', async () => {
-  for (let index = 0; index < 26; index++) await product.app.sendContactMessage({ name: 'Ada', email: `lead${index}@mail.com`, message: 'Hello', news: false, trapped: false })
+  for (let index = 0; index < 26; index++) await receiveContactMessage(product.services, { name: 'Ada', email: `lead${index}@mail.com`, message: 'Hello', news: false, trapped: false })
   const leads = await json('/leads?source=contact&search=LEAD')
   expect([leads.rows.length, (await json(`/leads?source=contact&search=LEAD&after=${leads.after}`)).rows.length]).toEqual([25, 1])
   expect((await json('/leads?source=generator&search=lead')).rows).toEqual([])
@@ -145,7 +149,7 @@ test('a first draft waits, begins with its whole promise, and its pause shows wh
     { state: 'In production', actor: 'operator:operator@mail.com', cause: 'First draft paused: We wait for your resume' },
   ])
   // The customer's page shows steps of the order, not what operators note.
-  expect((await product.app.viewOrder(reference))!.events.map(({ state }) => state)).toEqual(['placed', 'paid', 'in_production'])
+  expect((await viewOrder(product.services, reference))!.events.map(({ state }) => state)).toEqual(['placed', 'paid', 'in_production'])
   expect((await act(`${path}/begin`, { cause: 'the resume is here' })).status).toBe(200)
   expect(await draft()).toMatchObject({ waitsFor: null, state: 'in-work' })
   expect((await json(`/orders/${reference}`)).paused).toBeNull()
@@ -158,9 +162,9 @@ test('no state is claimed by hand, in whatever state an order is', async () => {
     for (const to of ['in_production', 'first_draft_sent', 'delivered', 'withdrawn', 'refunded']) expect((await act(`/orders/${reference}/state`, { from, to, cause: 'x' })).status).toBe(409)
   }
   await refused('paid')
-  await deliver(product.app, reference, 'first-draft')
+  await deliver(product.services, reference, 'first-draft')
   await refused('first_draft_sent')
-  expect(await product.app.withdrawOrder({ reference, shownRefundCents: 85_000 })).toMatchObject({ kind: 'withdrawn' })
+  expect(await withdrawOrder(product.services, { reference, shownRefundCents: 85_000 })).toMatchObject({ kind: 'withdrawn' })
   expect((await json(`/orders/${reference}`)).deliverables.map((one: any) => one.state)).toEqual(['delivered', 'ended', 'ended'])
 })
 
@@ -177,15 +181,15 @@ test('a promo code that is switched off is refused at the checkout', async () =>
   const { code, product: of } = (await json('/promo-codes')).rows[0]
   const set = (active: boolean) => product.patch('/api/console/promo-codes', { product: of, code, active }, tokens['operator'])
   expect((await set(false)).status).toBe(200)
-  expect(await product.app.checkPromoCode(of, code)).toBeNull()
+  expect(await checkPromoCode(product.services, { product: of, code })).toBeNull()
   expect((await set(true)).status).toBe(200)
-  expect(await product.app.checkPromoCode(of, code)).not.toBeNull()
+  expect(await checkPromoCode(product.services, { product: of, code })).not.toBeNull()
 })
 
 test('promo codes are paged, each code once, the newest first', async () => {
   const at = new Date('2020-01-01T00:00:00Z')
   const codes = Array.from({ length: 30 }, (_, index) => ({ id: crypto.randomUUID(), product: 'rfe-response' as const, kind: 'main' as const, code: `PAGED-${index}`, active: false, expiresAt: null }))
-  await product.app.database.stores.promoCodes.insert(codes, at)
+  await product.services.database.stores.promoCodes.insert(codes, at)
   const seen: string[] = []
   for (let after: string | null = ''; after !== null; ) {
     const page: any = await json(`/promo-codes${after === '' ? '' : `?after=${after}`}`)
@@ -193,7 +197,7 @@ test('promo codes are paged, each code once, the newest first', async () => {
     seen.push(...page.rows.map(({ code, product: of }: any) => `${of} ${code}`))
     after = page.after
   }
-  const all = (await product.app.database.stores.promoCodes.all()).map(({ code, product: of }) => `${of} ${code}`)
+  const all = (await product.services.database.stores.promoCodes.all()).map(({ code, product: of }) => `${of} ${code}`)
   expect(seen.toSorted()).toEqual(all.toSorted())
   expect(seen.slice(-30).every((name) => name.includes('PAGED'))).toBe(true)
 })
@@ -201,7 +205,7 @@ test('promo codes are paged, each code once, the newest first', async () => {
 test('a new promo code holds at the checkout, once per product', async () => {
   const add = (code: string) => act('/promo-codes', { product: 'niw-diy', kind: 'secondary', code })
   expect((await add('friend-14')).status).toBe(201)
-  expect(await product.app.checkPromoCode('niw-diy', 'Friend-14')).toEqual({ kind: 'secondary', percent: 14 })
+  expect(await checkPromoCode(product.services, { product: 'niw-diy', code: 'Friend-14' })).toEqual({ kind: 'secondary', percent: 14 })
   expect((await add('FRIEND-14')).status).toBe(409)
   expect((await add('x')).status).toBe(422)
 })

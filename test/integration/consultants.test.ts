@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountRole } from '../../domain/accounts/account-roles.ts'
 import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
 import { signInAs } from '../roles.ts'
+import { orderConsultants } from '../../usecases/shown-consultants.ts'
 
 let product: TestProduct
 let operator: Record<string, string>
@@ -36,7 +37,7 @@ async function order(consultation: boolean, paid = true): Promise<string> {
   return body.reference
 }
 
-const shownOn = async (reference: string) => (await product.app.orderConsultants(reference))?.map(({ name }) => name) ?? null
+const shownOn = async (reference: string) => (await orderConsultants(product.services, reference))?.map(({ name }) => name) ?? null
 
 test('a profile is shown once it is offered and approved, on paid orders with a consultation only', async () => {
   const { id, as } = await consultant('Grace')
@@ -51,7 +52,7 @@ test('a profile is shown once it is offered and approved, on paid orders with a 
   expect(await shownOn(await order(false))).toBeNull()
   expect(await shownOn('PW-0000')).toBeNull()
 
-  const [card] = (await product.app.orderConsultants(bought))!
+  const [card] = (await orderConsultants(product.services, bought))!
   expect(card).toMatchObject({ bookingLink: BOOKING, shortBio: 'Ten years of chip design', hasPhoto: true })
   expect(JSON.stringify(card)).not.toMatch(/invoice|@mail\.com/)
   const photo = await product.get(`/tutors/${id}/photo`)
@@ -73,7 +74,7 @@ test('a refunded order no longer shows whom to book', async () => {
   await offer(as)
   await approve(id)
   const reference = await order(true)
-  const { intent, total } = await product.app.database.stores.orders.findByReference(reference).then((found) => ({ intent: found!.paymentIntentId, total: found!.totalCents }))
+  const { intent, total } = await product.services.database.stores.orders.findByReference(reference).then((found) => ({ intent: found!.paymentIntentId, total: found!.totalCents }))
   await product.webhook({
     id: 'evt_refund_consultation',
     object: 'event',

@@ -25,10 +25,10 @@ const dataUrl = (bytes: Uint8Array | string, type = 'application/pdf') => `data:
 const letter = readFileSync(new URL('../rfe-letters/t01-importance-and-balance.pdf', import.meta.url))
 const upload = (change: Record<string, unknown> = {}) => ({ rfeEmail: 'rfe@mail.com', rfeFile: dataUrl(letter), rfeFileName: 'notice.pdf', ...change })
 
-const leadsOf = async (email: string) => (await product.app.database.stores.leads.newest(1000)).filter((lead) => lead.email === email)
+const leadsOf = async (email: string) => (await product.services.database.stores.leads.newest(1000)).filter((lead) => lead.email === email)
 /** Mails to an address and mails about it. */
 const mailsFor = async (address: string) =>
-  (await product.app.database.stores.mails.newest(1000)).filter((mail) => mail.toAddress === address || JSON.stringify(mail.props).includes(address))
+  (await product.services.database.stores.mails.newest(1000)).filter((mail) => mail.toAddress === address || JSON.stringify(mail.props).includes(address))
 
 test('a request for the samples is a lead of its own kind, with a mail that can be stopped', async () => {
   const request = (address: string) => ({ name: 'AI samples request', email: address, message: 'Requested AI samples' })
@@ -42,7 +42,7 @@ test('a request for the samples is a lead of its own kind, with a mail that can 
   expect((await product.post(`/api/unsubscriptions/${token}x`, {})).status).toBe(404)
   expect((await product.post(`/api/unsubscriptions/${token}`, 'List-Unsubscribe=One-Click', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(200)
   await product.post('/api/contact/landing', { ...request('samples@mail.com'), idempotencyKey: 'asked again' }, from())
-  const { stores } = product.app.database
+  const { stores } = product.services.database
   await expect.poll(async () => (await mailsFor('samples@mail.com')).map((found) => found.state).sort()).toEqual(['kept', 'stopped'])
   expect(await stores.mailStops.has('samples@mail.com')).toBe(true)
 })
@@ -155,8 +155,8 @@ describe('an uploaded RFE letter', () => {
     })
     const [lead] = await leadsOf('read@mail.com')
     expect(lead).toMatchObject({ source: 'rfe-upload', data: { fileName: 'notice.pdf' } })
-    const [file] = await product.app.database.stores.files.ofOwner('rfe-upload', lead!.id)
-    expect(Buffer.from((await product.app.files.get(file!.storageKey!))!).equals(letter)).toBe(true)
+    const [file] = await product.services.database.stores.files.ofOwner('rfe-upload', lead!.id)
+    expect(Buffer.from((await product.services.files.get(file!.storageKey!))!).equals(letter)).toBe(true)
     expect((await mailsFor('read@mail.com')).map((mail) => mail.template).sort()).toEqual(['operator-rfe', 'rfe-receipt'])
   })
 
@@ -206,7 +206,7 @@ describe('an uploaded RFE letter', () => {
   })
 
   test('sent twice at once is stored once, and no bytes are left over', async () => {
-    const before = product.app.files
+    const before = product.services.files
     const puts: string[] = []
     const deleted: string[] = []
     const twice = upload({ rfeEmail: 'rfe-twice@mail.com', idempotencyKey: 'double-click-8' })
@@ -228,10 +228,10 @@ describe('an uploaded RFE letter', () => {
   })
 
   test('is answered with a clear fault and stored nowhere when the disk is full', async () => {
-    const { put } = product.app.files
-    product.app.files.put = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }))
+    const { put } = product.services.files
+    product.services.files.put = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }))
     const { status, body } = await product.post('/contact/apply', upload({ rfeEmail: 'full@mail.com' }), from())
-    product.app.files.put = put
+    product.services.files.put = put
     expect(status).toBe(500)
     expect(body.message).toContain('Nothing you typed is lost')
     expect(await leadsOf('full@mail.com')).toEqual([])
@@ -243,10 +243,10 @@ describe('an uploaded RFE letter', () => {
 test('a letter that is stored after five vain tries is confirmed, and five stored ones end the confirmations as ever', async () => {
   const send = (email: string, words: string) => product.post('/contact/apply', upload({ rfeEmail: email, rfeFile: dataUrl(words, 'text/plain'), rfeFileName: 'notice.txt' }), from())
   const receipts = async (email: string) => (await mailsFor(email)).filter((mail) => mail.template === 'rfe-receipt').length
-  const { put } = product.app.files
-  product.app.files.put = () => Promise.reject(new Error('ENOSPC: no space left on device'))
+  const { put } = product.services.files
+  product.services.files.put = () => Promise.reject(new Error('ENOSPC: no space left on device'))
   for (let index = 0; index < 5; index++) expect((await send('patient@mail.com', 'letter 0')).status).toBe(500)
-  product.app.files.put = put
+  product.services.files.put = put
   expect(product.faults.splice(0)).toHaveLength(5)
   for (let index = 0; index < 7; index++) expect((await send('patient@mail.com', `letter ${index}`)).status).toBe(201)
   expect(await receipts('patient@mail.com')).toBe(5)

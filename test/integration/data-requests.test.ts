@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestProduct, mailJobsDone, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
 import { ROLE_PASSWORD, signInAs } from '../roles.ts'
+import { downloadData, viewDataRequest } from '../../usecases/request-data.ts'
+import { cleanUp } from '../../usecases/clean-up.ts'
 
 const DAY = 86_400_000
 let product: TestProduct
@@ -15,7 +17,7 @@ afterAll(() => product.close())
 
 let visitor = 0
 const from = () => ({ 'x-forwarded-for': `10.1.0.${visitor++}` })
-const stores = () => product.app.database.stores
+const stores = () => product.services.database.stores
 const pdf = `data:application/pdf;base64,${Buffer.from('%PDF-1.4 a letter').toString('base64')}`
 
 /** Someone with a message, a letter, an unpaid and a paid order with its form. */
@@ -42,7 +44,7 @@ async function linkFor(email: string, kind: 'download' | 'delete'): Promise<stri
 test('the link to the mailbox downloads everything that is stored, files included', async () => {
   await leaveTraces('all@mail.com')
   const token = await linkFor('all@mail.com', 'download')
-  expect(await product.app.viewDataRequest(token)).toMatchObject({ kind: 'download', summary: { orders: 2, keptOrders: 1, intakes: 1, messages: 2, files: 2 } })
+  expect(await viewDataRequest(product.services, token)).toMatchObject({ kind: 'download', summary: { orders: 2, keptOrders: 1, intakes: 1, messages: 2, files: 2 } })
   const answer = await product.get(`/api/data-requests/${token}/download`)
   expect(answer.status).toBe(200)
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
@@ -56,14 +58,14 @@ test('a deletion takes messages, forms, files and unpaid orders, keeps the paid 
   await leaveTraces('gone@mail.com')
   const held = await stores().retention.ofPerson('gone@mail.com')
   const token = await linkFor('gone@mail.com', 'delete')
-  expect(await product.app.downloadData(token)).toBeNull()
+  expect(await downloadData(product.services, token)).toBeNull()
   const { status, body } = await product.post(`/api/data-requests/${token}/deletion`, {})
   expect(status).toBe(200)
   expect(body.deleted).toEqual(['1 unpaid order', '1 input form', '2 messages or requests'.replace('messages or requests', 'messages and requests'), expect.stringMatching(/e-mails$/), '2 files'])
   const left = await stores().retention.ofPerson('gone@mail.com')
   expect([left.orders.length, left.intakes.length, left.leads.length, left.files.length]).toEqual([1, 0, 0, 0])
   expect(left.mails.map((mail) => mail.template).sort()).toEqual(['data-deleted', 'order-confirmation'])
-  for (const { storageKey } of held.files) expect(await product.app.files.get(storageKey!)).toBeNull()
+  for (const { storageKey } of held.files) expect(await product.services.files.get(storageKey!)).toBeNull()
   expect((await product.post(`/api/data-requests/${token}/deletion`, {})).status).toBe(404)
   expect((await stores().retention.deletions(50)).filter(({ cause }) => cause === 'request').length).toBeGreaterThan(5)
 })
@@ -95,7 +97,7 @@ test('an order that is paid while the data of its customer are deleted stays', a
   await leaveTraces(email)
   const unpaid = (await stores().orders.findByEmail(email)).find(({ paidAt }) => paidAt === null)!
   const token = await linkFor(email, 'delete')
-  const { files } = product.app
+  const { files } = product.services
   const { delete: remove } = files
   let paid = false
   files.delete = async (key) => {
@@ -115,14 +117,14 @@ test('what has outlived its time is deleted with its files and written down; you
   const letter = before.files.find((file) => file.ownerKind === 'rfe-upload')!
   product.clock.set(NO_PROMOTION + 180 * DAY + 1)
   await product.post('/api/contact/landing', { name: 'New', email: 'young@mail.com', message: 'Hello' }, from())
-  await product.app.deleteExpired()
+  await cleanUp(product.services)
   // The letter has one day more: its time starts with the answer.
-  expect(await product.app.files.get(letter.storageKey!)).not.toBeNull()
+  expect(await product.services.files.get(letter.storageKey!)).not.toBeNull()
   product.clock.set(NO_PROMOTION + 181 * DAY + 1)
-  const counts = await product.app.deleteExpired()
+  const counts = await cleanUp(product.services)
   product.clock.set(NO_PROMOTION)
   expect(counts).toMatchObject({ 'rfe-letter': expect.any(Number), file: expect.any(Number) })
-  expect(await product.app.files.get(letter.storageKey!)).toBeNull()
+  expect(await product.services.files.get(letter.storageKey!)).toBeNull()
   const left = await stores().retention.ofPerson('old@mail.com')
   expect(left.leads).toEqual([])
   // The form of an order that is still in work is needed; the order that was never paid is over.
@@ -198,18 +200,18 @@ test('ended sessions, used-up codes, unconfirmed registrations and notes on fini
   const longAgo = new Date(NO_PROMOTION - DAY)
 
   product.clock.set(NO_PROMOTION + 8 * DAY)
-  await product.app.deleteExpired()
+  await cleanUp(product.services)
   expect(await stores().accounts.findByEmail('never-confirmed@mail.com')).not.toBeNull()
   expect(await stores().accounts.findBySession(tokenHash, longAgo)).not.toBeNull()
   product.clock.set(NO_PROMOTION + 30 * DAY)
-  expect(await product.app.deleteExpired()).toMatchObject({ 'unconfirmed-account': expect.any(Number) })
+  expect(await cleanUp(product.services)).toMatchObject({ 'unconfirmed-account': expect.any(Number) })
   expect(await stores().accounts.findByEmail('never-confirmed@mail.com')).toBeNull()
   // Asked as of an instant at which it still held: the row itself is gone.
   expect(await stores().accounts.findBySession(tokenHash, longAgo)).toBeNull()
   expect(await stores().accounts.findByEmail('stays@mail.com')).not.toBeNull()
   expect(await stores().orders.notes(paid.id)).toHaveLength(1)
   product.clock.set(NO_PROMOTION + 181 * DAY)
-  await product.app.deleteExpired()
+  await cleanUp(product.services)
   expect(await stores().orders.notes(paid.id)).toEqual([])
   expect(await stores().orders.findById(orders.find(({ paidAt }) => paidAt === null)!.id)).toBeNull()
   product.clock.set(NO_PROMOTION)

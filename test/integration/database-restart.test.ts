@@ -152,7 +152,7 @@ test('a database that is stopped and started again under load loses no form and 
     }).toEqual(Object.fromEntries(Object.entries(accepted).map(([form, emails]) => [form, emails.toSorted()])))
 
     expect(stored.files.length).toBe(accepted['letter']!.length + accepted['evaluation']!.length + 2 * accepted['intake']!.length)
-    for (const file of stored.files) expect((await product.app.files.get(file.storageKey!))?.length, file.name).toBe(file.bytes)
+    for (const file of stored.files) expect((await product.services.files.get(file.storageKey!))?.length, file.name).toBe(file.bytes)
 
     // The job worker goes on by itself: every mail leaves, also those that were on their way when the database went.
     const withMail = acceptedInAll() - accepted['order']!.length

@@ -5,6 +5,10 @@ import type { OpenDatabase } from '../../adapters/db/open-database.ts'
 import { createTestProduct, NO_PROMOTION, openTestDatabase, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody, pdfOf } from '../intake-body.ts'
 import { signInAs } from '../roles.ts'
+import { viewDataRequest } from '../../usecases/request-data.ts'
+import { cleanUp } from '../../usecases/clean-up.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
+import { orderFiles, requestPackage } from '../../usecases/order-files.ts'
 
 const HOUR = 3_600_000
 // Only a hang is a failure: each test uses the whole product and reads every table.
@@ -20,7 +24,7 @@ afterAll(() => product.close())
 
 let visitor = 0
 const from = () => ({ 'x-forwarded-for': `10.8.${Math.floor(visitor / 250)}.${visitor++ % 250}` })
-const stores = () => product.app.database.stores
+const stores = () => product.services.database.stores
 
 const rowsOf = <Row>(answer: unknown) => (answer as { rows: Row[] }).rows
 
@@ -46,8 +50,8 @@ async function tablesWith(words: string): Promise<string[]> {
 
 async function filesWith(words: string): Promise<number> {
   let found = 0
-  for await (const { key } of product.app.files.list()) {
-    if (Buffer.from((await product.app.files.get(key)) ?? []).includes(words)) found++
+  for await (const { key } of product.services.files.list()) {
+    if (Buffer.from((await product.services.files.get(key)) ?? []).includes(words)) found++
   }
   return found
 }
@@ -84,7 +88,7 @@ async function leaveTraces(email: string, word: string) {
   for (const order of [diy, ai, rfe]) await product.webhook(paidEvent(order, { session: payer(email, word) }))
   await product.webhook(paidEvent(unpaid, { type: 'checkout.session.expired', session: payer(email, word) }))
   // The page of the built-in provider was used: its news waits in the queue, and its event came for an order that we do not know.
-  await product.app.sandbox?.act(unpaid.paymentUrl.split('/').at(-1)!, 'fail')
+  await product.services.sandbox?.act(unpaid.paymentUrl.split('/').at(-1)!, 'fail')
   await product.webhook(paidEvent({ reference: `PW-NONE-${visitor}`, totalCents: 1 }, { session: payer(email, word) }))
   await product.webhook({ id: `evt_unread_${visitor}`, type: 'checkout.session.completed', created: 'soon', data: { object: payer(email, word) } })
   await product.post('/api/intake-drafts', { orderReference: ai.reference, version: 0, answers: { userBackground: { company: word } } })
@@ -114,7 +118,7 @@ test('nothing that the person wrote is left in any table or file, and the addres
   await product.webhook(paidEvent(ai, { session: payer(email, word) }))
   expect(await tablesWith(word)).toEqual([])
   // What was paid and made is there, and its page says so.
-  expect(await product.app.orderFiles(diy.reference)).toMatchObject({ kind: 'ready' })
+  expect(await orderFiles(product.services, diy.reference)).toMatchObject({ kind: 'ready' })
   expect(body.kept).toEqual(['3 paid orders with receipts (accounting, 7 years)', '1 package you paid for, on the page of its order'])
   expect(product.faults.filter((fault) => !/webhook/.test(fault))).toEqual([])
 })
@@ -123,32 +127,32 @@ test('a paid package goes only where its owner says so, and its page then promis
   const [email, word] = ['numbat.person@mail.com', 'Numbatology']
   const { diy } = await leaveTraces(email, word)
   const token = await linkFor(email)
-  expect(await product.app.viewDataRequest(token)).toMatchObject({ summary: { packages: 1 } })
+  expect(await viewDataRequest(product.services, token)).toMatchObject({ summary: { packages: 1 } })
   const order = (await stores().orders.findByReference(diy.reference))!
   const [file] = await stores().files.ofOwner('package', order.id)
   const { body } = await product.post(`/api/data-requests/${token}/deletion`, { packages: true })
   expect(body.deleted).toContain('1 package')
-  expect(await product.app.files.get(file!.storageKey!)).toBeNull()
-  expect(await product.app.orderFiles(diy.reference)).toEqual({ kind: 'deleted', at: NO_PROMOTION })
+  expect(await product.services.files.get(file!.storageKey!)).toBeNull()
+  expect(await orderFiles(product.services, diy.reference)).toEqual({ kind: 'deleted', at: NO_PROMOTION })
   // No job and no customer brings it back; an operator who is asked for it does.
-  expect(await product.app.requestPackage(diy.reference, 'customer')).toBe('not-possible')
-  expect(await product.app.requestPackage(diy.reference, 'operator', 'operator:a@mail.com')).toBe('queued')
-  await expect.poll(async () => (await product.app.orderFiles(diy.reference))?.kind).toBe('ready')
+  expect(await requestPackage(product.services, diy.reference, 'customer')).toBe('not-possible')
+  expect(await requestPackage(product.services, diy.reference, 'operator', 'operator:a@mail.com')).toBe('queued')
+  await expect.poll(async () => (await orderFiles(product.services, diy.reference))?.kind).toBe('ready')
 })
 
 test('an order in work whose form was deleted promises nothing, tells the operator, and goes on with a new form', async () => {
   const [email, word] = ['bilby.person@mail.com', 'Bilbymetrics']
   const { ai } = await leaveTraces(email, word)
-  expect(await product.app.viewOrder(ai.reference)).toMatchObject({ state: 'in_production', dueAt: NO_PROMOTION + 48 * HOUR, hasIntake: true })
+  expect(await viewOrder(product.services, ai.reference)).toMatchObject({ state: 'in_production', dueAt: NO_PROMOTION + 48 * HOUR, hasIntake: true })
   await product.post(`/api/data-requests/${await linkFor(email)}/deletion`, {})
-  const stopped = await product.app.viewOrder(ai.reference)
+  const stopped = await viewOrder(product.services, ai.reference)
   expect(stopped).toMatchObject({ dueAt: null, hasIntake: false, pausedReason: expect.stringContaining('deleted at your request') })
   expect(stopped?.selections).not.toHaveProperty('userEndeavorOption')
   const notices = (await stores().mails.newest(50)).filter(({ template, props }) => template === 'operator-payment-notice' && JSON.stringify(props).includes(ai.reference))
   expect(notices.map(({ props }) => props['heading'])).toContain('A customer had the data of an order in work deleted')
   product.clock.set(NO_PROMOTION + 100 * HOUR)
   await product.post('/api/intake-applications', intakeBody(email, { orderReference: ai.reference }), from())
-  expect(await product.app.viewOrder(ai.reference)).toMatchObject({ state: 'in_production', dueAt: NO_PROMOTION + 148 * HOUR, pausedReason: null, hasIntake: true })
+  expect(await viewOrder(product.services, ai.reference)).toMatchObject({ state: 'in_production', dueAt: NO_PROMOTION + 148 * HOUR, pausedReason: null, hasIntake: true })
   product.clock.set(NO_PROMOTION)
 })
 
@@ -171,19 +175,19 @@ test('ten years later nothing is left of anybody but the accounts, which their o
   try {
     // An order in work keeps its form for the time in which it may go on; the unpaid one is over.
     product.clock.set(NO_PROMOTION + 200 * day)
-    await product.app.deleteExpired()
+    await cleanUp(product.services)
     expect(await states()).toEqual(['delivered', 'in_production', 'paid', undefined])
-    expect(await product.app.viewOrder(ai.reference)).toMatchObject({ hasIntake: true })
+    expect(await viewOrder(product.services, ai.reference)).toMatchObject({ hasIntake: true })
     product.clock.set(NO_PROMOTION + 361 * day)
-    await product.app.deleteExpired()
-    expect(await product.app.viewOrder(ai.reference)).toMatchObject({ hasIntake: false })
+    await cleanUp(product.services)
+    expect(await viewOrder(product.services, ai.reference)).toMatchObject({ hasIntake: false })
     // What was bought and paid stays for seven years, with its package.
     product.clock.set(NO_PROMOTION + 6.9 * year)
-    await product.app.deleteExpired()
+    await cleanUp(product.services)
     expect(await states()).toEqual(['delivered', 'in_production', 'paid', undefined])
-    expect(await product.app.orderFiles(diy.reference)).toMatchObject({ kind: 'ready' })
+    expect(await orderFiles(product.services, diy.reference)).toMatchObject({ kind: 'ready' })
     product.clock.set(NO_PROMOTION + 10 * year)
-    await product.app.deleteExpired()
+    await cleanUp(product.services)
   } finally {
     product.clock.set(NO_PROMOTION)
   }

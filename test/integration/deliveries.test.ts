@@ -1,11 +1,17 @@
 /** Delivering: files, state, promise and mail are one act, and the customer answers it on the order page. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
-import { releaseDelivery } from '../../usecases/release-delivery.ts'
+import { addReadyFile, releaseDelivery } from '../../usecases/release-delivery.ts'
 import { deliver, owedBy } from '../deliver.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
 import { signInAs } from '../roles.ts'
+import { downloadData } from '../../usecases/request-data.ts'
+import { deleteData } from '../../usecases/delete-data.ts'
+import { cleanUp } from '../../usecases/clean-up.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
+import { watchPromises } from '../../usecases/watch-promises.ts'
+import { withdrawOrder } from '../../usecases/withdraw-order.ts'
 
 const HOUR = 3_600_000
 const PDF = new TextEncoder().encode('%PDF-1.7 a draft')
@@ -23,10 +29,10 @@ beforeAll(async () => {
 beforeEach(() => product.clock.set(NO_PROMOTION))
 afterAll(() => product.close())
 
-const stores = () => product.app.database.stores
+const stores = () => product.services.database.stores
 const json = async (path: string) => (await product.get(`/api/console${path}`, as)).json() as Promise<any>
 const act = (path: string, body: unknown = {}) => product.post(`/api/console${path}`, body, as)
-const viewOf = async (reference: string) => (await product.app.viewOrder(reference))!
+const viewOf = async (reference: string) => (await viewOrder(product.services, reference))!
 const mailsOf = async (reference: string, template: string) => (await stores().mails.newest(300)).filter((mail) => mail.template === template && JSON.stringify(mail.props).includes(reference))
 
 async function paidOrder(email: string, path = 'selfpetition-ai', addons: Record<string, unknown> = { referenceLettersNumber: 0 }): Promise<string> {
@@ -48,13 +54,13 @@ async function sendFile(reference: string, id: string, name: string, bytes: Uint
 function form(reference: string, fields: Record<string, string>) {
   const given = new FormData()
   for (const [name, value] of Object.entries(fields)) given.append(name, value)
-  return answerOrderForm(product.app, reference, given)
+  return answerOrderForm(product.services, reference, given)
 }
 
 test('an operator puts files ready, which nobody else sees, and releases them: state, promise, mail and page say so at once', async () => {
   const reference = await paidOrder('first@mail.com')
   await product.post('/api/intake-applications', intakeBody('first@mail.com', { orderReference: reference }), from())
-  const { id } = await owedBy(product.app, reference, 'first-draft')
+  const { id } = await owedBy(product.services, reference, 'first-draft')
   const path = `/orders/${reference}/deliverables/${id}`
   expect((await act(`${path}/delivery`, { line: 'x', fileIds: [] })).body.kind).toBe('no-files')
 
@@ -89,30 +95,30 @@ test('an operator puts files ready, which nobody else sees, and releases them: s
 
 test('where any part of a release fails, nothing of it has happened', async () => {
   const reference = await paidOrder('whole@mail.com')
-  const { id } = await owedBy(product.app, reference, 'first-draft')
-  const ready = await product.app.addReadyFile({ reference, deliverableId: id, name: 'draft.pdf', bytes: PDF })
+  const { id } = await owedBy(product.services, reference, 'first-draft')
+  const ready = await addReadyFile(product.services, { reference, deliverableId: id, name: 'draft.pdf', bytes: PDF })
   if (ready.kind !== 'ready') throw new Error(ready.kind)
   const broken = {
-    ...product.app.database,
+    ...product.services.database,
     transaction: <T>(work: (inside: ReturnType<typeof stores>) => Promise<T>) =>
-      product.app.database.transaction((inside) => work({ ...inside, mails: { ...inside.mails, insertAll: () => Promise.reject(new Error('no mail can be written')) } })),
+      product.services.database.transaction((inside) => work({ ...inside, mails: { ...inside.mails, insertAll: () => Promise.reject(new Error('no mail can be written')) } })),
   }
-  const deps = { database: broken, files: product.app.files, clock: product.clock, chance: { id: () => crypto.randomUUID() }, scan: { scan: async () => ({ kind: 'clean' as const }) }, publicUrl: PLAIN }
+  const deps = { database: broken, files: product.services.files, clock: product.clock, chance: { id: () => crypto.randomUUID() }, scan: { scan: async () => ({ kind: 'clean' as const }) }, publicUrl: PLAIN }
   const before = await viewOf(reference)
   await expect(releaseDelivery(deps, { reference, deliverableId: id, line: '', fileIds: [ready.file.id], actor: 'operator:test' })).rejects.toThrow('no mail can be written')
   expect({ ...(await viewOf(reference)) }).toEqual(before)
   expect((await json(`/orders/${reference}`)).deliverables[0]).toMatchObject({ ready: [{ name: 'draft.pdf' }], deliveries: [] })
   expect(await mailsOf(reference, 'delivery')).toEqual([])
-  await product.app.releaseDelivery({ reference, deliverableId: id, line: '', fileIds: [ready.file.id], actor: 'operator:test' })
+  await releaseDelivery(product.services, { reference, deliverableId: id, line: '', fileIds: [ready.file.id], actor: 'operator:test' })
   expect((await viewOf(reference)).state).toBe('first_draft_sent')
 })
 
 test('two operators who release at once deliver once', async () => {
   const reference = await paidOrder('twice@mail.com')
-  const { id } = await owedBy(product.app, reference, 'first-draft')
-  const ready = await product.app.addReadyFile({ reference, deliverableId: id, name: 'draft.pdf', bytes: PDF })
+  const { id } = await owedBy(product.services, reference, 'first-draft')
+  const ready = await addReadyFile(product.services, { reference, deliverableId: id, name: 'draft.pdf', bytes: PDF })
   if (ready.kind !== 'ready') throw new Error(ready.kind)
-  const release = () => product.app.releaseDelivery({ reference, deliverableId: id, line: '', fileIds: [ready.file.id], actor: 'operator:test' })
+  const release = () => releaseDelivery(product.services, { reference, deliverableId: id, line: '', fileIds: [ready.file.id], actor: 'operator:test' })
   const kinds = (await Promise.all([release(), release(), release()])).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'released')).toHaveLength(1)
   expect(await mailsOf(reference, 'delivery')).toHaveLength(1)
@@ -120,13 +126,13 @@ test('two operators who release at once deliver once', async () => {
 
 test('the choice of options begins the full petition and ends the right to withdraw; what is delivered can be revised and accepted', async () => {
   const reference = await paidOrder('way@mail.com', 'selfpetition-ai', { referenceLettersNumber: 1, consultation: true })
-  const first = await deliver(product.app, reference, 'first-draft')
+  const first = await deliver(product.services, reference, 'first-draft')
   expect(await form(reference, { intent: 'accept-delivery', deliveryId: first, chooses: 'yes', text: ' ' })).toMatchObject({ kind: 'problem', status: 422, about: first })
   expect((await viewOf(reference)).withdrawal).not.toBeNull()
 
   expect(await form(reference, { intent: 'ask-revision', deliveryId: first, text: 'My employer is another one' })).toEqual({ kind: 'go', query: '' })
   expect(await viewOf(reference)).toMatchObject({ state: 'first_draft_sent', withdrawal: { refundCents: expect.any(Number) } })
-  const second = await deliver(product.app, reference, 'first-draft', 'With the right employer')
+  const second = await deliver(product.services, reference, 'first-draft', 'With the right employer')
   expect((await mailsOf(reference, 'delivery')).map(({ props }) => props['again']).sort()).toEqual([false, true])
   // The older draft is answered no more.
   expect(await form(reference, { intent: 'accept-delivery', deliveryId: first, chooses: 'yes', text: 'Option 1' })).toMatchObject({ kind: 'problem', status: 409 })
@@ -137,24 +143,24 @@ test('the choice of options begins the full petition and ends the right to withd
   expect(answers).toEqual(['go', 'problem'])
   const chosen = await viewOf(reference)
   expect(chosen).toMatchObject({ state: 'in_production', withdrawal: null, dueAt: NO_PROMOTION + (50 + 7 * 24) * HOUR })
-  expect(await product.app.withdrawOrder({ reference, shownRefundCents: 1 })).toEqual({ kind: 'not-possible' })
+  expect(await withdrawOrder(product.services, { reference, shownRefundCents: 1 })).toEqual({ kind: 'not-possible' })
   expect(chosen.deliverables.map(({ label, state }) => `${label}: ${state}`)).toEqual(['First draft: accepted', 'Full petition: in-work', 'Reference letter 1: planned', 'Reference letter 2: planned', '30 min consultation: waiting'])
   expect((await mailsOf(reference, 'operator-order-notice')).map(({ props }) => props['heading']).sort()).toEqual(['A customer chose from the first draft', 'A revision is asked for: First draft'])
   expect((await json(`/orders/${reference}`)).deliverables[0].comments.map(({ text }: any) => text)).toEqual(['My employer is another one', 'Option 2, arguments B and D'])
 
-  const petition = await deliver(product.app, reference, 'full-petition')
+  const petition = await deliver(product.services, reference, 'full-petition')
   expect((await viewOf(reference)).deliverables.map(({ state }) => state)).toEqual(['accepted', 'delivered', 'in-work', 'in-work', 'waiting'])
   for (const number of [1, 2]) {
     const letters = (await stores().deliverables.ofOrder((await stores().orders.findByReference(reference))!.id)).filter(({ kind }) => kind === 'reference-letter')
     const letter = letters[number - 1]!
-    const ready = await product.app.addReadyFile({ reference, deliverableId: letter.id, name: 'letter.pdf', bytes: PDF })
+    const ready = await addReadyFile(product.services, { reference, deliverableId: letter.id, name: 'letter.pdf', bytes: PDF })
     if (ready.kind !== 'ready') throw new Error(ready.kind)
     expect((await viewOf(reference)).state).toBe('in_production')
-    await product.app.releaseDelivery({ reference, deliverableId: letter.id, line: '', fileIds: [ready.file.id], actor: 'operator:test' })
+    await releaseDelivery(product.services, { reference, deliverableId: letter.id, line: '', fileIds: [ready.file.id], actor: 'operator:test' })
   }
   // Everything is there but the consultation.
   expect(await viewOf(reference)).toMatchObject({ state: 'in_production', pausedReason: 'We are waiting for a time that suits you' })
-  const { id } = await owedBy(product.app, reference, 'consultation')
+  const { id } = await owedBy(product.services, reference, 'consultation')
   expect((await act(`/orders/${reference}/deliverables/${id}/delivery`, { line: 'By phone', fileIds: [] })).status).toBe(201)
   expect((await viewOf(reference)).state).toBe('delivered')
 
@@ -168,14 +174,14 @@ test('a missed promise is written down as missed, also after the delivery', asyn
   const reference = await paidOrder('late@mail.com')
   await product.post('/api/intake-applications', intakeBody('late@mail.com', { orderReference: reference }), from())
   product.clock.set(NO_PROMOTION + 49 * HOUR)
-  await deliver(product.app, reference, 'first-draft')
+  await deliver(product.services, reference, 'first-draft')
   expect((await json(`/orders/${reference}`)).deliverables[0]).toMatchObject({ kept: false, stateLabel: 'Delivered' })
 })
 
 test('what is no file of ours, too large, or put ready for what takes none, is refused', async () => {
   const reference = await paidOrder('refuse@mail.com', 'selfpetition-ai', { referenceLettersNumber: 0, consultation: true })
-  const draft = await owedBy(product.app, reference, 'first-draft')
-  const consultation = await owedBy(product.app, reference, 'consultation')
+  const draft = await owedBy(product.services, reference, 'first-draft')
+  const consultation = await owedBy(product.services, reference, 'consultation')
   expect((await sendFile(reference, draft.id, 'x.zip', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).status).toBe(415)
   expect((await sendFile(reference, draft.id, 'x.pdf', new Uint8Array())).status).toBe(415)
   expect((await sendFile(reference, consultation.id, 'x.pdf', PDF)).status).toBe(409)
@@ -204,7 +210,7 @@ test('an order whose money went back takes and shows nothing more, and a dispute
   expect(await viewOf(reference)).toMatchObject({ state: 'in_production', dueAt: NO_PROMOTION + 48 * HOUR })
   await charge('charge.refunded', { amount_refunded: 100_000 })
   expect((await viewOf(reference)).deliverables.map(({ state }) => state)).toEqual(['ended', 'ended', 'ended'])
-  const { id } = await owedBy(product.app, reference, 'first-draft')
+  const { id } = await owedBy(product.services, reference, 'first-draft')
   expect((await sendFile(reference, id, 'x.pdf', PDF)).status).toBe(409)
 })
 
@@ -215,29 +221,29 @@ test('a promise reminds the operator the day before, and a missed one tells the 
     (await mailsOf(reference, 'operator-order-notice')).map(({ props }) => props['heading']).sort(),
     (await mailsOf(reference, 'promise-missed')).map(({ toAddress }) => toAddress),
   ]
-  await product.app.watchPromises()
+  await watchPromises(product.services)
   expect(await told()).toEqual([[], []])
   product.clock.set(NO_PROMOTION + 24 * HOUR + 1)
-  await Promise.all([product.app.watchPromises(), product.app.watchPromises()])
-  await product.app.watchPromises()
+  await Promise.all([watchPromises(product.services), watchPromises(product.services)])
+  await watchPromises(product.services)
   expect(await told()).toEqual([['Due soon: First draft'], []])
   product.clock.set(NO_PROMOTION + 48 * HOUR)
-  await product.app.watchPromises()
+  await watchPromises(product.services)
   expect((await told())[1]).toEqual([])
   product.clock.set(NO_PROMOTION + 48 * HOUR + 1)
-  await Promise.all([product.app.watchPromises(), product.app.watchPromises()])
+  await Promise.all([watchPromises(product.services), watchPromises(product.services)])
   expect(await told()).toEqual([['Due soon: First draft', 'Late: First draft'], ['watched@mail.com']])
   // A new promise after a pause is watched anew; a delivery ends it.
-  const { id } = await owedBy(product.app, reference, 'first-draft')
+  const { id } = await owedBy(product.services, reference, 'first-draft')
   expect((await act(`/orders/${reference}/deliverables/${id}/pause`, { reason: 'We wait for a page' })).status).toBe(200)
-  await product.app.watchPromises()
+  await watchPromises(product.services)
   expect((await act(`/orders/${reference}/deliverables/${id}/begin`, { cause: 'the page is here' })).status).toBe(200)
   product.clock.set(NO_PROMOTION + 90 * HOUR)
-  await product.app.watchPromises()
+  await watchPromises(product.services)
   expect((await told())[0]).toEqual(['Due soon: First draft', 'Due soon: First draft', 'Late: First draft'])
-  await deliver(product.app, reference, 'first-draft')
+  await deliver(product.services, reference, 'first-draft')
   product.clock.set(NO_PROMOTION + 200 * HOUR)
-  await product.app.watchPromises()
+  await watchPromises(product.services)
   expect((await told())[1]).toEqual(['watched@mail.com'])
 })
 
@@ -245,9 +251,9 @@ test('delivered files and the words about them go with the person’s data, and 
   const word = 'Wombatology'
   const finished = async (email: string) => {
     const reference = await paidOrder(email, 'rfe-response')
-    const first = await deliver(product.app, reference, 'first-draft', word)
+    const first = await deliver(product.services, reference, 'first-draft', word)
     await form(reference, { intent: 'accept-delivery', deliveryId: first, chooses: 'yes', text: word })
-    await deliver(product.app, reference, 'rfe-answer', word)
+    await deliver(product.services, reference, 'rfe-answer', word)
     expect((await viewOf(reference)).state).toBe('delivered')
     return reference
   }
@@ -258,19 +264,19 @@ test('delivered files and the words about them go with the person’s data, and 
   const link = (await stores().mails.newest(300)).find(({ template, toAddress }) => template === 'data-link' && toAddress === 'asked@mail.com')!
   const token = String(link.props['url']).split('/').at(-1)!
   expect([await wordsOf(asked), await filesOf(asked)]).toEqual([3, 2])
-  expect((await product.app.downloadData(token)) === null).toBe(true)
-  await product.app.deleteData(token)
+  expect((await downloadData(product.services, token)) === null).toBe(true)
+  await deleteData(product.services, token)
   expect([await wordsOf(asked), await filesOf(asked)]).toEqual([0, 0])
   expect((await stores().mails.newest(500)).filter(({ props }) => JSON.stringify(props).includes(word))).toEqual([])
 
   const old = await finished('old@mail.com')
   const keys = (await stores().files.ofOwner('delivery', (await stores().orders.findByReference(old))!.id)).map(({ storageKey }) => storageKey!)
   product.clock.set(NO_PROMOTION + 179 * 24 * HOUR)
-  await product.app.deleteExpired()
+  await cleanUp(product.services)
   expect([await wordsOf(old), await filesOf(old)]).toEqual([3, 2])
   product.clock.set(NO_PROMOTION + 181 * 24 * HOUR)
-  expect(await product.app.deleteExpired()).toMatchObject({ delivery: expect.any(Number) })
+  expect(await cleanUp(product.services)).toMatchObject({ delivery: expect.any(Number) })
   expect([await wordsOf(old), await filesOf(old)]).toEqual([0, 0])
-  expect(await Promise.all(keys.map((key) => product.app.files.get(key)))).toEqual([null, null])
+  expect(await Promise.all(keys.map((key) => product.services.files.get(key)))).toEqual([null, null])
   expect((await viewOf(old)).deliverables.map(({ state }) => state)).toEqual(['accepted', 'delivered'])
 })

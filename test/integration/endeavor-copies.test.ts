@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestProduct, NO_PROMOTION, type TestProduct } from '../harness.ts'
+import { stopMails } from '../../usecases/stop-mails.ts'
+import { emailEndeavors } from '../../usecases/email-endeavors.ts'
+import { cleanUp } from '../../usecases/clean-up.ts'
 
 const DAY = 86_400_000
 
@@ -25,7 +28,7 @@ const copy = (answer: Answer, email: string, from = visitor(), change: Answer = 
   product.post('/endeavour/email', { email, ...texts(answer), seal: answer['seal'], ...change }, from)
 const tuningOption = { levelOfDetail: 'detailed' }
 const tune = async (body: Answer): Promise<Answer> => (await product.post('/endeavour/generate-tuned', { tuningOption, ...body }, visitor())).body
-const mailsTo = async (email: string) => (await product.app.database.stores.mails.newest(1000)).filter(({ toAddress }) => toAddress === email)
+const mailsTo = async (email: string) => (await product.services.database.stores.mails.newest(1000)).filter(({ toAddress }) => toAddress === email)
 
 async function drafted(): Promise<Answer> {
   const resume = readFileSync(new URL('../resumes/pdf/t01-software.pdf', import.meta.url))
@@ -64,16 +67,16 @@ describe('four options as the generator wrote them', () => {
   })
 
   test('leave nothing behind but the mail, and that for seven days', async () => {
-    const { leads } = product.app.database.stores
+    const { leads } = product.services.database.stores
     const answer = await sample()
     const before = (await leads.newest(1000)).length
     expect((await copy(answer, 'short@mail.com')).status).toBe(202)
     expect(await leads.newest(1000)).toHaveLength(before)
     product.clock.set(NO_PROMOTION + 6 * DAY)
-    await product.app.deleteExpired()
+    await cleanUp(product.services)
     expect(await mailsTo('short@mail.com')).toHaveLength(1)
     product.clock.set(NO_PROMOTION + 8 * DAY)
-    await product.app.deleteExpired()
+    await cleanUp(product.services)
     expect(await mailsTo('short@mail.com')).toEqual([])
     product.clock.set(NO_PROMOTION)
   })
@@ -101,8 +104,8 @@ describe('words from elsewhere', () => {
 
   test('that a mail program would make a link of are refused even with a seal', async () => {
     const options = [1, 2, 3, 4].map((number) => ({ title: `Title ${number}`, text: 'I will improve meters. See cheap-watches.com for more.' }))
-    const seal = product.app.endeavorSeal.seal({ options })
-    expect(await product.app.emailEndeavors({ email: 'victim@mail.com', options, seal })).toEqual({ kind: 'holds-address' })
+    const seal = product.services.seal.seal({ options })
+    expect(await emailEndeavors(product.services, { email: 'victim@mail.com', options, seal })).toEqual({ kind: 'holds-address' })
   })
 })
 
@@ -132,7 +135,7 @@ test('an address that stopped such mails gets none', async () => {
   expect((await copy(answer, 'stopped@mail.com')).status).toBe(202)
   const token = String((await mailsTo('stopped@mail.com'))[0]?.props['unsubscribeUrl']).split('/unsubscribe/')[1]
   await expect.poll(async () => (await mailsTo('stopped@mail.com')).map(({ state }) => state)).toEqual(['kept'])
-  expect(await product.app.stopMails(token ?? '')).toBe(true)
+  expect(await stopMails(product.services, token ?? '')).toBe(true)
   expect((await copy(answer, 'stopped@mail.com')).status).toBe(202)
   await expect.poll(async () => (await mailsTo('stopped@mail.com')).map(({ state }) => state).sort()).toEqual(['kept', 'stopped'])
 })

@@ -4,6 +4,7 @@ import { TRIES_PER_RUN } from '../../api/endeavour-calls.ts'
 import { docxWords } from '../../adapters/documents/document-readers.ts'
 import { paragraph, wordFile } from '../resumes/word-file.ts'
 import { createTestProduct, type TestProduct } from '../harness.ts'
+import { writeEndeavorsFile } from '../../usecases/write-endeavors-file.ts'
 
 const LIMIT = 2
 
@@ -98,7 +99,7 @@ describe('a profile', () => {
 
   test('leaves no word of the resume or of the answers behind', async () => {
     await product.post('/endeavour/generate', profile, visitor())
-    const lead = (await product.app.database.stores.leads.newest(1))[0]
+    const lead = (await product.services.database.stores.leads.newest(1))[0]
     expect(lead).toMatchObject({ source: 'generator', email: null, name: null, message: null })
     expect(Object.keys(lead?.data ?? {}).sort()).toEqual(['employmentType', 'profession'])
   })
@@ -141,7 +142,7 @@ test('when the runs of the hour are used up, both calls answer 429 with the time
 
 test('of resumes that come all at once, no more are worked on than the limit allows', async () => {
   const from = visitor()
-  const made = async () => (await product.app.database.stores.leads.newest(500)).filter(({ source }) => source === 'generator').length
+  const made = async () => (await product.services.database.stores.leads.newest(500)).filter(({ source }) => source === 'generator').length
   const before = await made()
   const answers = await Promise.all(Array.from({ length: 6 }, () => product.post('/endeavour/generate', profile, from)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429, 429, 429])
@@ -160,7 +161,7 @@ test('files that cannot be read cost no run, but nobody keeps the reader busy wi
 
 describe('the Word file', () => {
   test('holds the titles and texts as they were sent', async () => {
-    const words = docxWords(await product.app.writeEndeavorsFile([{ title: 'Feeders & <grids>', text: 'First.\n\nSecond with **stars**.' }]))
+    const words = docxWords(await writeEndeavorsFile(product.services, [{ title: 'Feeders & <grids>', text: 'First.\n\nSecond with **stars**.' }]))
     for (const part of ['OPTION1:Feeders&<grids>', 'First.', 'Secondwith**stars**.']) expect(words).toContain(part)
   })
 

@@ -25,7 +25,7 @@ const intake = (change: Record<string, unknown> = {}) => ({
   userProng3: {},
   ...change,
 })
-const leads = () => product.app.database.stores.leads.newest(1000)
+const leads = () => product.services.database.stores.leads.newest(1000)
 const intakes = () => open.connection.select().from(intakeRows)
 
 /** Sends a letter and opens it as the operator does. */
@@ -33,7 +33,7 @@ async function sendAndOpen(name: string, bytes: Uint8Array | string) {
   const rfeEmail = `upload${visitor}@mail.com`
   const sent = await product.post('/contact/apply', { rfeEmail, rfeFile: dataUrl(bytes), rfeFileName: name }, from())
   expect(sent.status).toBe(201)
-  const mail = (await product.app.database.stores.mails.newest(20)).find((found) => found.template === 'operator-rfe' && found.props['email'] === rfeEmail)
+  const mail = (await product.services.database.stores.mails.newest(20)).find((found) => found.template === 'operator-rfe' && found.props['email'] === rfeEmail)
   const url = new URL(String(mail?.props['fileUrl']))
   return product.get(url.pathname + url.search)
 }
@@ -53,8 +53,8 @@ function docxOf(bytes: number): Buffer {
 
 test('fifty files in one form are refused together, and none is kept', async () => {
   const kept: string[] = []
-  const { put } = product.app.files
-  product.app.files.put = async (bytes) => {
+  const { put } = product.services.files
+  product.services.files.put = async (bytes) => {
     const key = await put(bytes)
     kept.push(key)
     return key
@@ -64,7 +64,7 @@ test('fifty files in one form are refused together, and none is kept', async () 
   expect([status, body.fields]).toEqual([422, { userAdditionalFiles: 'At most 20 files' }])
   expect([kept.length, (await intakes()).length]).toEqual([0, 0])
   expect((await product.post('/api/intake-applications', intake({ userAdditionalFiles: files(20) }), from())).status).toBe(201)
-  product.app.files.put = put
+  product.services.files.put = put
   expect([kept.length, (await intakes()).length]).toEqual([20, 1])
 })
 
@@ -153,7 +153,7 @@ test.each(EVERY_FORM)('a million letters in any field of %s are refused at that 
 })
 
 test.each(EVERY_FORM)('a line break and a second receiver in any field of %s reach no head of a mail', async (path, body) => {
-  const known = new Set((await product.app.database.stores.mails.newest(1000)).map(({ id }) => id))
+  const known = new Set((await product.services.database.stores.mails.newest(1000)).map(({ id }) => id))
   let accepted = 0
   for (const [index, [, put]] of fieldsOf(body).entries()) {
     const hostile = { ...put('a@mail.com\r\nBcc: victim@mail.com\r\n\r\n<b>x</b>'), ...(body['userBackground'] ? {} : { idempotencyKey: `another key ${index}` }) }
@@ -162,7 +162,7 @@ test.each(EVERY_FORM)('a line break and a second receiver in any field of %s rea
     if (status === 201) accepted += 1
   }
   expect(accepted).toBeGreaterThan(0)
-  const mails = (await product.app.database.stores.mails.newest(1000)).filter(({ id }) => !known.has(id))
+  const mails = (await product.services.database.stores.mails.newest(1000)).filter(({ id }) => !known.has(id))
   expect(mails.length).toBeGreaterThan(0)
   for (const { template, props, toAddress } of mails) {
     expect(toAddress).toMatch(/^[\w.]+@[\w.]+$/)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody, pdfOf } from '../intake-body.ts'
+import { findDraft } from '../../usecases/intake-drafts.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -19,7 +20,7 @@ const order = async (paid = true) => {
   if (paid) await product.webhook(paidEvent(placed.body))
   return placed.body.reference as string
 }
-const idOf = async (reference: string) => (await product.app.database.stores.orders.findByReference(reference))!.id
+const idOf = async (reference: string) => (await product.services.database.stores.orders.findByReference(reference))!.id
 const save = (orderReference: string, version: number, profession: string) =>
   product.post('/api/intake-drafts', { orderReference, version, answers: { userBackground: { profession, shoeSize: '9' }, nonsense: { x: 'y' } } })
 const addFile = (orderReference: string, role: string, name: string, data = pdfOf(name)) =>
@@ -30,7 +31,7 @@ test('a started form is kept with its order and found again on another device', 
   const reference = await order()
   expect((await save(reference, 0, 'Pilot')).body).toEqual({ version: 1 })
   expect((await save(reference, 1, 'Airline pilot')).body).toEqual({ version: 2 })
-  const draft = await product.app.findIntakeDraft(await idOf(reference))
+  const draft = await findDraft(product.services, await idOf(reference))
   expect(draft).toMatchObject({ version: 2, answers: { userBackground: { profession: 'Airline pilot', company: '' } } })
   expect(JSON.stringify(draft)).not.toContain('shoeSize')
 })
@@ -58,16 +59,16 @@ test('files go ahead one by one, can be taken out, and arrive with the form', as
   expect([first.status, resume.status, letter.body.name]).toEqual([201, 201, 'letter.pdf'])
   expect((await product.post(`/api/intake-drafts/files/${extra.body.id}/removal`, { orderReference: reference })).status).toBe(204)
   const id = await idOf(reference)
-  expect((await product.app.findIntakeDraft(id))?.files.map((file) => file.name).sort()).toEqual(['cv.pdf', 'left behind.pdf', 'letter.pdf'])
+  expect((await findDraft(product.services, id))?.files.map((file) => file.name).sort()).toEqual(['cv.pdf', 'left behind.pdf', 'letter.pdf'])
 
   const sent = await product.post('/api/intake-applications', application(reference, { draftResumeId: resume.body.id, draftFileIds: [letter.body.id] }))
   expect(sent.status).toBe(201)
-  const { stores } = product.app.database
+  const { stores } = product.services.database
   const [intake] = await stores.intakes.findByOrder(id)
   const files = await stores.files.ofOwner('intake', intake!.id)
   expect(files.map((file) => [file.role, file.name]).sort()).toEqual([['additional', 'letter.pdf'], ['resume', 'cv.pdf']])
-  expect(Buffer.from((await product.app.files.get(files[0]!.storageKey!))!).toString()).toContain('%PDF-1.7')
-  expect(await product.app.findIntakeDraft(id)).toBeNull()
+  expect(Buffer.from((await product.services.files.get(files[0]!.storageKey!))!).toString()).toContain('%PDF-1.7')
+  expect(await findDraft(product.services, id)).toBeNull()
   expect(await stores.files.find(left.body.id)).toBeNull()
   expect((await save(reference, 0, 'too late')).body.kind).toBe('sent')
 })
@@ -77,7 +78,7 @@ test('an order that is not paid keeps what is typed and no files', async () => {
   expect((await save(reference, 0, 'Pilot')).status).toBe(200)
   const { status, body } = await addFile(reference, 'resume', 'cv.pdf')
   expect([status, body.kind]).toEqual([409, 'not-paid'])
-  expect(await product.app.database.stores.files.ofOwner('intake-draft', await idOf(reference))).toEqual([])
+  expect(await product.services.database.stores.files.ofOwner('intake-draft', await idOf(reference))).toEqual([])
   // They can travel with the form.
   expect((await product.post('/api/intake-applications', application(reference, { userResumeName: 'cv.pdf', userResume: pdfOf('cv') }))).status).toBe(201)
 })
@@ -88,7 +89,7 @@ test('taking out what is no file of the order changes nothing and is no fault', 
   for (const id of [file.id, 'no-id', crypto.randomUUID()]) {
     expect((await product.post(`/api/intake-drafts/files/${id}/removal`, { orderReference: mine })).status).toBe(204)
   }
-  expect(await product.app.database.stores.files.find(file.id)).not.toBeNull()
+  expect(await product.services.database.stores.files.find(file.id)).not.toBeNull()
   expect(product.faults).toEqual([])
 })
 
@@ -97,8 +98,8 @@ test('a form that names the file of another order is refused and nothing of it i
   const file = await addFile(other, 'resume', 'cv.pdf')
   const { status, body } = await product.post('/api/intake-applications', application(mine, { draftResumeId: file.body.id }))
   expect([status, body.kind]).toEqual([422, 'draft-file-missing'])
-  expect(await product.app.database.stores.intakes.findByOrder(await idOf(mine))).toEqual([])
-  expect((await product.app.findIntakeDraft(await idOf(other)))?.files).toHaveLength(1)
+  expect(await product.services.database.stores.intakes.findByOrder(await idOf(mine))).toEqual([])
+  expect((await findDraft(product.services, await idOf(other)))?.files).toHaveLength(1)
 })
 
 test('fifty files are too many, ahead or at once', async () => {
@@ -119,7 +120,7 @@ test('a file of a wrong kind or size is refused ahead of the form too', async ()
 
 test('a full disk in the middle of a form leaves nothing behind', async () => {
   const reference = await order()
-  const { files } = product.app
+  const { files } = product.services
   const { put, delete: remove } = files
   const [stored, taken]: [string[], string[]] = [[], []]
   files.put = async (bytes) => {
@@ -137,7 +138,7 @@ test('a full disk in the middle of a form leaves nothing behind', async () => {
   Object.assign(files, { put, delete: remove })
   expect(answer.status).toBe(500)
   expect(taken).toEqual(stored)
-  expect(await product.app.database.stores.intakes.findByOrder(await idOf(reference))).toEqual([])
+  expect(await product.services.database.stores.intakes.findByOrder(await idOf(reference))).toEqual([])
   expect(product.faults.splice(0)).toHaveLength(1)
 })
 
@@ -145,13 +146,13 @@ test('of twenty-five files that go ahead at the same moment twenty are kept', as
   const reference = await order()
   const sent = await Promise.all(Array.from({ length: 25 }, (_, index) => addFile(reference, 'additional', `file${index}.pdf`)))
   expect(sent.map(({ status }) => status).toSorted()).toEqual([...Array<number>(20).fill(201), ...Array<number>(5).fill(422)])
-  expect(await product.app.database.stores.files.ofOwner('intake-draft', await idOf(reference))).toHaveLength(20)
+  expect(await product.services.database.stores.files.ofOwner('intake-draft', await idOf(reference))).toHaveLength(20)
 })
 
 test('a file that is taken out while the form is sent is either taken out or sent, never half of both', async () => {
   const reference = await order()
   const { body: file } = await addFile(reference, 'resume', 'cv.pdf')
-  const { files } = product.app
+  const { files } = product.services
   const { delete: remove } = files
   let sent: Awaited<ReturnType<TestProduct['post']>> | undefined
   // The form arrives when the removal has begun and its bytes are about to go.
@@ -169,7 +170,7 @@ test('a file of a second form that arrives while the first one clears up is kept
   const { body: mine } = await addFile(reference, 'additional', 'mine.pdf')
   const { body: left } = await addFile(reference, 'additional', 'left.pdf')
   const { body: late } = await addFile(reference, 'additional', 'to be sent.pdf')
-  const { files } = product.app
+  const { files } = product.services
   const { delete: remove } = files
   let second: Promise<Awaited<ReturnType<TestProduct['post']>>> | undefined
   files.delete = async (key) => {
@@ -179,9 +180,9 @@ test('a file of a second form that arrives while the first one clears up is kept
   const first = await product.post('/api/intake-applications', application(reference, { draftFileIds: [mine.id] }))
   Object.assign(files, { delete: remove })
   expect(first.status).toBe(201)
-  const kept = await product.app.database.stores.files.find(late.id)
+  const kept = await product.services.database.stores.files.find(late.id)
   const bytes = kept?.storageKey ? await files.get(kept.storageKey) : null
   // Whoever was told that the form is here has its file; else the form is told to choose it again.
   expect([(await second)?.status, bytes !== null]).toEqual([422, false])
-  expect(await product.app.database.stores.files.find(left.id)).toBeNull()
+  expect(await product.services.database.stores.files.find(left.id)).toBeNull()
 })

@@ -9,6 +9,7 @@ import { readEnv } from '../../server/env.ts'
 import { launchSettings } from '../../server/launch-settings.ts'
 import { launchCheck } from '../../usecases/launch-check.ts'
 import { createTestProduct, OPERATOR_SECRET, type TestProduct } from '../harness.ts'
+import { giveRole } from '../../usecases/give-role.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -29,7 +30,7 @@ const LIVE = {
 }
 
 test('a fresh installation lists every placeholder of the content, each once', async () => {
-  const gaps = await product.app.launchCheck()
+  const gaps = await launchCheck(product.services)
   const placeholders = (facts: Record<string, { placeholder: boolean }>) => Object.values(facts).filter(({ placeholder }) => placeholder).length
   expect(of(gaps, 'provider')).toHaveLength(placeholders(PROVIDER_FACTS))
   expect(of(gaps, 'claims')).toHaveLength(placeholders(CLAIMS))
@@ -43,7 +44,7 @@ test('a fresh installation lists every placeholder of the content, each once', a
 
 test('the command asks for the same list, with the secret of the installation only', async () => {
   const answer = await product.get('/api/operator/launch-check', { authorization: `Bearer ${OPERATOR_SECRET}` })
-  expect(await answer.json()).toEqual(await product.app.launchCheck())
+  expect(await answer.json()).toEqual(await launchCheck(product.services))
   expect((await product.get('/api/operator/launch-check')).status).toBe(401)
 })
 
@@ -57,7 +58,7 @@ test('settings of a live installation leave advice only, and no secret is ever t
 })
 
 test('payment links that are missing, charge another amount or belong to nothing are counted apart', async () => {
-  const { stores } = product.app.database
+  const { stores } = product.services.database
   const now = new Date(product.clock.now())
   const [first, second] = allLinkCombinations()
   const put = (key: string, amountCents: number) =>
@@ -65,7 +66,7 @@ test('payment links that are missing, charge another amount or belong to nothing
   await put(first!.key, 36_000)
   await put(second!.key, 1)
   await put('SomethingElse', 1)
-  const gaps = of(await launchCheck(product.app.database, 'live', []), 'payment')
+  const gaps = of(await launchCheck({ ...product.services, paymentMode: 'live', launchSettings: [] }), 'payment')
   expect(gaps.map(({ what, now: count }) => [what, count])).toEqual([
     ['Payment links are missing', '102 of 104'],
     ['Payment links charge another amount than the price list', '1 of 104'],
@@ -74,10 +75,10 @@ test('payment links that are missing, charge another amount or belong to nothing
 })
 
 test('hidden samples and an operator close their gaps', async () => {
-  const { stores } = product.app.database
+  const { stores } = product.services.database
   for (const { author } of BUILT_IN_REVIEWS) await stores.reviews.hideBuiltIn(author, new Date(product.clock.now()))
-  await product.app.giveRole({ email: 'first@mail.com', role: 'operator' })
-  const gaps = await product.app.launchCheck()
+  await giveRole(product.services, { email: 'first@mail.com', role: 'operator' })
+  const gaps = await launchCheck(product.services)
   expect(of(gaps, 'reviews')).toEqual([])
   expect(of(gaps, 'people').filter(({ required }) => required)).toEqual([])
 })

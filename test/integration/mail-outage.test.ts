@@ -26,7 +26,7 @@ async function tryUntilSettled(mailId: string, isUp: (now: number) => boolean): 
       return 'sent'
     },
   }
-  const { database, clock } = product.app
+  const { database, clock } = product.services
   for (let attempt = 0; attempt <= retries; attempt++) {
     const failed = await sendMail({ database, clock, render: renderMail, transport }, { mailId }, { last: attempt === retries }).then(
       () => false,
@@ -39,7 +39,7 @@ async function tryUntilSettled(mailId: string, isUp: (now: number) => boolean): 
 }
 
 async function queued(id: string) {
-  const { mails } = product.app.database.stores
+  const { mails } = product.services.database.stores
   await mails.insert({ id, dedupeKey: `outage:${id}`, toAddress: 'maria@mail.com', template: 'rfe-receipt', props: { fileName: null }, createdAt: new Date(NO_PROMOTION) })
   product.clock.set(NO_PROMOTION)
   return () => mails.find(id)
@@ -67,7 +67,7 @@ test('a mail that is given up is listed for the operator and can be sent again',
   const { delivered, attempts } = await tryUntilSettled(id, () => false)
   expect([delivered, attempts]).toEqual([[], retries + 1])
   expect(await stored()).toMatchObject({ state: 'dead', attempts: retries + 1, lastError: 'Error: connect ECONNREFUSED' })
-  const { mails } = product.app.database.stores
+  const { mails } = product.services.database.stores
   expect((await mails.page({ unsettled: 'dead' }, { limit: 10 })).rows.map((mail) => mail.id)).toEqual([id])
   expect([await mails.revive(id), await mails.revive(id)]).toEqual([true, false])
   expect(await tryUntilSettled(id, () => true)).toEqual({ attempts: 1, delivered: [id] })

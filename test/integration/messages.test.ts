@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { signInAs } from '../roles.ts'
+import { receiveContactMessage } from '../../usecases/receive-contact-message.ts'
+import { deleteData } from '../../usecases/delete-data.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
 
 const HOUR = 3_600_000
 let product: TestProduct
@@ -20,7 +23,7 @@ afterAll(() => product.close())
 
 const json = async (path: string) => (await product.get(`/api/console${path}`, as)).json() as Promise<any>
 const act = (path: string, body: unknown = {}) => product.post(`/api/console${path}`, body, as)
-const mails = async (template: string) => (await product.app.database.stores.mails.newest(300)).filter((mail) => mail.template === template)
+const mails = async (template: string) => (await product.services.database.stores.mails.newest(300)).filter((mail) => mail.template === template)
 const waiting = async () => ((await json('/unanswered')).rows as any[]).map(({ kind, email, since }) => [kind, email, since])
 
 async function order(email: string, paid = true): Promise<string> {
@@ -33,7 +36,7 @@ function write(reference: string, text: string) {
   const form = new FormData()
   form.append('intent', 'message')
   form.append('text', text)
-  return answerOrderForm(product.app, reference, form)
+  return answerOrderForm(product.services, reference, form)
 }
 
 test('a customer writes on the page, an operator answers in the console, and each sees what the other has seen', async () => {
@@ -58,7 +61,7 @@ test('a customer writes on the page, an operator answers in the console, and eac
   expect((await json(`/orders/${reference}`)).messages.map(({ answeredAt }: any) => answeredAt)).toEqual([new Date(NO_PROMOTION + 2 * HOUR).toISOString(), new Date(NO_PROMOTION + 2 * HOUR).toISOString(), null])
   expect(await mails('order-message')).toMatchObject([{ toAddress: 'thread@mail.com', props: { text: 'Yes, please send it.', orderUrl: `http://localhost:3000/orders/${reference}#messages` } }])
 
-  const page = async () => (await product.app.viewOrder(reference))!.messages.map(({ from: side, seen }) => [side, seen])
+  const page = async () => (await viewOrder(product.services, reference))!.messages.map(({ from: side, seen }) => [side, seen])
   expect(await page()).toEqual([['customer', true], ['customer', true], ['operator', false]])
   expect((await product.post(`/api/orders/${reference}/messages/seen`, {})).status).toBe(200)
   expect(await page()).toEqual([['customer', true], ['customer', true], ['operator', true]])
@@ -78,12 +81,12 @@ test('nobody fills the mailbox of the operator through one order', async () => {
 })
 
 test('contact messages and letters wait with their clock, are answered once by mail, or marked; what programs sent waits for nobody', async () => {
-  const contact = (email: string, trapped = false) => product.app.sendContactMessage({ name: 'Ada', email, message: 'Do you translate?', news: false, trapped })
+  const contact = (email: string, trapped = false) => receiveContactMessage(product.services, { name: 'Ada', email, message: 'Do you translate?', news: false, trapped })
   await contact('first@mail.com')
   await contact('program@mail.com', true)
   product.clock.set(NO_PROMOTION + HOUR)
   await product.post('/api/rfe-evaluations', { email: 'letter@mail.com' }, from())
-  await product.app.sendContactMessage({ name: 'Ben', email: 'second@mail.com', message: 'Thanks', news: false, trapped: false })
+  await receiveContactMessage(product.services, { name: 'Ben', email: 'second@mail.com', message: 'Thanks', news: false, trapped: false })
   const list = (await json('/unanswered')).rows as any[]
   expect(list.map(({ kind, email }) => [kind, email])).toEqual(expect.arrayContaining([['contact', 'first@mail.com'], ['letter', 'letter@mail.com'], ['contact', 'second@mail.com']]))
   expect([list[0].email, list.length]).toEqual(['first@mail.com', 3])
@@ -108,7 +111,7 @@ test('the thread goes with the person’s data', async () => {
   await act(`/orders/${reference}/messages`, { text: 'Of Kookaburrology we know little' })
   await product.post('/api/data-requests', { email: 'gone@mail.com', kind: 'delete' }, from())
   const link = (await mails('data-link')).find(({ toAddress }) => toAddress === 'gone@mail.com')!
-  await product.app.deleteData(String(link.props['url']).split('/').at(-1)!)
-  expect((await product.app.viewOrder(reference))!.messages).toEqual([])
-  expect((await product.app.database.stores.mails.newest(500)).filter(({ props }) => JSON.stringify(props).includes('Kookaburrology'))).toEqual([])
+  await deleteData(product.services, String(link.props['url']).split('/').at(-1)!)
+  expect((await viewOrder(product.services, reference))!.messages).toEqual([])
+  expect((await product.services.database.stores.mails.newest(500)).filter(({ props }) => JSON.stringify(props).includes('Kookaburrology'))).toEqual([])
 })

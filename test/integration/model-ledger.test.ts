@@ -16,7 +16,7 @@ const report: DraftReport = { task: 'generate', outcome: 'repaired', ms: 900, ca
 
 function ledger(dailyCents: number, more: { inputCents?: number; outputCents?: number } = {}) {
   return modelLedger({
-    database: product.app.database,
+    database: product.services.database,
     clock: product.clock,
     chance: { id: () => randomUUID() },
     operatorEmail: 'operator@prongwise.example',
@@ -27,7 +27,7 @@ function ledger(dailyCents: number, more: { inputCents?: number; outputCents?: n
 }
 
 test('drafts are counted in the database up to the ceiling of the day, and the operator is told once', async () => {
-  const { modelDrafts, mails } = product.app.database.stores
+  const { modelDrafts, mails } = product.services.database.stores
   // 10,000 × $3 and 4,000 × $15 a million: 9 cents.
   const today = ledger(10)
   expect(await today.allows()).toBe(true)

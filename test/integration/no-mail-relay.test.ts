@@ -17,7 +17,7 @@ let visitor = 0
 const from = () => ({ 'x-forwarded-for': `10.7.${Math.floor(visitor / 250)}.${visitor++ % 250}` })
 
 async function mailsTo(address: string) {
-  const mails = (await product.app.database.stores.mails.newest(1000)).filter((mail) => mail.toAddress === address)
+  const mails = (await product.services.database.stores.mails.newest(1000)).filter((mail) => mail.toAddress === address)
   return Promise.all(mails.map(async (mail) => ({ template: mail.template, ...(await renderMail(mail.template, mail.props)) })))
 }
 const templatesTo = async (address: string) => (await mailsTo(address)).map(({ template }) => template)
@@ -80,7 +80,7 @@ test('input forms from many connections cannot flood a mailbox, and all are kept
   const reference = await order('flooded@mail.com', true)
   for (let index = 0; index < 8; index++) await sendIntake('flooded@mail.com', index % 2 === 0 ? { orderReference: reference } : {})
   expect((await templatesTo('flooded@mail.com')).filter((template) => template === 'intake-receipt')).toHaveLength(5)
-  const { rows } = await product.app.database.stores.intakes.page({ unmatched: false }, { limit: 100 })
+  const { rows } = await product.services.database.stores.intakes.page({ unmatched: false }, { limit: 100 })
   expect(rows.filter(({ email }) => email === 'flooded@mail.com')).toHaveLength(8)
 })
 

@@ -18,7 +18,7 @@ test('files are refused and nothing of their form is stored; words without files
   expect(Number(letter.headers.get('retry-after'))).toBeGreaterThan(0)
   const form = await product.post('/api/intake-applications', intakeBody('full@mail.com', { userResumeName: 'cv.pdf', userResume: pdfOf('cv') }))
   expect(form.status).toBe(503)
-  expect((await product.app.database.stores.leads.newest(10)).length).toBe(0)
+  expect((await product.services.database.stores.leads.newest(10)).length).toBe(0)
   expect((await product.post('/api/contact/landing', { name: 'A', email: 'full@mail.com', message: 'Hello' })).status).toBe(201)
   expect((await product.post('/api/intake-applications', intakeBody('full@mail.com'))).status).toBe(201)
 })

@@ -43,7 +43,7 @@ test('reading and what was refused leave no line', async () => {
 })
 
 test('a change whose line cannot be completed is made and keeps the line with which it was begun', async () => {
-  const { operatorActions } = product.app.database.stores
+  const { operatorActions } = product.services.database.stores
   const { finish } = operatorActions
   operatorActions.finish = () => Promise.reject(new Error('the database went away'))
   expect((await post('/reviews', { ...REVIEW, author: 'Made all the same' })).status).toBe(201)
@@ -53,7 +53,7 @@ test('a change whose line cannot be completed is made and keeps the line with wh
 })
 
 test('a change that ends in a fault keeps its line too, and nothing is changed where no line can be written', async () => {
-  const { operatorActions, reviews } = product.app.database.stores
+  const { operatorActions, reviews } = product.services.database.stores
   const { insert } = reviews
   reviews.insert = () => Promise.reject(new Error('a fault'))
   expect((await post('/reviews', REVIEW)).status).toBe(500)
@@ -72,8 +72,8 @@ test('an amount that an operator accepts stands in the history of the order with
   const { body: order } = await product.post('/api/orders/niw-diy', niwBody())
   await product.webhook(paidEvent(order, { session: { amount_total: 100 } }))
   const events = async () => {
-    const found = (await product.app.database.stores.orders.findByReference(order.reference))!
-    return (await product.app.database.stores.orders.events(found.id)).map(({ actor, cause }) => `${actor}: ${cause}`)
+    const found = (await product.services.database.stores.orders.findByReference(order.reference))!
+    return (await product.services.database.stores.orders.events(found.id)).map(({ actor, cause }) => `${actor}: ${cause}`)
   }
   expect((await post(`/orders/${order.reference}/package`, {})).status).toBe(200)
   expect(await events()).toContain('operator:operator@mail.com: the amount paid was accepted and the package asked for')
@@ -81,7 +81,7 @@ test('an amount that an operator accepts stands in the history of the order with
 })
 
 test('a role that the command gives is written down, and takes the approval of a profile away', async () => {
-  const { stores } = product.app.database
+  const { stores } = product.services.database
   await signInAs(product, 'consultant')
   const { id } = (await stores.accounts.findByEmail('consultant@mail.com'))!
   await stores.accounts.setShowing(id, { offeredAt: new Date(0), approvedAt: new Date(0) }, new Date(0))

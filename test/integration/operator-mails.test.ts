@@ -13,11 +13,11 @@ afterAll(() => product.close())
 
 /** Where the one mail of this kind that says `words` leads. */
 async function leadsTo(template: string, words: string): Promise<unknown> {
-  const mails = (await product.app.database.stores.mails.newest(200)).filter((mail) => mail.template === template && JSON.stringify(mail.props).includes(words))
+  const mails = (await product.services.database.stores.mails.newest(200)).filter((mail) => mail.template === template && JSON.stringify(mail.props).includes(words))
   expect(mails).toHaveLength(1)
   return mails[0]?.props['consoleUrl']
 }
-const page = (path: string) => `${product.app.publicUrl}/console/${path}`
+const page = (path: string) => `${product.services.publicUrl}/console/${path}`
 
 test('of an order, or of its second payment, to the page of the order', async () => {
   const { body: order } = await product.post('/api/orders/selfpetition-ai', aiBody())

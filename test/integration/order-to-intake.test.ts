@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestProduct, IN_PROMOTION, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { findDraft } from '../../usecases/intake-drafts.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
 
 let product: TestProduct
 
@@ -32,7 +34,7 @@ const intake = (change: Record<string, unknown> = {}) => ({
 })
 
 const mailsTo = async (address: string) =>
-  (await product.app.database.stores.mails.newest(200)).filter((mail) => mail.toAddress === address).map((mail) => mail.template)
+  (await product.services.database.stores.mails.newest(200)).filter((mail) => mail.toAddress === address).map((mail) => mail.template)
 
 async function placePaid(change: Record<string, unknown> = {}) {
   const placed = await product.post('/api/orders/selfpetition-ai', aiOrder(change))
@@ -55,8 +57,8 @@ describe('placing an order', () => {
     const { body } = await product.post('/api/orders/selfpetition-ai', aiOrder({ promoCode: 'whatever' }))
     product.clock.set(NO_PROMOTION)
     expect(body).toMatchObject({ totalCents: 65_000 + 25_000, discountCents: 35_000 })
-    const order = await product.app.database.stores.orders.findByReference(body.reference)
-    const codes = await product.app.database.stores.promoCodes.all()
+    const order = await product.services.database.stores.orders.findByReference(body.reference)
+    const codes = await product.services.database.stores.promoCodes.all()
     expect(codes.find((code) => code.code === order?.promoCode)).toMatchObject({ product: 'selfpetition-ai', kind: 'main' })
   })
 
@@ -102,7 +104,7 @@ describe('a payment', () => {
     const { body } = await product.post('/api/orders/selfpetition-ai', aiOrder())
     const forged = await product.post('/api/webhooks/stripe', paidEvent(body), { 'stripe-signature': 't=1,v1=00' })
     expect(forged.status).toBe(400)
-    expect(await product.app.database.stores.orders.findByReference(body.reference)).toMatchObject({ state: 'placed', paidAt: null })
+    expect(await product.services.database.stores.orders.findByReference(body.reference)).toMatchObject({ state: 'placed', paidAt: null })
   })
 
   test('confirms to the customer and tells the operator, once, however often the event comes', async () => {
@@ -111,21 +113,21 @@ describe('a payment', () => {
     const answers = [await product.webhook(event), await product.webhook(event), await product.webhook({ ...event, id: 'evt_another_id' })]
     expect(answers.map((answer) => answer.body.result)).toEqual(['handled', 'repeated', 'handled'])
     expect(await mailsTo('once@mail.com')).toEqual(['order-confirmation'])
-    const order = await product.app.database.stores.orders.findByReference(body.reference)
+    const order = await product.services.database.stores.orders.findByReference(body.reference)
     expect(order).toMatchObject({ state: 'paid', paidCents: body.totalCents, amountMismatch: false, dueAt: null, pausedReason: 'We are waiting for your input form' })
   })
 
   test('of another amount is kept and flagged', async () => {
     const { body } = await product.post('/api/orders/selfpetition-ai', aiOrder())
     await product.webhook(paidEvent({ ...body, totalCents: body.totalCents - 1 }))
-    expect(await product.app.database.stores.orders.findByReference(body.reference)).toMatchObject({ state: 'paid', amountMismatch: true })
+    expect(await product.services.database.stores.orders.findByReference(body.reference)).toMatchObject({ state: 'paid', amountMismatch: true })
   })
 
   test('is not undone by an expiry that comes late', async () => {
     const order = await placePaid()
     const late = await product.webhook(paidEvent(order, { type: 'checkout.session.expired' }))
     expect(late.body.result).toBe('handled')
-    expect(await product.app.database.stores.orders.findByReference(order.reference)).toMatchObject({ state: 'paid' })
+    expect(await product.services.database.stores.orders.findByReference(order.reference)).toMatchObject({ state: 'paid' })
   })
 
   test('replayed after the tolerance is refused', async () => {
@@ -143,7 +145,7 @@ describe('the intake form', () => {
     const order = await placePaid({ userData: { email: 'intake@mail.com' } })
     const sent = await product.post('/api/intake-applications', intake({ orderReference: order.reference, userBackground: { ...intake().userBackground, email: 'intake@mail.com' } }))
     expect(sent).toMatchObject({ status: 201, body: { matchedBy: 'reference', message: 'Successfully submitted' } })
-    const { stores } = product.app.database
+    const { stores } = product.services.database
     const stored = await stores.orders.findByReference(order.reference)
     expect(stored).toMatchObject({ state: 'in_production', pausedReason: null })
     expect(stored?.dueAt?.getTime()).toBe(product.clock.now() + 48 * 3_600_000)
@@ -153,18 +155,18 @@ describe('the intake form', () => {
       ['notes.txt', 'additional', 'text/plain'],
       ['resume.pdf', 'resume', 'application/pdf'],
     ])
-    const bytes = await product.app.files.get(files[1]!.storageKey!)
+    const bytes = await product.services.files.get(files[1]!.storageKey!)
     expect(Buffer.from(bytes!).toString()).toBe('%PDF-1.4 a small resume')
     expect(await mailsTo('intake@mail.com')).toContain('intake-receipt')
   })
 
   test('without a reference waits for the operator, who sees the orders of its address', async () => {
     const { reference } = await placePaid({ userData: { email: 'by-mail@mail.com' } })
-    const before = await product.app.viewOrder(reference)
+    const before = await viewOrder(product.services, reference)
     const email = (address: string) => ({ userBackground: { ...intake().userBackground, email: address } })
     const known = await product.post('/api/intake-applications', intake(email('By-Mail@mail.com')))
     const unknown = await product.post('/api/intake-applications', intake(email('nobody@mail.com')))
-    const { rows } = await product.app.database.stores.intakes.page({ unmatched: true }, { limit: 100 })
+    const { rows } = await product.services.database.stores.intakes.page({ unmatched: true }, { limit: 100 })
     expect(['by-mail@mail.com', 'nobody@mail.com'].map((address) => rows.find((row) => row.email === address))).toMatchObject([
       { matchedBy: 'none', orderId: null },
       { matchedBy: 'none', orderId: null },
@@ -172,9 +174,9 @@ describe('the intake form', () => {
     // Who types an address learns nothing of whether it is a customer's.
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
     // Nothing began, and the customer sees nothing of it.
-    expect(await product.app.viewOrder(reference)).toEqual(before)
+    expect(await viewOrder(product.services, reference)).toEqual(before)
     expect(before).toMatchObject({ state: 'paid', dueAt: null, hasIntake: false })
-    const notices = (await product.app.database.stores.mails.newest(200)).filter(({ template }) => template === 'operator-intake')
+    const notices = (await product.services.database.stores.mails.newest(200)).filter(({ template }) => template === 'operator-intake')
     expect(notices.find(({ props }) => props['email'] === 'by-mail@mail.com')?.props).toMatchObject({ orderReference: null, compareWith: [reference] })
     expect(notices.find(({ props }) => props['email'] === 'nobody@mail.com')?.props).toMatchObject({ orderReference: null, compareWith: [] })
   })
@@ -183,7 +185,7 @@ describe('the intake form', () => {
     const { reference } = await placePaid({ userData: { email: 'begun@mail.com' } })
     const answers = { userBackground: { company: 'Typed by its owner' } }
     const file = `data:application/pdf;base64,${Buffer.from('%PDF-1.4 sent ahead').toString('base64')}`
-    const draft = async () => product.app.findIntakeDraft((await product.app.database.stores.orders.findByReference(reference))!.id)
+    const draft = async () => findDraft(product.services, (await product.services.database.stores.orders.findByReference(reference))!.id)
     await product.post('/api/intake-drafts', { orderReference: reference, answers, version: 0 })
     await product.post('/api/intake-drafts/files', { orderReference: reference, role: 'resume', name: 'own.pdf', data: file })
     await product.post('/api/intake-applications', intake({ userBackground: { ...intake().userBackground, email: 'begun@mail.com' } }))
@@ -195,7 +197,7 @@ describe('the intake form', () => {
     const { body: order } = await product.post('/api/orders/selfpetition-ai', aiOrder({ userData: { email: 'early@mail.com' } }))
     await product.post('/api/intake-applications', intake({ orderReference: order.reference }))
     await product.webhook(paidEvent(order))
-    expect(await product.app.database.stores.orders.findByReference(order.reference)).toMatchObject({ state: 'in_production' })
+    expect(await product.services.database.stores.orders.findByReference(order.reference)).toMatchObject({ state: 'in_production' })
   })
 
   test.each([

@@ -8,6 +8,8 @@ import { packagePaths } from '../../domain/documents/package-plan.ts'
 import { deliverPackage, PACKAGE_LINK_MS, planOf } from '../../usecases/deliver-package.ts'
 import type { PackageMaker } from '../../usecases/ports.ts'
 import { createTestProduct, NO_PROMOTION, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
+import { orderFiles, requestPackage } from '../../usecases/order-files.ts'
 
 const small = (id: string): Document => ({
   id,
@@ -73,7 +75,7 @@ async function placePaid(change: Record<string, unknown> = {}) {
 const ready = (reference: string) =>
   vi.waitFor(
     async () => {
-      const files = await product.app.orderFiles(reference)
+      const files = await orderFiles(product.services, reference)
       if (files?.kind !== 'ready') throw new Error(`still ${files?.kind}`)
       return files
     },
@@ -81,22 +83,9 @@ const ready = (reference: string) =>
   )
 
 const mailsOf = async (reference: string, template: string) =>
-  (await product.app.database.stores.mails.newest(200)).filter((mail) => mail.template === template && mail.props['reference'] === reference)
+  (await product.services.database.stores.mails.newest(200)).filter((mail) => mail.template === template && mail.props['reference'] === reference)
 
 const pathOf = (url: string) => url.slice('http://localhost:3000'.length)
-
-/** The pieces that the job joins, to run it without the queue. */
-const deps = () => ({
-  database: product.app.database,
-  files: product.app.files,
-  clock: product.clock,
-  chance: { id: () => crypto.randomUUID() },
-  packages,
-  publicUrl: 'http://localhost:3000',
-  operatorEmail: 'operator@mail.com',
-  packageAddress: () => 'http://localhost:3000/x',
-  onFailure: () => {},
-})
 
 describe('a paid NIW DIY order', () => {
   test('gets its documents: made by the job, mailed once, and opened by the mailed link', async () => {
@@ -107,7 +96,7 @@ describe('a paid NIW DIY order', () => {
     })
     const files = await ready(reference)
     // The consultation that was bought with it is still owed.
-    expect(await product.app.viewOrder(reference)).toMatchObject({ state: 'in_production', dueAt: null, pausedReason: 'We are waiting for a time that suits you' })
+    expect(await viewOrder(product.services, reference)).toMatchObject({ state: 'in_production', dueAt: null, pausedReason: 'We are waiting for a time that suits you' })
 
     const [mail, ...others] = await mailsOf(reference, 'package-ready')
     expect(others).toEqual([])
@@ -119,7 +108,7 @@ describe('a paid NIW DIY order', () => {
     const bytes = new Uint8Array(await answer.arrayBuffer())
     expect(bytes.length).toBe(files.bytes)
 
-    const order = await product.app.database.stores.orders.findByReference(reference)
+    const order = await product.services.database.stores.orders.findByReference(reference)
     if (order === null) throw new Error('no order')
     const entries = Object.keys(unzipSync(bytes))
     expect(entries).toEqual(packagePaths(planOf(order)))
@@ -134,10 +123,10 @@ describe('a paid NIW DIY order', () => {
   test('is made once, however often its job runs', async () => {
     const { reference } = await placePaid()
     await ready(reference)
-    expect(await product.app.viewOrder(reference)).toMatchObject({ state: 'delivered', dueAt: null, deliverables: [{ kind: 'package', state: 'delivered', deliveries: [{ how: 'made' }] }] })
+    expect(await viewOrder(product.services, reference)).toMatchObject({ state: 'delivered', dueAt: null, deliverables: [{ kind: 'package', state: 'delivered', deliveries: [{ how: 'made' }] }] })
     const before = made
-    const order = await product.app.database.stores.orders.findByReference(reference)
-    await deliverPackage(deps(), { orderId: order?.id ?? '' }, { last: false })
+    const order = await product.services.database.stores.orders.findByReference(reference)
+    await deliverPackage(product.services, { orderId: order?.id ?? '' }, { last: false })
     expect(made).toBe(before)
     expect(await mailsOf(reference, 'package-ready')).toHaveLength(1)
   })
@@ -178,9 +167,9 @@ describe('the link', () => {
       created: Math.floor(NO_PROMOTION / 1000),
       data: { object: { id: 'ch_1', object: 'charge', payment_intent: `pi_${reference}`, amount_refunded: totalCents, currency: 'usd' } },
     })
-    expect(await product.app.viewOrder(reference)).toMatchObject({ state: 'refunded' })
+    expect(await viewOrder(product.services, reference)).toMatchObject({ state: 'refunded' })
     expect((await product.get(pathOf(url))).status).toBe(303)
-    expect(await product.app.orderFiles(reference)).toEqual({ kind: 'none' })
+    expect(await orderFiles(product.services, reference)).toEqual({ kind: 'none' })
   })
 })
 
@@ -189,12 +178,12 @@ describe('a newer edition', () => {
     const { reference } = await placePaid()
     const old = await ready(reference)
     expect(old.changes).toEqual([])
-    expect(await product.app.requestPackage(reference, 'customer')).toBe('newest-already')
+    expect(await requestPackage(product.services, reference, 'customer')).toBe('newest-already')
 
     edition = '2026-02-01'
     const shown = await ready(reference)
     expect(shown.changes).toEqual([{ title: '#1 Instructions', edition: '2026-02-01' }])
-    expect(await product.app.requestPackage(reference, 'customer')).toBe('queued')
+    expect(await requestPackage(product.services, reference, 'customer')).toBe('queued')
     const next = await vi.waitFor(
       async () => {
         const files = await ready(reference)
@@ -221,21 +210,21 @@ describe('a package that cannot be made', () => {
 
   test('is shown to the operator after the last attempt, and to the customer as on its way', async () => {
     const { reference } = await place()
-    const found = await product.app.database.stores.orders.findByReference(reference)
+    const found = await product.services.database.stores.orders.findByReference(reference)
     if (found === null) throw new Error('no order')
     // Paid without its job, so that only the runs below touch it.
     const at = new Date(NO_PROMOTION)
-    await product.app.database.transaction(async (stores) => {
+    await product.services.database.transaction(async (stores) => {
       await stores.orders.change(found.id, { paidAt: at, paidCents: found.totalCents }, at)
       await stores.orders.moveTo(found, 'paid', { at, actor: 'test', cause: 'test' })
     })
     failures = 2
-    await expect(deliverPackage(deps(), { orderId: found.id }, { last: false })).rejects.toThrow('tired')
+    await expect(deliverPackage(product.services, { orderId: found.id }, { last: false })).rejects.toThrow('tired')
     expect(await mailsOf(reference, 'operator-payment-notice')).toEqual([])
-    await expect(deliverPackage(deps(), { orderId: found.id }, { last: true })).rejects.toThrow('tired')
-    const notices = (await product.app.database.stores.mails.newest(50)).filter((mail) => mail.template === 'operator-payment-notice')
-    expect(notices[0]).toMatchObject({ toAddress: 'operator@mail.com', props: { heading: 'A package could not be made' } })
-    expect(await product.app.orderFiles(reference)).toEqual({ kind: 'preparing' })
+    await expect(deliverPackage(product.services, { orderId: found.id }, { last: true })).rejects.toThrow('tired')
+    const notices = (await product.services.database.stores.mails.newest(50)).filter((mail) => mail.template === 'operator-payment-notice')
+    expect(notices[0]).toMatchObject({ toAddress: product.services.operatorEmail, props: { heading: 'A package could not be made' } })
+    expect(await orderFiles(product.services, reference)).toEqual({ kind: 'preparing' })
 
     const listed = await (await product.get('/api/operator/orders?state=paid', { authorization: `Bearer ${OPERATOR_SECRET}` })).json()
     expect(listed.orders.find((order: { reference: string }) => order.reference === reference).flags).toEqual(['the package is not made yet'])
@@ -248,16 +237,16 @@ describe('a package that cannot be made', () => {
 test('an order that was paid with another amount waits for the operator', async () => {
   const order = await place()
   await product.webhook(paidEvent({ ...order, totalCents: order.totalCents - 100 }))
-  expect(await product.app.orderFiles(order.reference)).toEqual({ kind: 'held' })
-  expect(await product.app.requestPackage(order.reference, 'customer')).toBe('not-possible')
-  expect(await product.app.requestPackage(order.reference, 'operator')).toBe('queued')
+  expect(await orderFiles(product.services, order.reference)).toEqual({ kind: 'held' })
+  expect(await requestPackage(product.services, order.reference, 'customer')).toBe('not-possible')
+  expect(await requestPackage(product.services, order.reference, 'operator')).toBe('queued')
   await ready(order.reference)
 })
 
 test('nothing is made or shown for an order that is not paid, is of another product, or does not exist', async () => {
   const { reference } = await place()
-  expect(await product.app.orderFiles(reference)).toEqual({ kind: 'none' })
-  expect(await product.app.requestPackage(reference, 'operator')).toBe('not-possible')
-  expect(await product.app.orderFiles('PW-0000')).toBeNull()
-  expect(await product.app.requestPackage('PW-0000', 'operator')).toBe('no-such-order')
+  expect(await orderFiles(product.services, reference)).toEqual({ kind: 'none' })
+  expect(await requestPackage(product.services, reference, 'operator')).toBe('not-possible')
+  expect(await orderFiles(product.services, 'PW-0000')).toBeNull()
+  expect(await requestPackage(product.services, 'PW-0000', 'operator')).toBe('no-such-order')
 })

@@ -24,7 +24,7 @@ afterAll(() => local.close())
 const ask = (email: string) => product.post('/users/request-password-reset', { email }, from())
 const mailsTo = async (email: string, template: string) => {
   await mailJobsDone(product)
-  return (await product.app.database.stores.mails.newest(500)).filter((mail) => mail.toAddress === email && mail.template === template)
+  return (await product.services.database.stores.mails.newest(500)).filter((mail) => mail.toAddress === email && mail.template === template)
 }
 const ON_ITS_WAY = /on its way/
 
@@ -66,7 +66,7 @@ describe('a reset', () => {
     // Made without a mail.
     await product.post('/api/operator/roles', { email: 'known@mail.com', role: 'customer' }, { authorization: `Bearer ${OPERATOR_SECRET}` })
     expect((await ask('known@mail.com')).body.message).toMatch(ON_ITS_WAY)
-    const { mails } = product.app.database.stores
+    const { mails } = product.services.database.stores
     const [held] = await mailsTo('known@mail.com', 'password-reset')
     await mails.markFailed(held!.id, 'connection refused', false)
     for (const email of ['known@mail.com', 'unknown@mail.com']) expect((await ask(email)).body.message).toMatch(/takes no mails/)
@@ -80,7 +80,7 @@ describe('a reset', () => {
 
   test('reaches who stopped our news', async () => {
     await signInAs(product, 'customer', 'stopped@mail.com', from)
-    await product.app.database.stores.mailStops.add('stopped@mail.com', new Date(product.clock.now()))
+    await product.services.database.stores.mailStops.add('stopped@mail.com', new Date(product.clock.now()))
     await ask('stopped@mail.com')
     await expect.poll(async () => (await mailsTo('stopped@mail.com', 'password-reset')).map(({ state }) => state)).toEqual(['kept'])
   })
@@ -115,7 +115,7 @@ describe('an invitation', () => {
     onTestFinished(() => product.close())
     const answer = await invite('invited@mail.com')
     expect([answer.status, answer.body.kind]).toEqual([503, 'no-mail'])
-    expect(await product.app.database.stores.accounts.findByEmail('invited@mail.com')).toBeNull()
+    expect(await product.services.database.stores.accounts.findByEmail('invited@mail.com')).toBeNull()
   })
 
   test('says so while the mail server takes nothing', async () => {
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     onTestFinished(() => product.close())
     expect((await invite('first@mail.com')).status).toBe(201)
     const [held] = await mailsTo('first@mail.com', 'account-invited')
-    await product.app.database.stores.mails.markFailed(held!.id, 'connection refused', false)
+    await product.services.database.stores.mails.markFailed(held!.id, 'connection refused', false)
     expect((await invite('second@mail.com')).body.message).toMatch(/takes no mails/)
   })
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountRole } from '../../domain/accounts/account-roles.ts'
 import { createTestProduct, OPERATOR_SECRET, type TestProduct } from '../harness.ts'
 import { ROLE_PASSWORD, signInAs } from '../roles.ts'
+import { changeRole } from '../../usecases/change-role.ts'
 
 let product: TestProduct
 type Person = { id: string; email: string; as: Record<string, string> }
@@ -53,26 +54,26 @@ test('nobody changes their own role, an unknown account or to an unknown role', 
 test('two operators who take the role from each other at once leave one', async () => {
   const statuses = await Promise.all([give(first, second, 'customer'), give(second, first, 'customer')].map(async (answer) => (await answer).status))
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-  expect(await product.app.database.stores.accounts.countOfRole('operator')).toBe(1)
+  expect(await product.services.database.stores.accounts.countOfRole('operator')).toBe(1)
   const left = statuses[0] === 200 ? first : second
   const other = left === first ? second : first
   await product.post('/api/operator/roles', { email: other.email, role: 'operator' }, { authorization: `Bearer ${OPERATOR_SECRET}` })
   expect((await give(left, other, 'customer')).status).toBe(200)
   // The call that comes too late meets the rule itself.
-  expect(await product.app.changeRole({ userId: left.id, role: 'customer', by: { ...(await product.app.database.stores.accounts.findById(other.id))! } })).toBe('last-operator')
+  expect(await changeRole(product.services, { userId: left.id, role: 'customer', by: { ...(await product.services.database.stores.accounts.findById(other.id))! } })).toBe('last-operator')
   first = left
 })
 
 test('an account whose mailbox is not confirmed gets no rights', async () => {
   await product.post('/users', { email: 'unconfirmed@mail.com', password: ROLE_PASSWORD }, from())
-  const account = (await product.app.database.stores.accounts.findByEmail('unconfirmed@mail.com'))!
+  const account = (await product.services.database.stores.accounts.findByEmail('unconfirmed@mail.com'))!
   expect((await give(first, { id: account.id, email: account.email, as: {} }, 'consultant')).body.kind).toBe('not-confirmed')
 })
 
 test('an invitation opens an account with its role once its mailed link was used', async () => {
   const invited = await product.post('/api/console/accounts', { email: 'New.Consultant@mail.com', role: 'consultant' }, first.as)
   expect([invited.status, Object.keys(invited.body)]).toEqual([201, ['message']])
-  const mail = (await product.app.database.stores.mails.newest(50)).find(({ template }) => template === 'account-invited')!
+  const mail = (await product.services.database.stores.mails.newest(50)).find(({ template }) => template === 'account-invited')!
   expect(mail.toAddress).toBe('new.consultant@mail.com')
   // A stranger who registers the address meanwhile gains nothing.
   await product.post('/users', { email: 'new.consultant@mail.com', password: 'stranger1' }, from())

@@ -10,7 +10,7 @@ let product: TestProduct
 let visitor = 0
 const at = (address: string) => ({ 'x-forwarded-for': address })
 const elsewhere = () => at(`10.12.${visitor >> 8}.${visitor++ & 255}`)
-const stores = () => product.app.database.stores
+const stores = () => product.services.database.stores
 const later = (ms = STEP_MS) => product.clock.set(product.clock.now() + ms)
 const command = { authorization: `Bearer ${OPERATOR_SECRET}` }
 

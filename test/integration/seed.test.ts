@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ORDER_STATES } from '../../domain/orders/order-states.ts'
 import { SEED_ACCOUNTS, SEED_PASSWORD, seedInstallation } from '../../scripts/seed-installation.ts'
 import { createTestProduct, type TestProduct } from '../harness.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
 
 let product: TestProduct
 let states: Awaited<ReturnType<typeof seedInstallation>>
 beforeAll(async () => {
   product = await createTestProduct()
   await product.startJobs()
-  states = await seedInstallation(product.app, product.clock)
+  states = await seedInstallation(product.services, product.clock)
 })
 afterAll(() => product.close())
 
@@ -31,7 +32,7 @@ test('the history of an order is told in the order of time, and ends in its stat
   const { rows } = (await (await product.get('/api/console/orders', await operator())).json()) as { rows: { reference: string; state: string }[] }
   expect(rows.length).toBeGreaterThan(ORDER_STATES.length)
   for (const { reference, state } of rows) {
-    const view = (await product.app.viewOrder(reference))!
+    const view = (await viewOrder(product.services, reference))!
     const instants = view.events.map(({ at }) => new Date(at).getTime())
     expect(instants, reference).toEqual(instants.toSorted((one, other) => one - other))
     expect(view.events.at(-1)?.state, reference).toBe(state)
@@ -40,11 +41,11 @@ test('the history of an order is told in the order of time, and ends in its stat
 })
 
 test('the mails of the orders are there', async () => {
-  const { rows } = await product.app.database.stores.mails.page({}, { limit: 100 })
+  const { rows } = await product.services.database.stores.mails.page({}, { limit: 100 })
   expect(rows.length).toBeGreaterThan(10)
   expect(rows.map(({ toAddress }) => toAddress)).toContain('lena.sample@example.com')
 })
 
 test('an installation that holds orders is left as it is', async () => {
-  await expect(seedInstallation(product.app, product.clock)).rejects.toThrow('holds orders already')
+  await expect(seedInstallation(product.services, product.clock)).rejects.toThrow('holds orders already')
 })

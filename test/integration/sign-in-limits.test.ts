@@ -23,7 +23,7 @@ async function resetCode(email: string, from: Record<string, string>): Promise<s
   product.clock.set(product.clock.now() + 1000)
   await product.post('/users/request-password-reset', { email }, from)
   await mailJobsDone(product)
-  const mail = (await product.app.database.stores.mails.newest(200)).find(({ toAddress, template }) => toAddress === email && template === 'password-reset')
+  const mail = (await product.services.database.stores.mails.newest(200)).find(({ toAddress, template }) => toAddress === email && template === 'password-reset')
   return new URLSearchParams(new URL(String(mail?.props['url'])).hash.slice(1)).get('code') ?? ''
 }
 
@@ -82,7 +82,7 @@ test('wrong reset codes of a stranger do not use up the owner’s', async () => 
 test('a connection is known for 90 days, and kept as a mark that names nobody', async () => {
   const home = at('10.200.5.1')
   await ownerOf('marked@mail.com', home)
-  const { accounts } = product.app.database.stores
+  const { accounts } = product.services.database.stores
   const account = (await accounts.findByEmail('marked@mail.com'))!
   const marks = await accounts.connectionMarks(account.id)
   expect(marks).toEqual([expect.stringMatching(/^[\w-]{43}$/)])

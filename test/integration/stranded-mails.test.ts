@@ -21,7 +21,7 @@ afterAll(async () => {
 
 async function queuedMail(age: number): Promise<string> {
   const id = crypto.randomUUID()
-  await product.app.database.stores.mails.insert({
+  await product.services.database.stores.mails.insert({
     id,
     dedupeKey: `stranded:${id}`,
     toAddress: 'maria@mail.com',
@@ -35,7 +35,7 @@ const jobOf = (mailId: string, state: 'created' | 'retry' | 'active' | 'failed')
   open.connection.execute(
     sql`insert into jobs.job (name, data, state, start_after, started_on) values ('send-mail', ${JSON.stringify({ mailId })}::jsonb, ${sql.raw(`'${state}'`)}, now() + interval '1 day', now())`,
   )
-const statesOf = (ids: string[]) => Promise.all(ids.map(async (id) => (await product.app.database.stores.mails.find(id))?.state))
+const statesOf = (ids: string[]) => Promise.all(ids.map(async (id) => (await product.services.database.stores.mails.find(id))?.state))
 
 test('a mail whose last try could not be noted, so that it waits without a job, is queued again and sent', async () => {
   const stranded = await queuedMail(STRANDED_AFTER_MS + 1)
@@ -46,16 +46,16 @@ test('a mail whose last try could not be noted, so that it waits without a job, 
     return id
   }))
   const young = await queuedMail(STRANDED_AFTER_MS - 1)
-  expect(await requeueMails(product.app)).toBe(1)
+  expect(await requeueMails(product.services)).toBe(1)
   await expect.poll(() => statesOf([stranded])).toEqual(['kept'])
   expect(await statesOf([...waiting, young])).toEqual(['queued', 'queued', 'queued', 'queued'])
 })
 
 test('one pass queues so many and the next the rest, oldest first, none twice', async () => {
   const ids = [await queuedMail(STRANDED_AFTER_MS + 3), await queuedMail(STRANDED_AFTER_MS + 2), await queuedMail(STRANDED_AFTER_MS + 1)]
-  expect(await requeueMails(product.app, 2)).toBe(2)
+  expect(await requeueMails(product.services, 2)).toBe(2)
   await expect.poll(() => statesOf(ids)).toEqual(['kept', 'kept', 'queued'])
-  expect([await requeueMails(product.app, 2), await requeueMails(product.app, 2)]).toEqual([1, 0])
+  expect([await requeueMails(product.services, 2), await requeueMails(product.services, 2)]).toEqual([1, 0])
   await expect.poll(() => statesOf(ids)).toEqual(['kept', 'kept', 'kept'])
 })
 

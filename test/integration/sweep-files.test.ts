@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { folderFileStore } from '../../adapters/files/folder-file-store.ts'
 import { sweepFiles } from '../../usecases/sweep-files.ts'
 import { createTestProduct, NO_PROMOTION, type TestProduct } from '../harness.ts'
+import { cleanUp } from '../../usecases/clean-up.ts'
 
 const HOUR = 3_600_000
 let product: TestProduct
@@ -22,7 +23,7 @@ beforeEach(() => {
 })
 
 const stored = async () => (await Array.fromAsync(folderFileStore(folder).list())).map(({ key }) => key).toSorted()
-const sweep = () => sweepFiles({ database: product.app.database, files: folderFileStore(folder), clock: product.app.clock })
+const sweep = () => sweepFiles({ database: product.services.database, files: folderFileStore(folder), clock: product.services.clock })
 
 async function put(ageHours: number): Promise<string> {
   const key = await folderFileStore(folder).put(Buffer.from('bytes'))
@@ -33,7 +34,7 @@ async function put(ageHours: number): Promise<string> {
 
 async function name(storageKey: string): Promise<void> {
   const owner = { ownerKind: 'rfe-upload', ownerId: crypto.randomUUID(), role: 'rfe-letter', name: 'a.pdf', mediaType: 'application/pdf' }
-  await product.app.database.stores.files.insert([{ id: crypto.randomUUID(), ...owner, bytes: 5, sha256: 'x', storageKey, createdAt: new Date(NO_PROMOTION) }])
+  await product.services.database.stores.files.insert([{ id: crypto.randomUUID(), ...owner, bytes: 5, sha256: 'x', storageKey, createdAt: new Date(NO_PROMOTION) }])
 }
 
 test('bytes that no row names are deleted after a day and written down; all others stay', async () => {
@@ -45,33 +46,33 @@ test('bytes that no row names are deleted after a day and written down; all othe
   mkdirSync(join(folder, 'zz'))
   expect(await sweep()).toEqual({ 'orphaned-file': 2 })
   expect(await stored()).toEqual([young, named].toSorted())
-  const written = (await product.app.database.stores.retention.deletions(10)).filter(({ kind }) => kind === 'orphaned-file')
+  const written = (await product.services.database.stores.retention.deletions(10)).filter(({ kind }) => kind === 'orphaned-file')
   expect(written.map(({ rowId, cause }) => [rowId, cause]).toSorted()).toEqual([[broken, 'orphaned'], [orphan, 'orphaned']].toSorted())
   expect(await sweep()).toEqual({})
 })
 
 test('a letter whose process ended between its bytes and its row leaves nothing behind after a day', async () => {
   const files = folderFileStore(folder)
-  const { put: keep, delete: remove, get, list } = product.app.files
-  const { transaction } = product.app.database
-  Object.assign(product.app.files, files)
+  const { put: keep, delete: remove, get, list } = product.services.files
+  const { transaction } = product.services.database
+  Object.assign(product.services.files, files)
   // The store's times are those of the machine.
   product.clock.set(Date.now())
-  product.app.files.delete = () => Promise.reject(new Error('the process is gone'))
-  product.app.database.transaction = () => Promise.reject(new Error('the process is gone'))
+  product.services.files.delete = () => Promise.reject(new Error('the process is gone'))
+  product.services.database.transaction = () => Promise.reject(new Error('the process is gone'))
   const rfeFile = `data:text/plain;base64,${Buffer.from('a letter').toString('base64')}`
   const send = () => product.post('/contact/apply', { rfeEmail: 'killed@mail.com', rfeFile, idempotencyKey: 'the same letter' }, { 'x-forwarded-for': '10.6.0.1' })
   expect((await send()).status).toBe(500)
-  product.app.database.transaction = transaction
-  product.app.files.delete = files.delete
+  product.services.database.transaction = transaction
+  product.services.files.delete = files.delete
   expect(await stored()).toHaveLength(1)
   expect((await send()).status).toBe(201)
   expect(await stored()).toHaveLength(2)
   product.clock.set(Date.now() + 25 * HOUR)
-  expect((await product.app.deleteExpired())['orphaned-file']).toBe(1)
+  expect((await cleanUp(product.services))['orphaned-file']).toBe(1)
   product.clock.set(NO_PROMOTION)
   expect(await stored()).toHaveLength(1)
-  Object.assign(product.app.files, { put: keep, delete: remove, get, list })
+  Object.assign(product.services.files, { put: keep, delete: remove, get, list })
   expect(product.faults.splice(0)).toHaveLength(1)
 })
 

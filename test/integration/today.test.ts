@@ -4,6 +4,7 @@ import { deliver } from '../deliver.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
 import { signInAs } from '../roles.ts'
+import { morningDigest } from '../../usecases/morning-digest.ts'
 
 const HOUR = 3_600_000
 let product: TestProduct
@@ -30,7 +31,7 @@ test('nothing is due, waited for or paid in an empty installation', async () => 
   expect(await today()).toMatchObject({ late: [], soon: [], undated: [], waiting: [], unanswered: { count: 0, oldest: null }, payments: [], kept: 0, missed: 0, firstDraftHours: null, money: { day: { orders: 0, net: '$0.00' } } })
 })
 
-const digests = async () => (await product.app.database.stores.mails.newest(50)).filter(({ template }) => template === 'operator-digest')
+const digests = async () => (await product.services.database.stores.mails.newest(50)).filter(({ template }) => template === 'operator-digest')
 
 test('everything that is owed stands in one place, and what was paid adds up', async () => {
   const drafting = await order('drafting@mail.com', { referenceLettersNumber: 1, consultation: true })
@@ -46,13 +47,13 @@ test('everything that is owed stands in one place, and what was paid adds up', a
   seen = await today()
   expect([seen.late.map(({ email }: any) => email), seen.soon, seen.payments]).toEqual([['drafting@mail.com'], [], []])
   expect([seen.money.day.orders, seen.money.month.orders]).toEqual([0, 2])
-  await Promise.all([product.app.morningDigest(), product.app.morningDigest()])
+  await Promise.all([morningDigest(product.services), morningDigest(product.services)])
   expect(await digests()).toMatchObject([{ props: { day: '2026-01-07', late: { count: 1, rows: [[drafting.reference, 'First draft, Selfpetition AI']] }, soon: { count: 0 }, waiting: 2, money: [['Received today', '$0.00'], ['Received this month', '$1,665.00'], ['Net this month', '$1,665.00']] } }])
   product.clock.set(NO_PROMOTION + 73 * HOUR)
-  await product.app.morningDigest()
+  await morningDigest(product.services)
   expect(await digests()).toHaveLength(2)
   product.clock.set(NO_PROMOTION + 49 * HOUR)
-  await deliver(product.app, drafting.reference, 'first-draft')
+  await deliver(product.services, drafting.reference, 'first-draft')
   expect(await today()).toMatchObject({ late: [], kept: 0, missed: 1, firstDraftHours: 49 })
   // Money that went back is owed no work.
   await product.webhook({ id: 'evt_back', object: 'event', type: 'charge.refunded', created: Math.floor(NO_PROMOTION / 1000), data: { object: { id: 'ch', payment_intent: `pi_${waiting.reference}`, amount_refunded: waiting.totalCents, currency: 'usd' } } })

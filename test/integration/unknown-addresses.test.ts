@@ -25,7 +25,7 @@ beforeAll(async () => {
   await product.startJobs()
   await signInAs(product, 'customer', 'known@mail.com')
   expect((await product.post('/api/orders/niw-diy', niwBody({ userData: { email: 'known@mail.com' } }))).status).toBe(201)
-  const { database } = product.app
+  const { database } = product.services
   const { transaction } = database
   database.transaction = async (work) => {
     await gate
@@ -40,7 +40,7 @@ const close = () => {
   lookedUp = []
   gate = new Promise((resolve) => (open = resolve))
 }
-const mailsTo = async (email: string) => (await product.app.database.stores.mails.newest(500)).filter((mail) => mail.toAddress === email)
+const mailsTo = async (email: string) => (await product.services.database.stores.mails.newest(500)).filter((mail) => mail.toAddress === email)
 const withoutWaiting = <T>(answer: Promise<T>) => Promise.race([answer, new Promise<'waited for a look-up'>((resolve) => setTimeout(resolve, 15_000, 'waited for a look-up'))])
 
 describe.each([
@@ -66,7 +66,7 @@ describe.each([
 test('a deletion takes the finished work with the address along', async () => {
   await product.post('/api/order-links', { email: 'stranger@mail.com' })
   await mailJobsDone(product)
-  const gone = () => product.app.database.transaction((stores) => stores.retention.deleteJobs({ mails: [], gone: [], words: ['stranger@mail.com'] }))
+  const gone = () => product.services.database.transaction((stores) => stores.retention.deleteJobs({ mails: [], gone: [], words: ['stranger@mail.com'] }))
   await expect.poll(gone).toHaveLength(1)
   expect(await gone()).toEqual([])
 })

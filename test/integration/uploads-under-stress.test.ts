@@ -37,7 +37,7 @@ let visitor = 0
 const from = () => ({ 'x-forwarded-for': `10.2.0.${visitor++}` })
 const dataUrl = (text: string) => `data:application/pdf;base64,${Buffer.from(`%PDF-1.4 ${text}`).toString('base64')}`
 const upload = (rfeEmail: string, text = 'a letter') => ({ rfeEmail, rfeFile: dataUrl(text), rfeFileName: 'letter.pdf' })
-const leadsOf = async (email: string) => (await product.app.database.stores.leads.newest(1000)).filter((lead) => lead.email === email)
+const leadsOf = async (email: string) => (await product.services.database.stores.leads.newest(1000)).filter((lead) => lead.email === email)
 
 test('a file in which the scanner finds something is refused and not kept', async () => {
   const { status, body } = await product.post('/contact/apply', upload('infected@mail.com', MARK), from())
@@ -61,7 +61,7 @@ test('a scanner that does not answer lets no file through unseen', async () => {
 /** Sends a body piece by piece; `breakAt` ends the connection in the middle. */
 async function sendSlowly(body: string, breakAt?: number): Promise<Response> {
   const log = { info() {}, warn() {}, error() {} }
-  const site = createSite({ app: product.app, log, cache: createPageCache(product.clock.now), settings: { trustProxy: true }, operatorSecret: null, pages: null } as unknown as Parameters<typeof createSite>[0])
+  const site = createSite({ app: product.services, log, cache: createPageCache(product.clock.now), settings: { trustProxy: true }, operatorSecret: null, pages: null } as unknown as Parameters<typeof createSite>[0])
   const bytes = Buffer.from(body)
   const size = Math.ceil(bytes.length / 20)
   let piece = 0
@@ -88,7 +88,7 @@ test('of 60 letters from 20 people, each sent three times at once, 20 arrive and
   const answers = await Promise.all(people.flatMap((email) => [1, 2, 3].map(() => product.post('/contact/apply', upload(email), from()))))
   const accepted = answers.filter(({ status }) => status === 201).length
   const arrived = (await Promise.all(people.map(leadsOf))).map((leads) => leads.length)
-  const mails = await product.app.database.stores.mails.newest(1000)
+  const mails = await product.services.database.stores.mails.newest(1000)
   const notices = people.map((email) => mails.filter((mail) => mail.template === 'operator-rfe' && mail.props['email'] === email).length)
   const receipts = people.map((email) => mails.filter((mail) => mail.template === 'rfe-receipt' && mail.toAddress === email).length)
   expect({ accepted, arrived, notices, receipts }).toEqual({

@@ -47,7 +47,7 @@ const statusOf = async (email: string, password: string) => (await one.post('/au
 
 async function resetCode(email: string): Promise<string> {
   one.clock.set(one.clock.now() + 1000)
-  const mails = async () => (await one.app.database.stores.mails.newest(100)).filter(({ toAddress, template }) => toAddress === email && template === 'password-reset')
+  const mails = async () => (await one.services.database.stores.mails.newest(100)).filter(({ toAddress, template }) => toAddress === email && template === 'password-reset')
   const before = new Set((await mails()).map(({ id }) => id))
   await one.post('/users/request-password-reset', { email }, from())
   // The mail is written by a job of its own.

@@ -9,6 +9,8 @@ import { deliver } from '../deliver.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { aiBody, niwBody } from '../integration/checkout/orders.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
+import { withdrawOrder } from '../../usecases/withdraw-order.ts'
 
 let one: TestProduct
 let other: TestProduct
@@ -34,10 +36,10 @@ type Placed = { reference: string; totalCents: number }
 const each = <T>(count: number, work: (index: number, product: TestProduct) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index, index % 2 === 0 ? one : other)))
 const place = async (): Promise<Placed> => (await one.post('/api/orders/selfpetition-ai', aiBody())).body
-const find = async (order: Placed) => (await one.app.database.stores.orders.findByReference(order.reference))!
-const statesOf = async (order: Placed) => (await one.app.viewOrder(order.reference))!.events.map(({ state }) => state)
+const find = async (order: Placed) => (await one.services.database.stores.orders.findByReference(order.reference))!
+const statesOf = async (order: Placed) => (await viewOrder(one.services, order.reference))!.events.map(({ state }) => state)
 const mailsAbout = async (order: Placed, template: string) =>
-  (await one.app.database.stores.mails.newest(2000)).filter((mail) => mail.template === template && JSON.stringify(mail.props).includes(order.reference)).length
+  (await one.services.database.stores.mails.newest(2000)).filter((mail) => mail.template === template && JSON.stringify(mail.props).includes(order.reference)).length
 const charge = (type: string, intent: string, fields: Record<string, unknown>) => ({
   id: `evt_${crypto.randomUUID()}`,
   type,
@@ -123,13 +125,13 @@ describe('one form sent 50 times at once', () => {
 test('a withdrawal confirmed in 20 tabs at once happens once', async () => {
   const order: Placed = (await one.post('/api/orders/selfpetition-ai', aiBody())).body
   const page = (await find(order)).paymentSessionId!
-  await one.app.sandbox?.act(page, 'pay')
+  await one.services.sandbox?.act(page, 'pay')
   await one.webhook(paidEvent(order, { session: { id: page, payment_intent: `pi_${page}` } }))
-  await deliver(one.app, order.reference, 'first-draft')
+  await deliver(one.services, order.reference, 'first-draft')
   const refundCents = 108_500 - 15_000
-  const results = await each(20, (_, product) => product.app.withdrawOrder({ reference: order.reference, shownRefundCents: refundCents }))
+  const results = await each(20, (_, product) => withdrawOrder(product.services, { reference: order.reference, shownRefundCents: refundCents }))
   expect(results.filter(({ kind }) => kind === 'withdrawn')).toHaveLength(1)
-  await expect.poll(async () => (await one.app.sandbox?.find(page))?.refundedCents).toBe(refundCents)
+  await expect.poll(async () => (await one.services.sandbox?.find(page))?.refundedCents).toBe(refundCents)
   expect(await mailsAbout(order, 'withdrawal-confirmation')).toBe(1)
 })
 

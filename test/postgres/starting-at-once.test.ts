@@ -12,7 +12,7 @@ test('six processes that start on an empty database make its tables once and agr
   const products = await Promise.all(Array.from({ length: 6 }, async () => createTestProduct({ open: await openPostgres(databaseUrl, 'adapters/db/migrations') })))
   try {
     await Promise.all(products.map((product) => product.startJobs()))
-    const codes = await products[0]!.app.database.stores.promoCodes.all()
+    const codes = await products[0]!.services.database.stores.promoCodes.all()
     expect(codes).toHaveLength(CODES)
     expect(products.flatMap(({ faults }) => faults)).toEqual([])
   } finally {
@@ -24,8 +24,8 @@ test('codes that six processes make at the same moment are made once', async () 
   const databaseUrl = await freshDatabase(inject('postgres')!)
   const product = await createTestProduct({ open: await openPostgres(databaseUrl, 'adapters/db/migrations') })
   try {
-    await Promise.all(Array.from({ length: 6 }, () => seedPromoCodes(product.app.database, { id: () => crypto.randomUUID() }, new Date())))
-    expect(await product.app.database.stores.promoCodes.all()).toHaveLength(CODES)
+    await Promise.all(Array.from({ length: 6 }, () => seedPromoCodes(product.services.database, { id: () => crypto.randomUUID() }, new Date())))
+    expect(await product.services.database.stores.promoCodes.all()).toHaveLength(CODES)
   } finally {
     await product.close()
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signWebhook } from '../../../adapters/payment/webhook-signature.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, WEBHOOK_SECRET, type TestProduct } from '../../harness.ts'
 import { aiBody } from './orders.ts'
+import { viewOrder } from '../../../usecases/view-order.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeEach(() => product.clock.set(NO_PROMOTION))
 
 type Placed = { reference: string; totalCents: number }
 const place = async (): Promise<Placed> => (await product.post('/api/orders/selfpetition-ai', aiBody({ userAddons: {} }))).body
-const stateOf = async (order: Placed) => (await product.app.viewOrder(order.reference))?.state
+const stateOf = async (order: Placed) => (await viewOrder(product.services, order.reference))?.state
 
 async function deliver(body: string, at = product.clock.now()) {
   return product.post('/api/webhooks/stripe', body, { 'stripe-signature': signWebhook(body, WEBHOOK_SECRET, at) })

@@ -8,6 +8,9 @@ import { provesWhole } from '../../soak/proves-whole.ts'
 import type { FakeStripe } from './fake-stripe.ts'
 import { aiBody, niwBody } from './orders.ts'
 import { createStripeProduct } from './stripe-product.ts'
+import { payOrder } from '../../../usecases/place-order.ts'
+import { handleStoredEvent } from '../../../usecases/record-payment-event.ts'
+import { withdrawOrder } from '../../../usecases/withdraw-order.ts'
 
 let product: TestProduct
 let fake: FakeStripe
@@ -28,7 +31,7 @@ type Placed = { reference: string; totalCents: number; paymentUrl: string }
 const TIMES = provesWhole('test/integration/checkout/money-faults.test.ts') ? 10 : 2
 let keys = 0
 const newKey = () => `fault-form-${(keys += 1)}`
-const stores = () => product.app.database.stores
+const stores = () => product.services.database.stores
 const find = async ({ reference }: { reference: string }) => (await stores().orders.findByReference(reference))!
 const place = async (): Promise<Placed> => (await product.post('/api/orders/selfpetition-ai', aiBody({ userAddons: {} }))).body
 /** Headings of what the operator was told about the order. */
@@ -109,8 +112,8 @@ describe('money that does not fit', () => {
     expect(await noticesAbout(early)).toEqual(['A payment arrived for no known order'])
     const template = await find(await place())
     await stores().orders.insert({ ...template, id: crypto.randomUUID(), reference: early.reference, idempotencyKey: null, paymentSessionId: null, paymentUrl: null })
-    expect(await product.app.handleStoredEvent('evt_early')).toBe('paid')
-    expect(await product.app.handleStoredEvent('evt_early')).toBe('already paid')
+    expect(await handleStoredEvent(product.services, 'evt_early')).toBe('paid')
+    expect(await handleStoredEvent(product.services, 'evt_early')).toBe('already paid')
     expect(await find(early)).toMatchObject({ state: 'paid', paidCents: 100_000 })
   })
 
@@ -135,7 +138,7 @@ describe('money that does not fit', () => {
     const mail = (await stores().mails.newest(2000)).find(({ template, props }) => template === 'order-confirmation' && props['reference'] === order.reference)
     expect(mail?.props['total']).toBe(words)
     await atFirstDraft(order)
-    const refused = await product.app.withdrawOrder({ reference: order.reference, shownRefundCents: 85_000 })
+    const refused = await withdrawOrder(product.services, { reference: order.reference, shownRefundCents: 85_000 })
     expect(refused.kind).toBe(currency === 'usd' ? 'withdrawn' : 'not-possible')
   })
 
@@ -144,21 +147,21 @@ describe('money that does not fit', () => {
     const { paymentSessionId } = await find(order)
     await product.webhook(paidEvent(order, { type: 'checkout.session.expired', session: { id: paymentSessionId } }))
     expect(await find(order)).toMatchObject({ state: 'expired', paymentUrl: null })
-    const again = await product.app.payOrder(order.reference)
+    const again = await payOrder(product.services, order.reference)
     expect(again).toMatchObject({ kind: 'placed', totalCents: 100_000 })
-    expect(await product.app.payOrder(order.reference)).toEqual(again)
+    expect(await payOrder(product.services, order.reference)).toEqual(again)
     await pay(order, { id: 'cs_made_by_a_link' })
     expect(await find(order)).toMatchObject({ state: 'paid', paymentSessionId: 'cs_made_by_a_link' })
-    expect(await product.app.payOrder(order.reference)).toEqual({ kind: 'already-paid', reference: order.reference })
+    expect(await payOrder(product.services, order.reference)).toEqual({ kind: 'already-paid', reference: order.reference })
   })
 
   test('a delayed payment that failed and then succeeded is paid; its failed page is not opened again', async () => {
     const order = await place()
     const { paymentSessionId: id, paymentUrl } = await find(order)
     await product.webhook(paidEvent(order, { session: { id, payment_status: 'unpaid' } }))
-    expect(await product.app.payOrder(order.reference)).toMatchObject({ kind: 'already-paid' })
+    expect(await payOrder(product.services, order.reference)).toMatchObject({ kind: 'already-paid' })
     await product.webhook(paidEvent(order, { type: 'checkout.session.async_payment_failed', session: { id } }))
-    const next = await product.app.payOrder(order.reference)
+    const next = await payOrder(product.services, order.reference)
     expect(next.kind === 'placed' && next.paymentUrl !== paymentUrl).toBe(true)
     await product.webhook(paidEvent(order, { type: 'checkout.session.async_payment_succeeded', session: { id } }))
     expect(await find(order)).toMatchObject({ state: 'paid', paidCents: 100_000 })
@@ -203,7 +206,7 @@ describe('refunds', () => {
     const { stripeProvider } = await import('../../../adapters/payment/stripe-provider.ts')
     const { openStripe } = await import('../../../adapters/payment/stripe-client.ts')
     const payment = stripeProvider({ ...openStripe('sk_test_fake', fake.url), catalog: stores().paymentCatalog })
-    const deps = { database: product.app.database, payment, clock: product.clock, chance: { id: () => crypto.randomUUID() }, publicUrl: product.app.publicUrl, operatorEmail: 'operator@mail.com' }
+    const deps = { database: product.services.database, payment, clock: product.clock, chance: { id: () => crypto.randomUUID() }, publicUrl: product.services.publicUrl, operatorEmail: 'operator@mail.com' }
     const given = { orderId: stored.id, amountCents: 85_000, refundedBeforeCents: 0 }
     for (let number = 1; number <= 31; number += 1) {
       fake.failNext = [402]
@@ -250,5 +253,5 @@ describe('a dispute', () => {
 })
 
 async function atFirstDraft(order: { reference: string }): Promise<void> {
-  await deliver(product.app, order.reference, 'first-draft')
+  await deliver(product.services, order.reference, 'first-draft')
 }

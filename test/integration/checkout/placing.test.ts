@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestProduct, IN_PROMOTION, mailJobsDone, NO_PROMOTION, paidEvent, type TestProduct } from '../../harness.ts'
 import { aiBody, niwBody, rfeBody } from './orders.ts'
+import { payOrder } from '../../../usecases/place-order.ts'
+import { viewOrder } from '../../../usecases/view-order.ts'
 
 let product: TestProduct
 
@@ -11,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => product.close())
 beforeEach(() => product.clock.set(NO_PROMOTION))
 
-const find = async (reference: string) => (await product.app.database.stores.orders.findByReference(reference))!
+const find = async (reference: string) => (await product.services.database.stores.orders.findByReference(reference))!
 const codeOf = async (kind: 'main' | 'secondary', of: string) =>
-  (await product.app.database.stores.promoCodes.all()).find((code) => code.product === of && code.kind === kind)!.code
+  (await product.services.database.stores.promoCodes.all()).find((code) => code.product === of && code.kind === kind)!.code
 let keys = 0
 const key = () => `form-fill-${(keys += 1)}`
 
@@ -83,7 +85,7 @@ describe('the promotion', () => {
     const { body } = await product.post('/api/orders/selfpetition-ai', aiBody({ promoCode: 'NONSENSE' }))
     expect(body).toMatchObject({ totalCents: 73_500, discountCents: 35_000 })
     const order = await find(body.reference)
-    const code = (await product.app.database.stores.promoCodes.all()).find((each) => each.code === order.promoCode)
+    const code = (await product.services.database.stores.promoCodes.all()).find((each) => each.code === order.promoCode)
     expect(code).toMatchObject({ product: 'selfpetition-ai', kind: 'main' })
   })
 
@@ -92,7 +94,7 @@ describe('the promotion', () => {
     const email = 'late.sample@example.com'
     const { status, body } = await product.post('/api/orders/niw-diy', niwBody({ userData: { email }, shownTotalCents: 23_400 }))
     expect([status, body.kind, body.quote.totalCents]).toEqual([409, 'price-changed', 36_000])
-    expect(await product.app.database.stores.orders.findByEmail(email)).toEqual([])
+    expect(await product.services.database.stores.orders.findByEmail(email)).toEqual([])
     const second = await product.post('/api/orders/niw-diy', niwBody({ userData: { email }, shownTotalCents: 36_000 }))
     expect(second.status).toBe(201)
   })
@@ -101,10 +103,10 @@ describe('the promotion', () => {
     product.clock.set(IN_PROMOTION)
     const { body } = await product.post('/api/orders/niw-diy', niwBody())
     product.clock.set(IN_PROMOTION + 6 * 86_400_000)
-    expect(await product.app.payOrder(body.reference)).toMatchObject({ kind: 'placed', totalCents: 23_400 })
+    expect(await payOrder(product.services, body.reference)).toMatchObject({ kind: 'placed', totalCents: 23_400 })
     product.clock.set(IN_PROMOTION + 8 * 86_400_000)
-    expect(await product.app.payOrder(body.reference)).toEqual({ kind: 'too-old' })
-    expect(await product.app.viewOrder(body.reference)).toMatchObject({ payable: false })
+    expect(await payOrder(product.services, body.reference)).toEqual({ kind: 'too-old' })
+    expect(await viewOrder(product.services, body.reference)).toMatchObject({ payable: false })
   })
 })
 
@@ -144,7 +146,7 @@ describe('the links of lost orders', () => {
   const ask = (email: string, visitor: string) => product.post('/api/order-links', { email }, { 'x-forwarded-for': visitor })
   const mailsTo = async (address: string) => {
     await mailJobsDone(product)
-    return (await product.app.database.stores.mails.newest(500)).filter((mail) => mail.toAddress === address && mail.template === 'order-links')
+    return (await product.services.database.stores.mails.newest(500)).filter((mail) => mail.toAddress === address && mail.template === 'order-links')
   }
 
   test('go to the address they belong to, and the answer is the same for a stranger', async () => {

@@ -6,8 +6,10 @@ import { deliver } from '../../deliver.ts'
 import { IN_PROMOTION, NO_PROMOTION, paidEvent, type TestProduct } from '../../harness.ts'
 import { startFakeStripe, type FakeStripe } from './fake-stripe.ts'
 import { aiBody, niwBody, rfeBody } from './orders.ts'
-import { PAYMENT_LOOKUPS_A_MINUTE } from '../../../server/compose.ts'
+import { PAYMENT_LOOKUPS_A_MINUTE } from '../../../server/limits.ts'
 import { createStripeProduct } from './stripe-product.ts'
+import { withdrawOrder } from '../../../usecases/withdraw-order.ts'
+import { orderOfPaymentPage } from '../../../usecases/order-of-payment-page.ts'
 
 let product: TestProduct
 let fake: FakeStripe
@@ -25,16 +27,16 @@ beforeEach(() => {
   fake.failNext = []
 })
 
-const find = async (reference: string) => (await product.app.database.stores.orders.findByReference(reference))!
+const find = async (reference: string) => (await product.services.database.stores.orders.findByReference(reference))!
 const sessions = () => fake.requests.filter((request) => request.method === 'POST' && request.path === '/v1/checkout/sessions')
-const catalog = () => product.app.database.stores.paymentCatalog
+const catalog = () => product.services.database.stores.paymentCatalog
 const openPayment = () => stripeProvider({ ...openStripe('sk_test_fake', fake.url), catalog: catalog() })
 
 async function sync(change: { apply?: boolean; publicUrl?: string } = {}): Promise<SyncReport> {
   return syncStripeCatalog({
     ...openStripe('sk_test_fake', fake.url),
     catalog: catalog(),
-    codes: await product.app.database.stores.promoCodes.all(),
+    codes: await product.services.database.stores.promoCodes.all(),
     publicUrl: 'https://prongwise.example',
     clock: product.clock,
     apply: true,
@@ -108,7 +110,7 @@ describe('syncing the account', () => {
     const made = await syncStripeCatalog({
       ...openStripe('sk_test_fake', fake.url),
       catalog: catalog(),
-      codes: await product.app.database.stores.promoCodes.all(),
+      codes: await product.services.database.stores.promoCodes.all(),
       publicUrl: 'https://prongwise.example',
       clock: product.clock,
       apply: true,
@@ -157,7 +159,7 @@ describe('syncing the account', () => {
         ...openStripe('sk_test_fake', other.url),
         mode: 'live' as const,
         catalog: catalog(),
-        codes: await product.app.database.stores.promoCodes.all(),
+        codes: await product.services.database.stores.promoCodes.all(),
         publicUrl: 'https://prongwise.example',
         clock: product.clock,
         apply: true,
@@ -204,7 +206,7 @@ describe('with a payment link on file', () => {
   })
 
   test('a code that the customer typed is filled in again', async () => {
-    const typed = (await product.app.database.stores.promoCodes.all()).find(({ product: of, kind }) => of === 'niw-diy' && kind === 'secondary')!.code
+    const typed = (await product.services.database.stores.promoCodes.all()).find(({ product: of, kind }) => of === 'niw-diy' && kind === 'secondary')!.code
     const { body } = await product.post('/api/orders/niw-diy', { ...niwBody(), promoCode: typed })
     expect(shownCode(body)).toBe(typed)
   })
@@ -232,8 +234,8 @@ describe('with a payment link on file', () => {
   test('its payment is known by the reference, and the browser finds its order by the page', async () => {
     const { body } = await product.post('/api/orders/niw-diy', niwBody())
     fake.lists.sessions.set('cs_of_a_link', { id: 'cs_of_a_link', object: 'checkout.session', client_reference_id: body.reference })
-    expect(await product.app.orderOfPaymentPage('cs_of_a_link')).toBe(body.reference)
-    expect(await product.app.orderOfPaymentPage('cs_unknown')).toBeNull()
+    expect(await orderOfPaymentPage(product.services, 'cs_of_a_link')).toBe(body.reference)
+    expect(await orderOfPaymentPage(product.services, 'cs_unknown')).toBeNull()
     await product.webhook(paidEvent(body, { session: { id: 'cs_of_a_link' } }))
     expect(await find(body.reference)).toMatchObject({ paidCents: body.totalCents, paymentSessionId: 'cs_of_a_link' })
   })
@@ -269,10 +271,10 @@ describe('with a payment link on file', () => {
     const { body } = await product.post('/api/orders/niw-diy', niwBody())
     await product.webhook(paidEvent(body, { session: { id: 'cs_known' } }))
     const asked = () => fake.requests.filter(({ path }) => path.startsWith('/v1/checkout/sessions/cs_made_up')).length
-    await Promise.all(Array.from({ length: PAYMENT_LOOKUPS_A_MINUTE + 20 }, (_, index) => product.app.orderOfPaymentPage(`cs_made_up${index}`)))
+    await Promise.all(Array.from({ length: PAYMENT_LOOKUPS_A_MINUTE + 20 }, (_, index) => orderOfPaymentPage(product.services, `cs_made_up${index}`)))
     expect(asked()).toBeGreaterThan(10)
     expect(asked()).toBeLessThanOrEqual(PAYMENT_LOOKUPS_A_MINUTE)
-    expect(await product.app.orderOfPaymentPage('cs_known')).toBe(body.reference)
+    expect(await orderOfPaymentPage(product.services, 'cs_known')).toBe(body.reference)
   })
 })
 
@@ -281,15 +283,15 @@ describe('a withdrawal', () => {
     const { body } = await product.post('/api/orders/selfpetition-ai', aiBody())
     await product.webhook(paidEvent(body))
     const order = await find(body.reference)
-    await deliver(product.app, body.reference, 'first-draft')
+    await deliver(product.services, body.reference, 'first-draft')
     fake.failNext = [500]
-    expect(await product.app.withdrawOrder({ reference: body.reference, shownRefundCents: 93_500 })).toEqual({ kind: 'withdrawn', refundCents: 93_500 })
+    expect(await withdrawOrder(product.services, { reference: body.reference, shownRefundCents: 93_500 })).toEqual({ kind: 'withdrawn', refundCents: 93_500 })
     await expect.poll(() => fake.lists.refunds.size).toBe(1)
     const [made] = [...fake.lists.refunds.values()]
     expect(made).toMatchObject({ amount: 93_500, payment_intent: order.paymentIntentId })
     const { refundPayment } = await import('../../../usecases/refund-payment.ts')
     const payment = openPayment()
-    const deps = { database: product.app.database, payment, clock: product.clock, chance: { id: () => crypto.randomUUID() }, publicUrl: product.app.publicUrl, operatorEmail: 'operator@mail.com' }
+    const deps = { database: product.services.database, payment, clock: product.clock, chance: { id: () => crypto.randomUUID() }, publicUrl: product.services.publicUrl, operatorEmail: 'operator@mail.com' }
     await refundPayment(deps, { orderId: order.id, amountCents: 93_500, refundedBeforeCents: 0 }, { number: 1, last: false })
     expect(fake.lists.refunds.size).toBe(1)
   })

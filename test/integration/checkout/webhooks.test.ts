@@ -5,6 +5,9 @@ import { handleStoredEvent } from '../../../usecases/record-payment-event.ts'
 import { deliver } from '../../deliver.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, WEBHOOK_SECRET, type TestProduct } from '../../harness.ts'
 import { aiBody } from './orders.ts'
+import { payOrder } from '../../../usecases/place-order.ts'
+import { viewOrder } from '../../../usecases/view-order.ts'
+import { withdrawOrder } from '../../../usecases/withdraw-order.ts'
 
 let product: TestProduct
 
@@ -17,10 +20,10 @@ beforeEach(() => product.clock.set(NO_PROMOTION))
 
 type Placed = { reference: string; totalCents: number }
 const place = async (): Promise<Placed> => (await product.post('/api/orders/selfpetition-ai', aiBody({ userAddons: {} }))).body
-const stateOf = async (order: Placed) => (await product.app.viewOrder(order.reference))?.state
-const find = async (order: Placed) => (await product.app.database.stores.orders.findByReference(order.reference))!
+const stateOf = async (order: Placed) => (await viewOrder(product.services, order.reference))?.state
+const find = async (order: Placed) => (await product.services.database.stores.orders.findByReference(order.reference))!
 const mailsAbout = async (order: Placed) =>
-  (await product.app.database.stores.mails.newest(500)).filter((mail) => JSON.stringify(mail.props).includes(order.reference)).map((mail) => mail.template)
+  (await product.services.database.stores.mails.newest(500)).filter((mail) => JSON.stringify(mail.props).includes(order.reference)).map((mail) => mail.template)
 const count = (list: string[], name: string) => list.filter((each) => each === name).length
 
 const chargeEvent = (type: string, order: Placed, fields: Record<string, unknown>, id = `evt_${Math.random().toString(36).slice(2)}`) => ({
@@ -55,7 +58,7 @@ describe('a webhook', () => {
     expect(await stateOf(order)).toBe('paid')
     const mails = await mailsAbout(order)
     expect([count(mails, 'order-confirmation'), count(mails, 'operator-order-paid'), count(mails, 'operator-payment-notice')]).toEqual([1, 1, 0])
-    expect((await product.app.viewOrder(order.reference))?.events.map((event) => event.state)).toEqual(['placed', 'paid'])
+    expect((await viewOrder(product.services, order.reference))?.events.map((event) => event.state)).toEqual(['placed', 'paid'])
   })
 
   test('of a payment after a failed or expired one is still a payment, and the late failure undoes nothing', async () => {
@@ -85,7 +88,7 @@ describe('a webhook', () => {
       const order = await place()
       await product.webhook(paidEvent(order, { session }))
       expect(await find(order)).toMatchObject({ state: 'paid', amountMismatch: true })
-      const [flag] = (await product.app.database.stores.mails.newest(500)).filter(
+      const [flag] = (await product.services.database.stores.mails.newest(500)).filter(
         (mail) => mail.template === 'operator-order-paid' && JSON.stringify(mail.props).includes(order.reference),
       )
       expect(flag?.props['flagged']).toContain("the order's total is $1,000.00")
@@ -105,13 +108,13 @@ describe('a webhook', () => {
     const pageOf = async () => (await find(order)).paymentSessionId ?? ''
     const earlier = await pageOf()
     await product.webhook(paidEvent(order, { type: 'checkout.session.async_payment_failed', session: { id: earlier, payment_status: 'unpaid' } }))
-    expect((await product.app.payOrder(order.reference)).kind).toBe('placed')
+    expect((await payOrder(product.services, order.reference)).kind).toBe('placed')
     const newer = await pageOf()
     expect(newer).not.toBe(earlier)
     await product.webhook(paidEvent(order, { session: { id: earlier } }))
-    const state = async () => (await product.app.sandbox?.find(newer))?.state
+    const state = async () => (await product.services.sandbox?.find(newer))?.state
     await expect.poll(state).toBe('expired')
-    await product.app.sandbox?.act(newer, 'pay')
+    await product.services.sandbox?.act(newer, 'pay')
     expect(await state()).toBe('expired')
   })
 
@@ -132,14 +135,14 @@ describe('a webhook', () => {
     ['no event at all', { hello: 'there' }, 'unknown'],
     ['nothing at all', null, 'unknown'],
   ])('that is signed and cannot be read (%s) is stored for the operator and acknowledged', async (_what, sent, type) => {
-    const stored = async () => (await product.app.database.stores.paymentEvents.page({ unmatched: true }, { limit: 200 })).rows.filter((row) => row.outcome === 'could not be read' && row.type === type)
+    const stored = async () => (await product.services.database.stores.paymentEvents.page({ unmatched: true }, { limit: 200 })).rows.filter((row) => row.outcome === 'could not be read' && row.type === type)
     const before = (await stored()).length
     expect(await product.webhook(sent as never)).toMatchObject({ status: 200, body: { result: 'handled' } })
     expect(await product.webhook(sent as never)).toMatchObject({ status: 200, body: { result: 'repeated' } })
     expect((await stored()).length).toBe(before + 1)
     const body = JSON.stringify(sent)
     expect((await product.post('/api/webhooks/stripe', body, { 'stripe-signature': signWebhook(body, 'whsec_another', product.clock.now()) })).status).toBe(400)
-    const told = (await product.app.database.stores.mails.newest(500)).filter((mail) => mail.dedupeKey.startsWith(`operator-payment:unread:${type}:`))
+    const told = (await product.services.database.stores.mails.newest(500)).filter((mail) => mail.dedupeKey.startsWith(`operator-payment:unread:${type}:`))
     expect(told.map((mail) => mail.template)).toEqual(['operator-payment-notice'])
   })
 
@@ -147,9 +150,9 @@ describe('a webhook', () => {
     const order = await place()
     const event = paidEvent(order, { id: 'evt_new_shape' })
     await product.webhook({ ...event, data: { object: { ...(event['data'] as any).object, amount_total: '100000' } } })
-    expect(await product.app.handleStoredEvent('evt_new_shape')).toBe('could not be read')
+    expect(await handleStoredEvent(product.services, 'evt_new_shape')).toBe('could not be read')
     expect(await stateOf(order)).toBe('placed')
-    const { database, clock } = product.app
+    const { database, clock } = product.services
     const deps = { database, clock, chance: { id: () => crypto.randomUUID() }, publicUrl: 'http://localhost:3000', operatorEmail: 'operator@example.com' }
     expect(await handleStoredEvent({ ...deps, readEvent: (provider) => readStripeEvent(provider, event) }, 'evt_new_shape')).toBe('paid')
     expect(await stateOf(order)).toBe('paid')
@@ -179,7 +182,7 @@ describe('news about the money of a paid order', () => {
     const order = await place()
     await product.webhook(paidEvent(order))
     const refunds = async () =>
-      (await product.app.database.stores.mails.newest(500))
+      (await product.services.database.stores.mails.newest(500))
         .filter((mail) => mail.template === 'refund' && mail.props['reference'] === order.reference)
         .map(({ toAddress, props }) => [toAddress, props['refund'], props['refundedInAll'], props['on']])
         .reverse()
@@ -204,7 +207,7 @@ describe('news about the money of a paid order', () => {
     expect(await find(order)).toMatchObject({ refundedCents: 40_000, state: 'paid' })
     for (const id of ['evt_other_1', 'evt_other_2']) await product.webhook({ ...failed, id: `${id}_${order.reference}` })
     await product.webhook({ ...refund, id: `evt_other_3_${order.reference}` })
-    for (const event of [failed, refund, failed]) expect(await product.app.handleStoredEvent(event.id)).toMatch(/noted already/)
+    for (const event of [failed, refund, failed]) expect(await handleStoredEvent(product.services, event.id)).toMatch(/noted already/)
     expect(await find(order)).toMatchObject({ refundedCents: 40_000, state: 'paid' })
     expect(await told()).toBe(mails)
     // What goes back afterwards is told of the payment as it stands then.
@@ -226,10 +229,10 @@ describe('news about the money of a paid order', () => {
     const opened = chargeEvent('charge.dispute.created', order, { id: `dp_${order.reference}`, amount: 100_000 })
     await product.webhook(opened)
     const disputed = await find(order)
-    await product.app.database.transaction((stores) =>
+    await product.services.database.transaction((stores) =>
       stores.orders.moveTo(disputed, 'in_production', { at: new Date(NO_PROMOTION), actor: 'operator:test', cause: 'settled by phone' }),
     )
-    expect(await product.app.handleStoredEvent(opened.id)).toBe('dispute noted already')
+    expect(await handleStoredEvent(product.services, opened.id)).toBe('dispute noted already')
     await product.webhook({ ...opened, id: `again_${order.reference}` })
     expect(await stateOf(order)).toBe('in_production')
   })
@@ -250,23 +253,23 @@ describe('a withdrawal at the first draft', () => {
   async function atFirstDraft(): Promise<Placed> {
     const order: Placed = (await product.post('/api/orders/selfpetition-ai', aiBody())).body
     const [payment] = [new URL((await find(order)).paymentUrl ?? '').pathname.split('/').at(-1) ?? '']
-    await product.app.sandbox?.act(payment, 'pay')
+    await product.services.sandbox?.act(payment, 'pay')
     await product.webhook(paidEvent(order, { session: { id: payment, payment_intent: `pi_${payment}` } }))
-    await deliver(product.app, order.reference, 'first-draft')
+    await deliver(product.services, order.reference, 'first-draft')
     return order
   }
 
   test('shows the exact refund first and pays it back once through the provider', async () => {
     const order = await atFirstDraft()
     const refundCents = 108_500 - 15_000
-    expect(await product.app.viewOrder(order.reference)).toMatchObject({ state: 'first_draft_sent', withdrawal: { refundCents } })
-    const withdraw = (shownRefundCents: number) => product.app.withdrawOrder({ reference: order.reference, shownRefundCents })
+    expect(await viewOrder(product.services, order.reference)).toMatchObject({ state: 'first_draft_sent', withdrawal: { refundCents } })
+    const withdraw = (shownRefundCents: number) => withdrawOrder(product.services, { reference: order.reference, shownRefundCents })
     expect(await withdraw(refundCents + 1)).toEqual({ kind: 'amount-changed', refundCents })
     const results = await Promise.all([withdraw(refundCents), withdraw(refundCents)])
     expect(results.map((result) => result.kind).sort()).toEqual(['already-withdrawn', 'withdrawn'])
-    expect(await product.app.viewOrder(order.reference)).toMatchObject({ state: 'withdrawn', withdrawalRefundCents: refundCents, withdrawal: null })
+    expect(await viewOrder(product.services, order.reference)).toMatchObject({ state: 'withdrawn', withdrawalRefundCents: refundCents, withdrawal: null })
     const payment = (await find(order)).paymentSessionId ?? ''
-    await expect.poll(async () => (await product.app.sandbox?.find(payment))?.refundedCents).toBe(refundCents)
+    await expect.poll(async () => (await product.services.sandbox?.find(payment))?.refundedCents).toBe(refundCents)
     expect(count(await mailsAbout(order), 'withdrawal-confirmation')).toBe(1)
     await product.webhook(chargeEvent('charge.refunded', { ...order, reference: payment }, { amount_refunded: refundCents }))
     expect(await find(order)).toMatchObject({ state: 'withdrawn', refundedCents: refundCents })
@@ -283,27 +286,27 @@ describe('a withdrawal at the first draft', () => {
     const later = (seconds: number, event: Record<string, unknown>) => product.webhook({ ...event, created: NO_PROMOTION / 1000 + seconds })
     await later(10, chargeEvent('charge.refunded', about, { amount_refunded: 30_000 }))
     for (const id of ['evt_back_1', 'evt_back_2']) await later(20, chargeEvent('refund.failed', about, { id: 're_back', amount: 10_000 }, id + payment))
-    expect(await product.app.viewOrder(order.reference)).toMatchObject({ refundedCents: 20_000, withdrawal: { refundCents: 108_500 - 15_000 - 20_000 } })
+    expect(await viewOrder(product.services, order.reference)).toMatchObject({ refundedCents: 20_000, withdrawal: { refundCents: 108_500 - 15_000 - 20_000 } })
   })
 
   test('is not possible before it, for another product, or for an unknown order', async () => {
     const order = await place()
     await product.webhook(paidEvent(order))
-    expect(await product.app.withdrawOrder({ reference: order.reference, shownRefundCents: 21_000 })).toEqual({ kind: 'not-possible' })
-    expect(await product.app.withdrawOrder({ reference: 'PW-NOPE', shownRefundCents: 0 })).toEqual({ kind: 'no-such-order' })
+    expect(await withdrawOrder(product.services, { reference: order.reference, shownRefundCents: 21_000 })).toEqual({ kind: 'not-possible' })
+    expect(await withdrawOrder(product.services, { reference: 'PW-NOPE', shownRefundCents: 0 })).toEqual({ kind: 'no-such-order' })
   })
 })
 
 describe('what the holder of a reference sees', () => {
   test('holds no inner ids, no provider ids and no full address', async () => {
     const order = await place()
-    const view = JSON.stringify(await product.app.viewOrder(order.reference))
+    const view = JSON.stringify(await viewOrder(product.services, order.reference))
     const stored = await find(order)
     for (const secret of [stored.id, stored.paymentSessionId, stored.email]) expect(view).not.toContain(secret)
   })
 
   test('is nothing for a reference that does not exist', async () => {
-    expect(await product.app.viewOrder('PW-0000-0000-0000-0000')).toBeNull()
+    expect(await viewOrder(product.services, 'PW-0000-0000-0000-0000')).toBeNull()
   })
 })
 
@@ -312,11 +315,11 @@ test('the page of an order that was cancelled meanwhile is over when it expires:
   const first = placed.paymentUrl
   const order = await find(placed)
   product.clock.set(NO_PROMOTION + 20 * 3_600_000)
-  await product.app.database.stores.orders.moveTo(order, 'cancelled', { at: new Date(product.clock.now()), actor: 'operator:test', cause: 'asked by telephone' })
-  expect(await product.app.payOrder(placed.reference)).toMatchObject({ kind: 'placed', paymentUrl: first })
+  await product.services.database.stores.orders.moveTo(order, 'cancelled', { at: new Date(product.clock.now()), actor: 'operator:test', cause: 'asked by telephone' })
+  expect(await payOrder(product.services, placed.reference)).toMatchObject({ kind: 'placed', paymentUrl: first })
   product.clock.set(NO_PROMOTION + 24 * 3_600_000)
   await product.webhook(paidEvent(placed, { type: 'checkout.session.expired', session: { id: order.paymentSessionId, payment_status: 'unpaid', payment_intent: null } }))
-  const again = await product.app.payOrder(placed.reference)
+  const again = await payOrder(product.services, placed.reference)
   expect(again.kind === 'placed' && again.paymentUrl !== first).toBe(true)
   expect(await stateOf(placed)).toBe('cancelled')
 })

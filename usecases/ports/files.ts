@@ -1,0 +1,66 @@
+export type FileRecord = {
+  id: string
+  ownerKind: string
+  ownerId: string
+  role: string
+  name: string
+  mediaType: string
+  bytes: number
+  sha256: string
+  storageKey: string | null
+  createdAt: Date
+}
+
+export interface FileRecordStore {
+  insert(files: FileRecord[]): Promise<void>
+  find(id: string): Promise<FileRecord | null>
+  ofOwner(ownerKind: string, ownerId: string): Promise<FileRecord[]>
+  /** Those of the storage keys that a row names. */
+  knownKeys(storageKeys: string[]): Promise<string[]>
+  /** The files of several owners of one kind at once. */
+  ofOwners(ownerKinds: string[], ownerIds: string[]): Promise<FileRecord[]>
+  recordAccess(fileId: string, actor: string, at: Date): Promise<void>
+  /** Who opened these files and when, newest first. */
+  accesses(fileIds: string[]): Promise<{ fileId: string; actor: string; at: Date }[]>
+  /** Gives files of one owner to another. The ids that were not the first owner's stay where they are. */
+  handOver(ids: string[], from: { kind: string; id: string }, to: { kind: string; id: string; role?: string }): Promise<FileRecord[]>
+  /** Deletes the rows of an owner's files, all or those of `ids`, and answers them. What was handed over meanwhile stays. */
+  deleteOf(owner: { kind: string; id: string }, ids?: string[]): Promise<FileRecord[]>
+}
+
+/** Where bytes live; keys are random and never shown. */
+export interface FileStore {
+  put(bytes: Uint8Array): Promise<string>
+  /** Null where the key is unknown. */
+  get(key: string): Promise<Uint8Array | null>
+  delete(key: string): Promise<void>
+  /** Everything that lies in the store, in no order, also what a broken-off write left. Foreign things are passed over. */
+  list(): AsyncIterable<StoredBytes>
+}
+
+/** 'full': files are refused so that the rest can go on; 'failing': the last one could not be written. */
+export type StorageHealth = 'writable' | 'full' | 'failing'
+
+/** A file was refused because there is no room for it. */
+export class StorageFull extends Error {}
+
+/** `key` is for `delete`; `storedAt` is the store's own time. */
+export type StoredBytes = { key: string; storedAt: Date }
+
+export type ScanResult = { kind: 'clean' } | { kind: 'infected'; name: string } | { kind: 'not-scanned' }
+
+/** Private addresses of files: the signature says what was granted. */
+export type SignedAddresses = {
+  /** An address that opens one file until `until` (milliseconds), for `reader`, whose name is recorded at each opening. */
+  fileAddress(fileId: string, reader: string, until: number): string
+  /** An address that opens the package of an order until `until` (milliseconds). */
+  packageAddress(reference: string, fileId: string, until: number): string
+  /** Whether it was signed here; its end is for the caller to judge. */
+  isPackageAddress(given: { reference: string; fileId: string; until: number; signature: string }): boolean
+  isFileAddress(given: { fileId: string; reader: string; until: number; signature: string }, now: number): boolean
+}
+
+/** Looks for known malware. Rejects where a scanner is set up and cannot be reached: an unscanned file is then not taken. */
+export interface VirusScan {
+  scan(bytes: Uint8Array): Promise<ScanResult>
+}

@@ -1,0 +1,67 @@
+import type { SampleId } from '../domain/endeavor/endeavor-form.ts'
+import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
+import type { Document } from '../domain/documents/document.ts'
+import type { LaunchGap } from '../domain/launch/launch-gap.ts'
+import type { AccountDeps } from './account-deps.ts'
+import type { EventCounter } from './count-events.ts'
+import type { EndeavorSeal } from './email-endeavors.ts'
+import type { EndeavorDrafter } from './endeavor-drafter.ts'
+import type { PaymentMode } from './payment-links.ts'
+import type { PaymentEvent } from './payment-news.ts'
+import type { Authenticator, Chance, Clock, Database, DocumentReader, FileStore, JobOverview, PackageMaker, PasswordHasher, PaymentProvider, RateLimiter, SandboxPayment, SignedAddresses, StorageHealth, VirusScan } from './ports.ts'
+import type { Challenges } from './sign-in.ts'
+import type { StopLinks } from './stop-mails.ts'
+
+/**
+ * What use cases are given: the world behind its ports, and the facts of this installation. `server/compose.ts` joins them
+ * once; pages and calls hand them on, and each use case names the parts it takes: `placeOrder(services, given)`.
+ */
+export type Services = {
+  database: Database
+  files: FileStore & { health(): Promise<StorageHealth> }
+  clock: Clock
+  chance: Chance
+  limits: RateLimiter
+  payment: PaymentProvider
+  documents: DocumentReader
+  scan: VirusScan
+  packages: PackageMaker
+  drafter: EndeavorDrafter
+  jobs: JobOverview
+  counter: EventCounter
+  addresses: SignedAddresses
+  stopLinks: StopLinks
+  /** Which options the generator wrote. */
+  seal: EndeavorSeal
+  passwords: PasswordHasher
+  authenticator: Authenticator
+  challenges: Challenges
+  mailLeaves: AccountDeps['mailLeaves']
+  markOf: AccountDeps['markOf']
+  operatorsNeedSecondFactor: boolean
+  publicUrl: string
+  operatorEmail: string
+  /** Days after which personal data go. */
+  personalDays: number
+  paymentMode: PaymentMode
+  /** What the environment still lacks before real customers come. */
+  launchSettings: LaunchGap[]
+  /** True where a language-model service of another company writes the drafts. */
+  draftsWithModel: boolean
+  sampleSet(id: SampleId): EndeavorSet | null
+  /** A document as a Word file. */
+  renderWord(document: Document): Promise<Uint8Array>
+  /** The event of a stored body. */
+  readEvent(provider: string, payload: unknown): PaymentEvent
+  /** Verified, parsed event of the raw webhook body; null where the signature does not hold. */
+  verifyWebhook(rawBody: string, signature: string): PaymentEvent | null
+  /** The built-in test payment page; null where a real provider takes payments. */
+  sandbox: {
+    find(id: string): Promise<SandboxPayment | null>
+    act(id: string, action: 'pay' | 'fail' | 'cancel'): Promise<{ next: string | null } | null>
+  } | null
+  /** The local mailbox at /dev/mail and the key that opens it; null where there is none. */
+  devMailbox: { key: string; opens(given: string): boolean } | null
+  /** Tells who runs the site of a fault that no visitor is told of. Gets no personal data. */
+  report(message: string, error: unknown): void
+}

@@ -1,0 +1,7 @@
+import { endeavorOptionsDocument } from '../content/documents/endeavor-options.ts'
+import type { Services } from './services.ts'
+
+/** A Word file of the given options, in their order. */
+export function writeEndeavorsFile({ clock, renderWord }: Pick<Services, 'clock' | 'renderWord'>, options: readonly { title: string; text: string }[]): Promise<Uint8Array> {
+  return renderWord(endeavorOptionsDocument(options, new Date(clock.now()).toISOString().slice(0, 10)))
+}
