@@ -1,0 +1,16 @@
+/** What the checks know beside the case: the dated list of law, and the public documents that the case names. */
+import { formatDate } from '../../domain/format-date.ts'
+import type { PublicPriority } from '../../domain/drafting/problem-area.ts'
+import type { CaseFile } from '../../domain/petition/case-file.ts'
+import type { CheckKnowledge } from '../../domain/petition/checks/check-draft.ts'
+import { LEGAL_SOURCES, LEGAL_TEXTS } from './legal-sources.ts'
+
+export function checkKnowledge(file: Pick<CaseFile, 'priorities'>, priorities: readonly PublicPriority[], shared: CheckKnowledge['shared']): CheckKnowledge {
+  const named = priorities.filter(({ key }) => file.priorities.includes(key))
+  return {
+    standards: LEGAL_TEXTS,
+    publicTexts: named.flatMap(({ title, names, issuer, date, says }) => [title, ...names, issuer, formatDate(date), ...says]),
+    links: [...named.map(({ url }) => url), ...Object.values(LEGAL_SOURCES).flatMap(({ url }) => url ?? [])],
+    shared,
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * The law that a letter cites, and the standard paragraphs that say it with pin cites. Looked at on the date of the list;
+ * whoever changes a paragraph looks at its source again and moves the date.
+ */
+export const LEGAL_SOURCES_DATE = '2026-11-20'
+
+/** `url`: null where no address of it was opened. */
+export type LegalSource = { key: string; cite: string; url: string | null }
+
+export const LEGAL_SOURCES = {
+  ina: { key: 'ina', cite: 'Immigration and Nationality Act § 203(b)(2), 8 U.S.C. § 1153(b)(2)', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1153' },
+  cfr: { key: 'cfr', cite: '8 CFR 204.5(k)', url: 'https://www.ecfr.gov/current/title-8/section-204.5' },
+  cfrFiling: { key: 'cfrFiling', cite: '8 CFR 103.2(b)(1)', url: 'https://www.ecfr.gov/current/title-8/section-103.2' },
+  dhanasar: { key: 'dhanasar', cite: '*Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016)', url: 'https://www.justice.gov/media/871246/dl?inline' },
+  chawathe: { key: 'chawathe', cite: '*Matter of Chawathe*, 25 I&N Dec. 369 (AAO 2010)', url: null },
+  manual: { key: 'manual', cite: 'USCIS Policy Manual, Volume 6, Part F, Chapter 5', url: 'https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5' },
+  perjury: { key: 'perjury', cite: '28 U.S.C. § 1746', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title28-section1746' },
+} as const satisfies Record<string, LegalSource>
+export type LegalSourceKey = keyof typeof LEGAL_SOURCES
+
+export type StandardParagraph = { text: string; sources: readonly LegalSourceKey[] }
+
+/** In the notation of documents. */
+export const STANDARD_PARAGRAPHS = {
+  burden: {
+    text: 'The burden of proof is mine. I must establish each element by a preponderance of the evidence; that is, I must submit relevant, probative, and credible evidence that leads the officer to believe that the claim is probably true. *Matter of Chawathe*, 25 I&N Dec. 369, 375–76 (AAO 2010). Eligibility is measured as of the date of filing. 8 CFR 103.2(b)(1).',
+    sources: ['chawathe', 'cfrFiling'],
+  },
+  dhanasar: {
+    text: 'The waiver is governed by *Matter of Dhanasar*, 26 I&N Dec. 884, 889 (AAO 2016). After a petitioner has established eligibility for the classification, USCIS may grant a national interest waiver if (1) the proposed endeavor has both substantial merit and national importance; (2) the petitioner is well positioned to advance it; and (3) on balance, it would be beneficial to the United States to waive the requirements of a job offer and thus of a labor certification.',
+    sources: ['dhanasar'],
+  },
+  'eb2-advanced': {
+    text: 'An advanced degree is any United States academic or professional degree, or a foreign equivalent degree, above that of baccalaureate. 8 CFR 204.5(k)(2). It is shown by an official academic record. 8 CFR 204.5(k)(3)(i)(A). The occupation must be a profession, one for which a baccalaureate degree or its foreign equivalent is the minimum requirement for entry. 8 CFR 204.5(k)(2).',
+    sources: ['cfr'],
+  },
+  'eb2-five-years': {
+    text: 'A United States baccalaureate degree, or a foreign equivalent degree, followed by at least five years of progressive experience in the specialty is considered the equivalent of a master’s degree. 8 CFR 204.5(k)(2). It is shown by an official academic record and by letters from current or former employers. 8 CFR 204.5(k)(3)(i)(B).',
+    sources: ['cfr'],
+  },
+  'eb2-ability': {
+    text: 'Exceptional ability means a degree of expertise significantly above that ordinarily encountered in the sciences, arts, or business. 8 CFR 204.5(k)(2). The record must hold at least three of the six kinds of evidence in 8 CFR 204.5(k)(3)(ii), and is then weighed as a whole. 6 USCIS-PM F.5(B).',
+    sources: ['cfr', 'manual'],
+  },
+  'eb2-fit': {
+    text: 'The Policy Manual directs officers to look at the occupation through which the endeavor is advanced, and at whether the qualification relates to the endeavor. 6 USCIS-PM F.5(D).',
+    sources: ['manual'],
+  },
+  p1: {
+    text: 'The first prong looks to the specific endeavor that I propose to undertake. Merit may be shown in areas such as business, entrepreneurialism, science, technology, culture, health, or education. National importance turns on the potential prospective impact of the endeavor: it may lie in national or global implications within a particular field, in a significant potential to employ U.S. workers, or in other substantial positive economic effects, and work whose focus is one geographic area may qualify. *Dhanasar*, 26 I&N Dec. at 889–90; 6 USCIS-PM F.5(D).',
+    sources: ['dhanasar', 'manual'],
+  },
+  p2: {
+    text: 'The second prong shifts the focus to the petitioner. Factors include education, skills, knowledge, and record of success in related or similar efforts; a model or plan for future activities; any progress towards achieving the endeavor; and the interest of potential customers, users, investors, or other relevant entities or individuals. *Dhanasar*, 26 I&N Dec. at 890. A petitioner need not show that the endeavor is more likely than not to succeed. *Id.*',
+    sources: ['dhanasar'],
+  },
+  p3: {
+    text: 'The third prong balances the interest that labor certification protects against the contribution at hand. An officer may weigh whether, in light of the petitioner’s qualifications or the endeavor, it would be impractical to secure a job offer or to obtain a labor certification; whether, even assuming that other qualified U.S. workers are available, the United States would still benefit from the contribution; and whether the national interest in it is sufficiently urgent. *Dhanasar*, 26 I&N Dec. at 890–91.',
+    sources: ['dhanasar'],
+  },
+  discretion: {
+    text: 'A waiver remains a matter of discretion once the three prongs are met. *Dhanasar*, 26 I&N Dec. at 889; 6 USCIS-PM F.5(D).',
+    sources: ['dhanasar', 'manual'],
+  },
+  declaration: {
+    text: 'Pursuant to 28 U.S.C. § 1746, I declare under penalty of perjury under the laws of the United States of America that the factual statements in this letter about me and my work are true and correct.',
+    sources: ['perjury'],
+  },
+} as const satisfies Record<string, StandardParagraph>
+export type StandardKey = keyof typeof STANDARD_PARAGRAPHS
+
+/** Every form in which a letter cites the list: a citation that stands nowhere here is refused. */
+export const LEGAL_TEXTS: readonly string[] = [
+  ...Object.values(STANDARD_PARAGRAPHS).map(({ text }) => text.replaceAll('*', '')),
+  ...Object.values(LEGAL_SOURCES).map(({ cite }) => cite.replaceAll('*', '')),
+  'section 203(b)(2), section 203(b)(2)(B)(i), INA § 203(b)(2), INA § 203(b)(2)(B)(i), 8 U.S.C. § 1153(b)(2)',
+]

@@ -1,0 +1,45 @@
+/** Part VI: what is asked, and the declaration. Part VII: exhibits and sources. */
+import { plain } from '../../../domain/documents/blocks.ts'
+import { parseInline } from '../../../domain/documents/inline-syntax.ts'
+import { formatDate } from '../../../domain/format-date.ts'
+import type { DraftBlock } from '../../../domain/petition/draft.ts'
+import { LEGAL_SOURCES, LEGAL_SOURCES_DATE } from '../legal-sources.ts'
+import { facts, FORM, frame, heading, made, paragraphs, sentences, sourcesOf, standard, type LetterGround } from './letter-parts.ts'
+import { signerOf } from './opening-part.ts'
+
+export function conclusionPart(ground: LetterGround): DraftBlock[] {
+  const { seed } = ground
+  const standing = facts(ground, 'closing.standing')
+  return [
+    heading('conclusion', 'heading', 1, 'Conclusion'),
+    frame(
+      'conclusion',
+      'request',
+      sentences(
+        seed,
+        'conclusion',
+        ['I have taken each element by itself and named the exhibit on which it rests.', 'Each element has been shown on its own evidence.', 'The record answers each question of the test.', 'Every element above stands on a named exhibit.'],
+        ['I ask USCIS to approve the petition.', 'I respectfully request approval of the petition.', 'The petition should be approved.', 'For these reasons I ask for approval.'],
+        ['I also ask that the job offer, and thus the labor certification, be waived in the national interest.', 'The requirement of a job offer should be waived in the national interest.', 'In the national interest, I ask that the job offer requirement be waived.', 'I ask as well for the waiver that the Act permits in the national interest.'],
+      ),
+    ),
+    ...(standing.length === 0 ? [] : [heading('conclusion', 'discretion/heading', 2, 'Discretion'), standard('conclusion', 'discretion'), ...paragraphs(ground, 'conclusion', 'discretion', standing)]),
+    heading('conclusion', 'declaration/heading', 2, 'Declaration'),
+    standard('conclusion', 'declaration'),
+    made('conclusion', 'executed', { kind: 'paragraph', content: parseInline('Executed on [[field: Date of signing]] at [[field: City and state]].') }, [], FORM),
+    made('conclusion', 'signature', { kind: 'signature', closing: 'Respectfully submitted,', name: signerOf(ground), lines: [plain('Petitioner')] }, facts(ground, 'identity.name').slice(0, 1)),
+  ]
+}
+
+/** `blocks`: the letter before it, whose sources are listed. */
+export function appendixPart(blocks: readonly DraftBlock[]): DraftBlock[] {
+  return [
+    made('appendix', 'break', { kind: 'page-break' }),
+    heading('appendix', 'heading', 1, 'Exhibits and authorities'),
+    heading('appendix', 'exhibits/heading', 2, 'Index of exhibits'),
+    made('appendix', 'exhibits', { kind: 'exhibit-index' }),
+    heading('appendix', 'sources/heading', 2, 'Authorities'),
+    made('appendix', 'sources', { kind: 'list', ordered: false, items: sourcesOf(blocks).map((key) => ({ content: parseInline(LEGAL_SOURCES[key].cite) })) }, [], 'sources'),
+    frame('appendix', 'sources/date', `The authorities were consulted as they stood on ${formatDate(LEGAL_SOURCES_DATE)}.`),
+  ]
+}

@@ -1,0 +1,56 @@
+/** Part I: the door of EB-2, by the degree, by the degree with five years of work, or by exceptional ability. */
+import { plain } from '../../../domain/documents/blocks.ts'
+import type { Cell } from '../../../domain/documents/document.ts'
+import { degreeLevel } from '../../../domain/petition/fact-words.ts'
+import { findExhibit, type CaseFact } from '../../../domain/petition/case-file.ts'
+import type { DraftBlock } from '../../../domain/petition/draft.ts'
+import { citation, exhibitsOf, facts, frame, heading, made, paragraphs, shownFrame, standard, vary, type LetterGround } from './letter-parts.ts'
+
+const RANK = { doctorate: 0, master: 1, bachelor: 2, other: 3 } as const
+
+export const degreesOf = (ground: LetterGround): CaseFact[] => facts(ground, 'eb2.degree').toSorted((one, other) => RANK[degreeLevel(one)] - RANK[degreeLevel(other)])
+
+/** Positions as a table: two or more are easier to compare than to read. */
+export function positionsTable(ground: LetterGround, section: 'eb2' | 'p2', roles: readonly CaseFact[]): DraftBlock {
+  const cell = (text: string): Cell => ({ kind: 'words', content: plain(text) })
+  const rows = roles.map((role) => [cell(role.fields['title'] ?? ''), cell(role.fields['employer'] ?? ''), cell([role.fields['from'], role.fields['to']].filter(Boolean).join(' to ')), { kind: 'words', content: citation(exhibitsOf(ground.file, role)).slice(1, -1) } as Cell])
+  return made(section, 'positions', { kind: 'table', columns: [2.2, 2.4, 2, 1.2], header: [plain('Position'), plain('Employer'), plain('Dates'), plain('Exhibit')], rows, caption: plain('Positions held') }, roles)
+}
+
+export function eb2Part(ground: LetterGround): DraftBlock[] {
+  const { file, seed } = ground
+  const door = file.options.eb2[0] ?? 'eb2-advanced'
+  const degrees = degreesOf(ground)
+  const roles = facts(ground, 'eb2.experience')
+  const occupation = facts(ground, 'eb2.occupation')
+  const blocks: DraftBlock[] = [heading('eb2', 'heading', 1, 'Eligibility for the EB-2 classification')]
+  if (door === 'eb2-ability') {
+    const evidence = facts(ground, 'eb2.ability')
+    blocks.push(standard('eb2', 'eb2-ability'))
+    if (evidence.length > 0) {
+      blocks.push(frame('eb2', 'ability/lead', vary(seed, 'ability', ['The record holds evidence of the following kinds:', 'I offer the following evidence, each item under its exhibit:', 'The regulation’s kinds of evidence are met as follows:'])))
+      blocks.push(made('eb2', 'ability', { kind: 'list', ordered: false, items: evidence.map((fact) => ({ content: [...plain(fact.text.replace(/\.$/, '')), ...citation(exhibitsOf(file, fact)), { kind: 'text', text: '.' }] })) }, evidence))
+      blocks.push(frame('eb2', 'ability/weighed', vary(seed, 'weighed', ['These items are the entry to the question, and not its answer. Weighed together with the results in Part IV, they show expertise significantly above that ordinarily encountered in my field.', 'I ask that they be weighed together with the results told in Part IV, where it is shown what the expertise was used for.'])))
+    }
+    if (degrees.length > 0) blocks.push(...paragraphs(ground, 'eb2', 'degree', degrees))
+  } else {
+    blocks.push(standard('eb2', door === 'eb2-five-years' ? 'eb2-five-years' : 'eb2-advanced'))
+    if (degrees.length > 0) {
+      blocks.push(heading('eb2', 'degree/heading', 2, 'Degree'))
+      blocks.push(...paragraphs(ground, 'eb2', 'degree', degrees))
+      const level = degreeLevel(degrees[0]!)
+      if (door === 'eb2-advanced' && level !== 'bachelor' && level !== 'other') {
+        blocks.push(shownFrame(ground, 'eb2', 'degree/applied', vary(seed, 'applied', ['A degree of this level is above that of baccalaureate, and no work experience has to take its place.', 'It is a degree above the baccalaureate, so that the regulation is met by the academic record alone.', 'The degree stands above the baccalaureate; I therefore rely on it and on no substitution of experience.']), degrees.slice(0, 1)))
+      }
+    }
+    const foreign = degrees.filter(({ exhibits }) => exhibits.some((id) => /^Credential evaluation/.test(findExhibit(file, id)?.title ?? '')))
+    if (foreign.length > 0) blocks.push(shownFrame(ground, 'eb2', 'degree/foreign', vary(seed, 'foreign', ['Since a degree was conferred outside the United States, an evaluation of its U.S. equivalent is submitted with the academic record.', 'The academic record is accompanied by an evaluation of the equivalent of the foreign degree in the United States.']), foreign))
+    if (door === 'eb2-five-years' && roles.length > 0) {
+      blocks.push(heading('eb2', 'experience/heading', 2, 'Progressive experience'))
+      blocks.push(frame('eb2', 'experience/lead', vary(seed, 'experience', ['The positions below followed the degree. The employers’ letters describe the duties of each and how they grew.', 'After the degree I held the following positions. What each of them asked of me is described in the letter of the employer.'])))
+      blocks.push(positionsTable(ground, 'eb2', roles))
+    }
+  }
+  if (occupation.length > 0) blocks.push(heading('eb2', 'occupation/heading', 2, 'Occupation'), standard('eb2', 'eb2-fit'), ...paragraphs(ground, 'eb2', 'occupation', occupation))
+  return blocks
+}

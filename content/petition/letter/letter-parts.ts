@@ -1,0 +1,96 @@
+/** How parts of a letter are made: facts as paragraphs and lists with their exhibits, frame sentences in several wordings, standard paragraphs. */
+import { plain } from '../../../domain/documents/blocks.ts'
+import type { Block, Inline, Inlines } from '../../../domain/documents/document.ts'
+import { parseInline } from '../../../domain/documents/inline-syntax.ts'
+import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../../domain/petition/case-file.ts'
+import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
+import { isSentence } from '../../../domain/petition/fact-words.ts'
+import { STANDARD_PARAGRAPHS, type LegalSourceKey, type StandardKey } from '../legal-sources.ts'
+
+/** `seed`: the same for one order always, so that it is told in the same words each time and in others than the next order. */
+export type LetterGround = { file: CaseFile; seed: string }
+
+/** A number from 0 up to `count` that stays for a seed and a place (FNV-1a). */
+export function pick(seed: string, place: string, count: number): number {
+  let hash = 0x811c9dc5
+  for (const letter of `${seed}|${place}`) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0
+  return ((hash ^ (hash >>> 15)) >>> 0) % count
+}
+
+export const vary = (seed: string, place: string, wordings: readonly [string, ...string[]]): string => wordings[pick(seed, place, wordings.length)]!
+
+/** Several sentences, each chosen by itself, so that few letters have the same paragraph. */
+export const sentences = (seed: string, place: string, ...slots: readonly (readonly [string, ...string[]])[]): string => slots.map((wordings, slot) => vary(seed, `${place}-${slot}`, wordings)).join(' ')
+
+/** Marks a part that is a form: the same in every petition, as the standard paragraphs are. */
+export const FORM = 'form'
+
+const basisOf = (facts: readonly CaseFact[]): Record<string, number> => Object.fromEntries(facts.map(({ id, rev }) => [id, rev]))
+
+export function made(section: Section, id: string, block: Block, facts: readonly CaseFact[] = [], standard: string | null = null): DraftBlock {
+  return { id: `${section}/${id}`, section, block, origin: 'composer', basis: basisOf(facts), composed: block, standard, reviewed: false, beside: null, removed: false }
+}
+
+export const heading = (section: Section, id: string, level: 1 | 2 | 3, words: string): DraftBlock => made(section, id, { kind: 'heading', level, content: parseInline(words) }, [], level === 1 ? FORM : null)
+export const frame = (section: Section, id: string, words: string, facts: readonly CaseFact[] = []): DraftBlock => made(section, id, { kind: 'paragraph', content: parseInline(words) }, facts)
+
+export function standard(section: Section, key: StandardKey): DraftBlock {
+  return made(section, `standard-${key}`, { kind: 'paragraph', content: parseInline(STANDARD_PARAGRAPHS[key].text) }, [], key)
+}
+
+/** The sources of the standard paragraphs of a letter, each once. */
+export const sourcesOf = (blocks: readonly DraftBlock[]): LegalSourceKey[] => [...new Set(blocks.flatMap(({ standard: key }) => (key === null || !(key in STANDARD_PARAGRAPHS) ? [] : STANDARD_PARAGRAPHS[key as StandardKey].sources)))]
+
+/** Exhibits that show a fact; the petitioner's statement where no other does. One that is missing shows nothing. */
+export function exhibitsOf(file: CaseFile, fact: CaseFact): string[] {
+  const shown = fact.exhibits.filter((id) => (findExhibit(file, id)?.state ?? 'missing') !== 'missing')
+  return shown.length === 0 ? [STATEMENT_ID] : shown
+}
+
+export function citation(ids: readonly string[]): Inlines {
+  return [{ kind: 'text', text: ' (' }, ...[...new Set(ids)].flatMap((id, place): Inline[] => [...(place === 0 ? [] : [{ kind: 'text', text: ', ' } as const]), { kind: 'exhibit', id: `Ex-${id}` }]), { kind: 'text', text: ')' }]
+}
+
+/** The words of a fact, its exhibits before its last sign. */
+export function told(file: CaseFile, fact: CaseFact): Inlines {
+  const end = /[.?!]”?$/.exec(fact.text)?.[0] ?? '.'
+  const body = fact.text.slice(0, fact.text.length - (/[.?!]”?$/.test(fact.text) ? end.length : 0))
+  return [...plain(body), ...(end.endsWith('”') ? [{ kind: 'text', text: '”' } as const] : []), ...citation(exhibitsOf(file, fact)), { kind: 'text', text: end.replace('”', '') }]
+}
+
+const LONG = 34
+const words = (fact: CaseFact) => fact.text.split(' ').length
+
+/** Facts as paragraphs: short ones stand together, a long one by itself. Where one paragraph ends depends on its own facts only. */
+export function paragraphs(ground: LetterGround, section: Section, id: string, facts: readonly CaseFact[]): DraftBlock[] {
+  const sentences = facts.filter(({ text }) => isSentence(text))
+  const lines = facts.filter(({ text }) => !isSentence(text))
+  const groups: CaseFact[][] = []
+  for (const fact of sentences) {
+    const last = groups.at(-1)
+    const joins = last !== undefined && words(fact) < LONG && last.length < 4 && last.every((one) => words(one) < LONG)
+    if (joins) last.push(fact)
+    else groups.push([fact])
+  }
+  return [
+    ...groups.map((group) => made(section, `${id}/${group[0]!.id}`, { kind: 'paragraph', content: group.flatMap((fact, place): Inlines => [...(place === 0 ? [] : [{ kind: 'text', text: ' ' } as const]), ...told(ground.file, fact)]) }, group)),
+    ...(lines.length === 0 ? [] : [made(section, `${id}/lines`, { kind: 'list', ordered: false, items: lines.map((fact) => ({ content: told(ground.file, fact) })) }, lines)]),
+  ]
+}
+
+/** A frame sentence that states something of facts, with their exhibits. */
+export function shownFrame(ground: LetterGround, section: Section, id: string, sentence: string, facts: readonly CaseFact[]): DraftBlock {
+  const content: Inlines = [...parseInline(sentence.replace(/\.$/, '')), ...citation(facts.flatMap((fact) => exhibitsOf(ground.file, fact))), { kind: 'text', text: '.' }]
+  return made(section, id, { kind: 'paragraph', content }, facts)
+}
+
+/** The endeavor as it was chosen, as a sentence. */
+export const lockSentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
+
+/** A heading with its facts; nothing at all where there are none. `lead` stands between them. */
+export function part(ground: LetterGround, section: Section, id: string, title: string, facts: readonly CaseFact[], lead?: string): DraftBlock[] {
+  if (facts.length === 0) return []
+  return [heading(section, `${id}/heading`, 2, title), ...(lead === undefined ? [] : [frame(section, `${id}/lead`, lead)]), ...paragraphs(ground, section, id, facts)]
+}
+
+export const facts = (ground: LetterGround, ...elements: Element[]): CaseFact[] => elements.flatMap((element) => settledFacts(ground.file, element))

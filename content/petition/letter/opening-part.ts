@@ -1,0 +1,81 @@
+/** The beginning of a letter: what is asked, the endeavor as filed, what stands where. */
+import { citation, exhibitsOf, facts, FORM, frame, lockSentence, made, sentences, standard, vary, type LetterGround } from './letter-parts.ts'
+import { parseInline } from '../../../domain/documents/inline-syntax.ts'
+import type { Cell, Inlines } from '../../../domain/documents/document.ts'
+import { LABOR_FORM_ID, PASSPORT_ID, type Element } from '../../../domain/petition/case-file.ts'
+import type { DraftBlock } from '../../../domain/petition/draft.ts'
+import { plain } from '../../../domain/documents/blocks.ts'
+
+const nameOf = (ground: LetterGround): string => facts(ground, 'identity.name')[0]?.text ?? ''
+
+export const signerOf = (ground: LetterGround): Inlines => {
+  const name = nameOf(ground)
+  return name === '' ? parseInline('[[long: Your full name as in your passport]]') : plain(name)
+}
+
+const CLASSES: Record<string, [request: string, line: string]> = {
+  'eb2-ability': ['as a person of exceptional ability', 'exceptional ability'],
+  'eb2-advanced': ['as a member of the professions holding an advanced degree', 'member of the professions holding an advanced degree'],
+  'eb2-five-years': ['as a member of the professions holding the equivalent of an advanced degree', 'member of the professions holding the equivalent of an advanced degree'],
+}
+
+const ELEMENT_ROWS: readonly [label: string, where: string, elements: readonly Element[]][] = [
+  ['EB-2 classification', 'Part I', ['eb2.degree', 'eb2.experience', 'eb2.occupation', 'eb2.ability']],
+  ['Proposed endeavor', 'Part II', ['endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users']],
+  ['Substantial merit', 'Part III', ['p1.merit']],
+  ['National importance', 'Part III', ['p1.beyond', 'p1.priority']],
+  ['Well positioned', 'Part IV', ['p2.education', 'p2.record', 'p2.plan', 'p2.progress', 'p2.interest']],
+  ['Balance', 'Part V', ['p3.impractical', 'p3.benefit', 'p3.urgency']],
+]
+
+/** What every such petition holds beside the evidence. */
+function standingExhibits({ file, seed }: LetterGround): DraftBlock[] {
+  if (!file.exhibits.some(({ id }) => id === PASSPORT_ID) || !file.exhibits.some(({ id }) => id === LABOR_FORM_ID)) return []
+  const [passport, form] = vary(seed, 'standing', ['The biographic page of my passport is|The part of the labor certification form that a waiver petition needs is', 'My identity is shown by|Form ETA-9089, Appendix A, with the signed Final Determination is']).split('|') as [string, string]
+  return [made('opening', 'standing', { kind: 'paragraph', content: [...plain(`${passport} `), { kind: 'exhibit', id: `Ex-${PASSPORT_ID}` }, ...plain(`. ${form} `), { kind: 'exhibit', id: `Ex-${LABOR_FORM_ID}` }, ...plain('.')] }, [], FORM)]
+}
+
+export function openingPart(ground: LetterGround): DraftBlock[] {
+  const { file, seed } = ground
+  const [request, line] = CLASSES[file.options.eb2[0] ?? 'eb2-advanced'] ?? CLASSES['eb2-advanced']!
+  const rows = ELEMENT_ROWS.flatMap(([label, where, elements]): Cell[][] => {
+    const shown = facts(ground, ...elements)
+    if (shown.length === 0) return []
+    const cited = citation([...new Set(shown.flatMap((fact) => exhibitsOf(file, fact)))]).slice(1, -1)
+    return [[{ kind: 'words', content: plain(label) }, { kind: 'words', content: plain(where) }, { kind: 'words', content: cited }]]
+  })
+  return [
+    made('opening', 'date', { kind: 'paragraph', content: parseInline('[[field: Date]]'), tight: true }),
+    made('opening', 'address', { kind: 'paragraph', content: parseInline('U.S. Citizenship and Immigration Services\n[[long: Filing address from the I-140 page of uscis.gov, checked on the day of filing]]') }),
+    made('opening', 're', { kind: 'paragraph', content: [...parseInline('**Re: Form I-140, Immigrant Petition for Alien Workers**\nPetitioner and beneficiary: '), ...signerOf(ground), ...parseInline(`\nClassification: INA § 203(b)(2), ${line}\nRequest: national interest waiver of the job offer and labor certification`)] }, facts(ground, 'identity.name').slice(0, 1), FORM),
+    made('opening', 'greeting', { kind: 'paragraph', content: plain('Dear Officer:') }),
+    made(
+      'opening',
+      'request',
+      { kind: 'paragraph', content: parseInline(vary(seed, 'request', [
+        `I file this petition on my own behalf. I ask for classification ${request} under section 203(b)(2) of the Immigration and Nationality Act, 8 U.S.C. § 1153(b)(2). I also ask that the job offer, and thus the labor certification, be waived in the national interest under section 203(b)(2)(B)(i).`,
+        `I am the petitioner and the beneficiary. I seek classification ${request}, INA § 203(b)(2), 8 U.S.C. § 1153(b)(2), together with a national interest waiver of the job offer and labor certification, INA § 203(b)(2)(B)(i).`,
+        `This letter supports the Form I-140 that I file for myself. It asks USCIS to classify me ${request} under INA § 203(b)(2), 8 U.S.C. § 1153(b)(2), and to waive the job offer requirement in the national interest under INA § 203(b)(2)(B)(i).`,
+      ])) },
+      [],
+      FORM,
+    ),
+    ...(file.lock === null ? [] : [frame('opening', 'endeavor-lead', vary(seed, 'endeavor-lead', ['The endeavor that I propose, in the words in which it is filed, is this:', 'My proposed endeavor, which this letter does not widen or replace, reads:', 'I propose one endeavor, and the whole of this letter is about it:'])), made('opening', 'endeavor', { kind: 'quote', content: plain(lockSentence(file.lock.text)) })]),
+    ...standingExhibits(ground),
+    standard('opening', 'burden'),
+    standard('opening', 'dhanasar'),
+    frame(
+      'opening',
+      'roadmap',
+      sentences(
+        seed,
+        'roadmap',
+        ['The letter takes the questions in the order of the decision.', 'The parts of this letter follow the order in which an officer decides.', 'I keep to the sequence of the legal test.', 'Each question has a part of its own.', 'The order of the letter is that of the law.'],
+        ['Part I concerns the classification and Part II the endeavor.', 'The classification comes first (Part I), then the endeavor (Part II).', 'Part I is about EB-2, Part II about what I propose to do.', 'Parts I and II deal with eligibility and with the endeavor.'],
+        ['Parts III, IV, and V argue the prongs, each on its own evidence.', 'The three prongs follow in Parts III through V.', 'For the prongs, see Parts III to V.', 'Merit and importance are in Part III, my position in Part IV, the balance in Part V.'],
+        ['Exhibits are listed at the end.', 'The index of exhibits is Part VII.', 'The letter closes with the exhibits and authorities.', 'What is cited is listed in Part VII.'],
+      ),
+    ),
+    ...(rows.length < 3 ? [] : [made('opening', 'summary', { kind: 'table', columns: [2, 1, 3.4], header: [plain('Element'), plain('Where argued'), plain('Exhibits')], rows, caption: plain('Where each element is shown') }, facts(ground, ...ELEMENT_ROWS.flatMap(([, , elements]) => elements)), FORM)]),
+  ]
+}

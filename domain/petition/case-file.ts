@@ -1,0 +1,163 @@
+/** What is known of one petition: facts with their sources, exhibits, what the customer chose. A letter is written from nothing else. */
+
+/** What an officer looks for, in the order in which a petition is decided. */
+export const ELEMENTS = [
+  'identity.name',
+  'eb2.degree',
+  'eb2.experience',
+  'eb2.occupation',
+  'eb2.ability',
+  'endeavor.problem',
+  'endeavor.method',
+  'endeavor.outputs',
+  'endeavor.users',
+  'p1.merit',
+  'p1.beyond',
+  'p1.priority',
+  'p2.education',
+  'p2.record',
+  'p2.plan',
+  'p2.progress',
+  'p2.interest',
+  'p3.impractical',
+  'p3.benefit',
+  'p3.urgency',
+  'closing.standing',
+] as const
+export type Element = (typeof ELEMENTS)[number]
+
+export const ELEMENT_LABELS: Record<Element, string> = {
+  'identity.name': 'Your name',
+  'eb2.degree': 'Degree',
+  'eb2.experience': 'Positions',
+  'eb2.occupation': 'Occupation',
+  'eb2.ability': 'Exceptional ability',
+  'endeavor.problem': 'The problem',
+  'endeavor.method': 'The method',
+  'endeavor.outputs': 'What will exist',
+  'endeavor.users': 'First users',
+  'p1.merit': 'Substantial merit',
+  'p1.beyond': 'Effect beyond employer and clients',
+  'p1.priority': 'Public priority',
+  'p2.education': 'Education for the endeavor',
+  'p2.record': 'Record of results',
+  'p2.plan': 'Plan',
+  'p2.progress': 'Progress',
+  'p2.interest': 'Interest of others',
+  'p3.impractical': 'Why labor certification does not fit',
+  'p3.benefit': 'Benefit even if others are available',
+  'p3.urgency': 'Urgency',
+  'closing.standing': 'Conduct and status',
+}
+
+export const FACT_KINDS = ['name', 'degree', 'role', 'statement', 'item'] as const
+export type FactKind = (typeof FACT_KINDS)[number]
+
+export const DEGREE_FIELDS = ['degree', 'field', 'school', 'country', 'year'] as const
+export const ROLE_FIELDS = ['title', 'employer', 'from', 'to'] as const
+/** The parts of a fact that is more than a sentence; a part that is not known is empty. */
+export type FactFields = Readonly<Record<string, string>>
+
+/** Where a fact stands. `quote` is what was read there, word by word. */
+export type FactSource =
+  | { kind: 'intake'; field: string; quote: string }
+  | { kind: 'resume'; file: string; page: number; line: number; quote: string }
+  | { kind: 'answer'; question: string; quote: string }
+  | { kind: 'customer'; quote: string }
+  | { kind: 'operator'; by: string; quote: string }
+
+/** `read`: nobody has confirmed it, and no letter may use it. */
+export type FactState = 'read' | 'confirmed' | 'corrected' | 'rejected'
+
+export type CaseFact = {
+  id: string
+  element: Element
+  kind: FactKind
+  /** The words a letter uses: a sentence in the first person, or a line of a list. */
+  text: string
+  fields: FactFields
+  /** As it was first read; a correction keeps it. */
+  readText: string
+  source: FactSource
+  /** The reader was not certain. */
+  unsure: boolean
+  state: FactState
+  /** Counts its changes: text that rests on an earlier one is out of date. */
+  rev: number
+  /** Ids of the exhibits that show it. */
+  exhibits: string[]
+  /** The position under which a result was achieved. */
+  roleId: string | null
+}
+
+export const EXHIBIT_STATES = ['have', 'requested', 'missing'] as const
+export type ExhibitState = (typeof EXHIBIT_STATES)[number]
+
+export type CaseExhibit = {
+  /** Letters and digits; its number in a letter follows from where it is first cited. */
+  id: string
+  title: string
+  proves: ('Identity' | 'EB-2' | 'Prong 1' | 'Prong 2' | 'Prong 3')[]
+  state: ExhibitState
+  /** Whether it existed on the day of filing; what came later proves nothing. */
+  existed: 'yes' | 'no' | 'unknown'
+  translation: 'not-needed' | 'needed' | 'done'
+  /** Of a public document: its address. */
+  url: string | null
+}
+
+/** What the customer chose to file: all later text has to agree with it. */
+export type EndeavorLock = { text: string; at: string; by: string }
+
+export const OPTION_PARTS = ['eb2', 'p1', 'p2', 'p3'] as const
+export type OptionPart = (typeof OPTION_PARTS)[number]
+export type ChosenOptions = Readonly<Record<OptionPart, string[]>>
+
+export type Candidate = { id: string; title: string; text: string; from: 'customer' | 'composer' | 'operator' }
+
+export type CaseFile = {
+  facts: CaseFact[]
+  exhibits: CaseExhibit[]
+  /** Endeavors to choose from. */
+  candidates: Candidate[]
+  lock: EndeavorLock | null
+  options: ChosenOptions
+  /** Keys of the public documents that the letter names. */
+  priorities: string[]
+  /** By question: answered, or nothing to say to it. */
+  answers: Record<string, 'answered' | 'nothing'>
+  /** employee | entrepreneur | consultant, or empty: through whom the work is done. */
+  plan: string
+  /** Counts the ids that were given, so that none is given twice. */
+  lastId: number
+}
+
+export const NO_OPTIONS: ChosenOptions = { eb2: [], p1: [], p2: [], p3: [] }
+
+export const emptyCase = (): CaseFile => ({ facts: [], exhibits: [], candidates: [], lock: null, options: NO_OPTIONS, priorities: [], answers: {}, plan: '', lastId: 0 })
+
+/** What a letter may use. */
+export const isSettled = ({ state }: Pick<CaseFact, 'state'>): boolean => state === 'confirmed' || state === 'corrected'
+
+export const settledFacts = (file: CaseFile, ...elements: Element[]): CaseFact[] => file.facts.filter((fact) => isSettled(fact) && elements.includes(fact.element))
+
+export const findExhibit = (file: Pick<CaseFile, 'exhibits'>, id: string): CaseExhibit | undefined => file.exhibits.find((one) => one.id === id)
+
+/** The petitioner's own statement: what nothing else shows rests on it. */
+export const STATEMENT_ID = 'st'
+export const PASSPORT_ID = 'pp'
+export const LABOR_FORM_ID = 'eta'
+
+export type ClaimStanding = 'documented' | 'stated' | 'gap'
+
+/** How an element stands: shown by a document, only said by the petitioner, or not there. */
+export function standingOf(file: CaseFile, element: Element): ClaimStanding {
+  const facts = settledFacts(file, element)
+  if (facts.length === 0) return 'gap'
+  const shown = facts.some((fact) => fact.exhibits.some((id) => (findExhibit(file, id)?.state ?? 'missing') !== 'missing'))
+  return shown ? 'documented' : 'stated'
+}
+
+/** What every petition needs; the door of EB-2 is looked at by itself. */
+export const NEEDED_ELEMENTS: readonly Element[] = ['endeavor.problem', 'endeavor.method', 'p1.merit', 'p1.beyond', 'p1.priority', 'p2.record', 'p2.plan', 'p2.progress', 'p2.interest']
+export const BALANCE_ELEMENTS: readonly Element[] = ['p3.impractical', 'p3.benefit', 'p3.urgency']

@@ -1,0 +1,137 @@
+/** What may be done to a case, each act as a new case. Refusals are unions; nothing is lost where two act at once. */
+import { isAddressedToMachine, withoutMachineInstructions } from '../resume/machine-instructions.ts'
+import { DEGREE_FIELDS, findExhibit, LABOR_FORM_ID, PASSPORT_ID, ROLE_FIELDS, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile, type ChosenOptions, type Element, type FactFields } from './case-file.ts'
+import { paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
+import { identifiersIn } from './identifiers.ts'
+import { withNewFacts, type NewFact } from './read-case.ts'
+
+export type Refused = { kind: 'no-such-fact' } | { kind: 'no-such-exhibit' } | { kind: 'changed-meanwhile' } | { kind: 'says-nothing' } | { kind: 'identifier'; what: string } | { kind: 'speaks-to-machine' } | { kind: 'locked' }
+export type Changed = { kind: 'changed'; file: CaseFile } | Refused
+
+const changed = (file: CaseFile): Changed => ({ kind: 'changed', file })
+
+/** Why a text is not taken into a case; null where it is. */
+function refusalOf(text: string): Refused | null {
+  if (!/\p{L}/u.test(text)) return { kind: 'says-nothing' }
+  const [found] = identifiersIn(text)
+  if (found !== undefined) return { kind: 'identifier', what: found }
+  return isAddressedToMachine(text) ? { kind: 'speaks-to-machine' } : null
+}
+
+const withFact = (file: CaseFile, id: string, change: (fact: CaseFact) => CaseFact): CaseFile => ({ ...file, facts: file.facts.map((fact) => (fact.id === id ? { ...change(fact), rev: fact.rev + 1 } : fact)) })
+
+/** `rev`: the fact as the customer saw it. */
+function seen(file: CaseFile, id: string, rev: number): CaseFact | Refused {
+  const fact = file.facts.find((one) => one.id === id)
+  if (fact === undefined) return { kind: 'no-such-fact' }
+  return fact.rev === rev ? fact : { kind: 'changed-meanwhile' }
+}
+const isRefused = (given: CaseFact | Refused): given is Refused => 'kind' in given && !('element' in given)
+
+export function confirmFact(file: CaseFile, given: { id: string; rev: number }): Changed {
+  const fact = seen(file, given.id, given.rev)
+  if (isRefused(fact)) return fact
+  const refusal = refusalOf(fact.text)
+  if (refusal !== null) return refusal
+  return changed(withSuggestedExhibit(withFact(file, fact.id, (one) => ({ ...one, state: one.state === 'corrected' ? 'corrected' : 'confirmed', unsure: false })), fact.id))
+}
+
+/** `fields` for a degree or a position, `text` for everything else. */
+export function correctFact(file: CaseFile, given: { id: string; rev: number; text: string; fields: FactFields }): Changed {
+  const fact = seen(file, given.id, given.rev)
+  if (isRefused(fact)) return fact
+  const names = fact.kind === 'degree' ? DEGREE_FIELDS : fact.kind === 'role' ? ROLE_FIELDS : []
+  const fields = fact.kind === 'name' ? { name: tidy(given.text) } : Object.fromEntries(names.map((name) => [name, tidy(given.fields[name] ?? '')]))
+  const text = wordsOfFact(fact.kind, fields, proposeSentence(given.text))
+  const refusal = refusalOf(names.length > 0 ? Object.values(fields).join(' ') : text)
+  if (refusal !== null) return refusal
+  return changed(withSuggestedExhibit(withFact(file, fact.id, (one) => ({ ...one, text, fields, state: 'corrected', unsure: false })), fact.id))
+}
+
+export function rejectFact(file: CaseFile, given: { id: string; rev: number }): Changed {
+  const fact = seen(file, given.id, given.rev)
+  return isRefused(fact) ? fact : changed(withFact(file, fact.id, (one) => ({ ...one, state: 'rejected' })))
+}
+
+/** Every paragraph of an answer is a fact; a named document becomes an exhibit that is asked for. */
+export function answerQuestion(file: CaseFile, given: { question: { id: string; element: Element }; text: string; document: string }): Changed {
+  const quotes = paragraphsOf(withoutMachineInstructions(given.text.split('\n')).join('\n'))
+  const refusal = refusalOf(quotes.join(' '))
+  if (refusal !== null) return refusal
+  const { id, element } = given.question
+  const kind = element === 'identity.name' ? 'name' : 'statement'
+  const news = quotes.map((quote): NewFact => ({ element, kind, text: kind === 'name' ? quote : proposeSentence(quote), fields: kind === 'name' ? { name: quote } : {}, source: { kind: 'answer', question: id, quote } }))
+  const before = new Set(file.facts.map((fact) => fact.id))
+  const told = withNewFacts(file, news)
+  const title = tidy(given.document)
+  const shown = title === '' ? { file: told, id: null } : withExhibit(told, { title, proves: purposesOf(element) })
+  // The customer wrote it for the letter: it stands as confirmed.
+  const facts = shown.file.facts.map((fact) => (before.has(fact.id) ? fact : { ...fact, state: 'confirmed' as const, exhibits: shown.id === null ? fact.exhibits : [shown.id] }))
+  return changed({ ...shown.file, facts, answers: { ...file.answers, [id]: 'answered' } })
+}
+
+export const passQuestion = (file: CaseFile, question: string): CaseFile => ({ ...file, answers: { ...file.answers, [question]: 'nothing' } })
+
+export function purposesOf(element: Element): CaseExhibit['proves'] {
+  if (element.startsWith('eb2')) return ['EB-2', 'Prong 2']
+  if (element.startsWith('p1')) return ['Prong 1']
+  if (element.startsWith('endeavor')) return ['Prong 1', 'Prong 2']
+  if (element.startsWith('p2')) return ['Prong 2']
+  if (element.startsWith('p3')) return ['Prong 3']
+  return ['Identity']
+}
+
+/** An exhibit of that title, the one there is or a new one that is asked for. */
+export function withExhibit(file: CaseFile, given: Pick<CaseExhibit, 'title' | 'proves'> & Partial<CaseExhibit>): { file: CaseFile; id: string } {
+  const there = file.exhibits.find(({ title }) => title.toLowerCase() === given.title.toLowerCase())
+  if (there !== undefined) {
+    const proves = [...new Set([...there.proves, ...given.proves])]
+    return { file: { ...file, exhibits: file.exhibits.map((one) => (one.id === there.id ? { ...one, proves } : one)) }, id: there.id }
+  }
+  const id = given.id ?? `x${file.lastId + 1}`
+  return { file: { ...file, lastId: file.lastId + 1, exhibits: [...file.exhibits, { state: 'requested', existed: 'unknown', translation: 'not-needed', url: null, ...given, id }] }, id }
+}
+
+/** What usually shows a degree or a position is asked for as soon as the customer says that it is right. */
+function withSuggestedExhibit(file: CaseFile, factId: string): CaseFile {
+  const fact = file.facts.find(({ id }) => id === factId)
+  if (fact === undefined || fact.exhibits.length > 0) return file
+  const { degree = '', school = '', employer = '' } = fact.fields
+  const title = fact.kind === 'degree' && school !== '' ? `Diploma and transcript, ${school}${degree === '' ? '' : ` (${degree})`}` : fact.kind === 'role' && employer !== '' && !/^self/i.test(employer) ? `Employment letter of ${employer} with title, dates and duties` : null
+  if (title === null) return file
+  const { file: shown, id } = withExhibit(file, { title, proves: ['EB-2', 'Prong 2'] })
+  const foreign = fact.kind === 'degree' && !/^(?:united states|u\.?s\.?a?\.?|)$/i.test(fact.fields['country'] ?? '')
+  const evaluated = foreign ? withExhibit(shown, { title: `Credential evaluation of the degree of ${school}`, proves: ['EB-2'] }) : { file: shown, id: null }
+  const ids = evaluated.id === null ? [id] : [id, evaluated.id]
+  return { ...evaluated.file, facts: evaluated.file.facts.map((one) => (one.id === factId ? { ...one, exhibits: ids } : one)) }
+}
+
+/** What every petition holds whatever its facts: the petitioner's own statement, the passport page and the labor form. */
+export function withStandingExhibits(file: CaseFile): CaseFile {
+  const standing = [
+    { id: STATEMENT_ID, title: 'Statement of the petitioner', proves: ['Prong 1', 'Prong 2', 'Prong 3'], state: 'have' },
+    { id: PASSPORT_ID, title: 'Biographic page of the petitioner’s passport', proves: ['Identity'], state: 'requested' },
+    { id: LABOR_FORM_ID, title: 'Form ETA-9089, Appendix A, and signed Final Determination', proves: ['Identity'], state: 'requested' },
+  ] as const
+  return standing.reduce((given: CaseFile, one) => (findExhibit(given, one.id) === undefined ? { ...given, exhibits: [...given.exhibits, { existed: 'unknown', translation: 'not-needed', url: null, ...one, proves: [...one.proves] }] } : given), file)
+}
+
+export function changeExhibit(file: CaseFile, id: string, change: Partial<Pick<CaseExhibit, 'title' | 'state' | 'existed' | 'translation'>>): Changed {
+  if (findExhibit(file, id) === undefined) return { kind: 'no-such-exhibit' }
+  return changed({ ...file, exhibits: file.exhibits.map((one) => (one.id === id ? { ...one, ...change } : one)) })
+}
+
+/** Ties facts and exhibits; the text that rests on the fact is out of date then. */
+export function showFact(file: CaseFile, given: { id: string; exhibits: string[] }): Changed {
+  if (!file.facts.some(({ id }) => id === given.id)) return { kind: 'no-such-fact' }
+  if (given.exhibits.some((id) => findExhibit(file, id) === undefined)) return { kind: 'no-such-exhibit' }
+  return changed(withFact(file, given.id, (one) => ({ ...one, exhibits: [...new Set(given.exhibits)] })))
+}
+
+/** The choice that locks the endeavor. It is made once; afterwards only the arguments may change. */
+export function chooseEndeavor(file: CaseFile, given: { text: string; at: string; by: string; options: ChosenOptions }): Changed {
+  if (file.lock !== null) return { kind: 'locked' }
+  const text = proposeSentence(given.text).replace(/[.]$/, '').replace(/^To /, 'to ')
+  const refusal = refusalOf(text)
+  return refusal ?? changed({ ...file, lock: { text, at: given.at, by: given.by }, options: given.options })
+}

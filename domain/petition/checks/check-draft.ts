@@ -1,0 +1,192 @@
+/** Every check before a letter is released. Pure: the same letter on the same case gives the same findings. */
+import { checkDocument } from '../../documents/check-document.ts'
+import type { Block } from '../../documents/document.ts'
+import { inlinesOfBlock } from '../../documents/walk-document.ts'
+import { isAddressedToMachine } from '../../resume/machine-instructions.ts'
+import { BALANCE_ELEMENTS, ELEMENT_LABELS, findExhibit, isSettled, NEEDED_ELEMENTS, settledFacts, standingOf, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../case-file.ts'
+import { citedIn, factsOf, isOutOfDate, letterDocument, shownBlocks, type DraftBlock, type Section } from '../draft.ts'
+import { degreeLevel } from '../fact-words.ts'
+import { balanceGap } from '../gaps.ts'
+import { identifiersIn } from '../identifiers.ts'
+import { bare, plainText, sentencesOfBlock } from './block-text.ts'
+import { dismissedPatterns } from './dismissed-patterns.ts'
+import { finding, type Finding } from './finding.ts'
+import { lawKeys, unsupportedIn, type Ground } from './support.ts'
+
+/** What checks know beside the case. */
+export type CheckKnowledge = {
+  /** Texts of the dated list of law, with its standard paragraphs: a citation that stands in none of them is refused. */
+  standards: readonly string[]
+  /** Texts of public documents that a letter may name. */
+  publicTexts: readonly string[]
+  links: readonly string[]
+  /** The largest share of eight-word runs of a section with one earlier letter, 0 to 1. */
+  shared: readonly { section: Section; share: number }[]
+}
+
+export const SHARED_MAX = 0.05
+const LONG_WORDS = 45
+
+const sectionOf = (element: Element): Section => (element.startsWith('eb2') ? 'eb2' : element.startsWith('endeavor') ? 'endeavor' : element.startsWith('p1') ? 'p1' : element.startsWith('p2') ? 'p2' : element.startsWith('p3') ? 'p3' : element.startsWith('closing') ? 'conclusion' : 'opening')
+
+export function checkDraft(file: CaseFile, blocks: readonly DraftBlock[], knowledge: CheckKnowledge): Finding[] {
+  const shown = shownBlocks(blocks)
+  const laws = lawKeys([...knowledge.standards, ...knowledge.publicTexts])
+  return [...shown.flatMap((block) => checkBlock(file, block, knowledge, laws)), ...checkCoverage(file, shown), ...checkLock(file, shown), ...checkExhibits(file, shown), ...checkShared(knowledge), ...checkForm(file, shown)]
+}
+
+function groundOf(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge): Ground {
+  const facts = factsOf(block).flatMap((id) => file.facts.filter((fact) => fact.id === id && isSettled(fact)))
+  const own = facts.flatMap((fact) => [fact.text, ...Object.values(fact.fields)])
+  const titles = citedIn(block).flatMap((id) => findExhibit(file, id)?.title ?? [])
+  return { facts: facts.map(({ text }) => text), texts: [...own, ...titles, ...(file.lock === null ? [] : [file.lock.text]), ...(block.composed === null ? [] : [plainText(block.composed)]), ...(block.id.startsWith('p1/priority') ? knowledge.publicTexts : [])] }
+}
+
+function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge, laws: ReadonlySet<string>): Finding[] {
+  const at = { section: block.section, blockId: block.id }
+  const text = plainText(block.block)
+  const found: Finding[] = []
+  const untouched = block.origin === 'composer'
+  const isStandard = block.standard !== null && block.composed !== null && JSON.stringify(block.block) === JSON.stringify(block.composed)
+  if (isOutOfDate(block, file)) found.push(finding('out-of-date', at, '', 'A fact that this rests on was changed or taken back. Compose again, or write it from the facts as they are now.'))
+  if (block.beside !== null) found.push(finding('newer-text', at, '', 'The composer wrote a newer text for this place. Take it, or keep yours.'))
+  if (!untouched && !block.reviewed) found.push(finding('not-reviewed', at, '', 'Mark it as reviewed once it has been read against its facts.'))
+  if (!isStandard) {
+    found.push(...unsupportedIn(text, groundOf(file, block, knowledge), laws).map(({ rule, quote, message }) => finding(rule, at, quote, message)))
+    found.push(...uncited(block).map((sentence) => finding('no-exhibit', at, sentence, 'No exhibit is cited for this statement.')))
+    found.push(...quotations(text).filter((quote) => !standsIn(quote, file, block, knowledge)).map((quote) => finding('quotation', at, quote, 'These words do not stand in a source of this paragraph.')))
+    for (const { text: sentence } of sentencesOfBlock(block.block)) {
+      found.push(...dismissedPatterns(sentence, block.section).map(({ quote, message }) => finding('dismissed-pattern', at, quote, message)))
+      const length = sentence.split(/\s+/).length
+      if (length > LONG_WORDS && block.block.kind === 'paragraph') found.push(finding('long-sentence', at, sentence.slice(0, 90), `${length} words. An officer reads two sentences more easily.`))
+    }
+  }
+  for (const link of linksOf(block.block)) if (!knowledge.links.includes(link)) found.push(finding('link', at, link, 'This address is not in the dated list.'))
+  for (const what of identifiersIn(text)) found.push(finding('identifier', at, what, `The text holds ${what}. Take it out.`))
+  for (const { text: sentence } of sentencesOfBlock(block.block)) if (isAddressedToMachine(sentence)) found.push(finding('speaks-to-machine', at, sentence.slice(0, 120), 'This speaks to a machine and not to an officer.'))
+  return found
+}
+
+const linksOf = (block: Block): string[] => inlinesOfBlock(block).flatMap((run) => run.flatMap((inline) => (inline.kind === 'link' ? [inline.href] : [])))
+
+/** Quotations of five words and more. */
+const quotations = (text: string): string[] => [...text.matchAll(/“([^”]+)”/g)].map(([, quote]) => quote!).filter((quote) => quote.trim().split(/\s+/).length >= 5)
+
+function standsIn(quote: string, file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge): boolean {
+  const key = bare(quote)
+  const facts = file.facts.filter((fact) => factsOf(block).includes(fact.id))
+  return [...facts.flatMap((fact) => [fact.text, fact.source.quote]), ...knowledge.standards, ...knowledge.publicTexts, file.lock?.text ?? ''].some((text) => bare(text).includes(key))
+}
+
+const ARGUES = /^(?:I|We) (?:ask|argue|submit|request|respectfully|seek|file|rely|offer|begin|turn|take|address|describe|show|explain|cite|look|measure|repeat|make no|do not|intend|expect|propose|will pursue|declare|understand|assume|am the petitioner)\b/
+
+/** Statements about the person or the work with no exhibit behind them. A frame paragraph of the composer states none. */
+function uncited(block: DraftBlock): string[] {
+  const { kind } = block.block
+  if (kind !== 'paragraph' && kind !== 'numbered' && kind !== 'list') return []
+  if (block.section === 'opening' && block.origin === 'composer') return []
+  if (block.id === 'conclusion/executed') return []
+  const frame = block.composed === null ? new Set<string>() : new Set(factsOf(block).length === 0 ? sentencesOfBlock(block.composed).map(({ text }) => bare(text)) : [])
+  return sentencesOfBlock(block.block).filter(({ text, cited }) => !cited && !frame.has(bare(text)) && isStatement(text)).map(({ text }) => text.slice(0, 160))
+}
+
+function isStatement(sentence: string): boolean {
+  if (ARGUES.test(sentence)) return false
+  return /\d/.test(sentence) || /\b(?:I|my|me|we|our)\b/i.test(sentence) || /[a-z,] \p{Lu}\p{L}+/u.test(sentence) || /\b(?:has|have|was|were|is|are|uses?|used|will)\b/.test(sentence)
+}
+
+/** How many statements a letter makes and how many of them name an exhibit. */
+export function countStatements(blocks: readonly DraftBlock[]): { statements: number; cited: number } {
+  const sentences = shownBlocks(blocks).filter((block) => block.section !== 'opening' && factsOf(block).length > 0 && block.block.kind !== 'table' && block.block.kind !== 'signature').flatMap((block) => sentencesOfBlock(block.block))
+  return { statements: sentences.length, cited: sentences.filter(({ cited }) => cited).length }
+}
+
+function checkCoverage(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  const used = new Set(blocks.flatMap(factsOf))
+  const argued = (element: Element) => settledFacts(file, element).some(({ id }) => used.has(id)) || (element === 'p1.priority' && file.priorities.length > 0 && blocks.some(({ id }) => id === 'p1/priority/documents'))
+  const gap = (element: Element, message = `Nothing in the letter stands for: ${ELEMENT_LABELS[element].toLowerCase()}. Ask the customer, or correct a fact.`) => finding('coverage', { section: sectionOf(element) }, element, message)
+  const found = NEEDED_ELEMENTS.filter((element) => !argued(element)).map((element) => gap(element))
+  if (!argued('identity.name')) found.push(gap('identity.name', 'The name of the petitioner is not confirmed.'))
+  if (!argued('p2.education') && !argued('eb2.degree')) found.push(gap('p2.education'))
+  if (balanceGap(file) || !BALANCE_ELEMENTS.some(argued)) found.push(finding('coverage', { section: 'p3' }, 'p3', 'Prong three has no factor of its own.'))
+  return [...found, ...checkDoor(file, argued), ...standings(file, used)]
+}
+
+function checkDoor(file: CaseFile, argued: (element: Element) => boolean): Finding[] {
+  const at = { section: 'eb2' as const }
+  const door = file.options.eb2[0]
+  const levels = settledFacts(file, 'eb2.degree').map(degreeLevel)
+  if (door === undefined) return [finding('coverage', at, 'door', 'No door to EB-2 is chosen.')]
+  const found: Finding[] = []
+  if (door === 'eb2-advanced' && !levels.some((level) => level === 'master' || level === 'doctorate')) found.push(finding('coverage', at, 'eb2.degree', 'No confirmed degree is above a bachelor’s.'))
+  if (door === 'eb2-five-years' && (!levels.includes('bachelor') || !argued('eb2.experience'))) found.push(finding('coverage', at, 'eb2.experience', 'A confirmed bachelor’s degree and positions after it are needed.'))
+  if (door === 'eb2-ability' && settledFacts(file, 'eb2.ability').length < 3) found.push(finding('coverage', at, 'eb2.ability', 'Three kinds of evidence are needed.'))
+  if (door !== 'eb2-ability' && !argued('eb2.occupation')) found.push(finding('coverage', at, 'eb2.occupation', 'The occupation and its entry requirement are not told.'))
+  const degrees = settledFacts(file, 'eb2.degree')
+  if (door !== 'eb2-ability' && degrees.length > 0 && !degrees.some(isShown(file))) found.push(finding('missing-exhibit', at, 'eb2.degree', 'The degree needs its own exhibit: the official academic record.'))
+  return found
+}
+
+const isShown = (file: CaseFile) => (fact: CaseFact) => fact.exhibits.some((id) => (findExhibit(file, id)?.state ?? 'missing') !== 'missing')
+
+/** The thinnest claims. */
+function standings(file: CaseFile, used: ReadonlySet<string>): Finding[] {
+  const elements = [...NEEDED_ELEMENTS, ...BALANCE_ELEMENTS].filter((element) => settledFacts(file, element).some(({ id }) => used.has(id)))
+  const thin = elements.filter((element) => standingOf(file, element) === 'stated').map((element) => finding('stated-only', { section: sectionOf(element) }, element, `${ELEMENT_LABELS[element]}: only the petitioner says so. A document would carry it.`))
+  const problems = settledFacts(file, 'endeavor.problem').length
+  return problems > 3 ? [...thin, finding('several-problems', { section: 'endeavor' }, 'endeavor.problem', `${problems} facts speak of the problem. One problem, well shown, is stronger.`)] : thin
+}
+
+function checkLock(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  if (file.lock === null) return [finding('endeavor-lock', { section: 'endeavor' }, 'lock', 'The customer has not chosen an endeavor.')]
+  const key = bare(file.lock.text)
+  const statement = blocks.find(({ id }) => id === 'endeavor/statement')
+  const found: Finding[] = []
+  if (statement === undefined) found.push(finding('endeavor-lock', { section: 'endeavor' }, 'statement', 'The endeavor as it was chosen does not stand in the letter.'))
+  for (const block of blocks) {
+    const at = { section: block.section, blockId: block.id }
+    if ((block.id === 'endeavor/statement' || block.id === 'opening/endeavor') && bare(plainText(block.block)) !== key) found.push(finding('endeavor-lock', at, plainText(block.block).slice(0, 120), 'These are not the words that the customer chose.'))
+    if (block.origin === 'composer') continue
+    for (const { text } of sentencesOfBlock(block.block)) {
+      if (!/\b(?:my|the) (?:proposed )?endeavor (?:is|will be|consists|aims|seeks|now|also|includes)\b/i.test(text)) continue
+      const own = new Set(bare(text).split(' ').filter((word) => word.length > 4))
+      const agreed = [...own].filter((word) => key.includes(word.slice(0, 6))).length
+      if (agreed * 2 < own.size) found.push(finding('endeavor-lock', at, text.slice(0, 120), 'This describes another endeavor than the one that was chosen.'))
+    }
+  }
+  return found
+}
+
+function checkExhibits(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  const found: Finding[] = []
+  const cited = new Set<string>()
+  for (const block of blocks) {
+    for (const id of citedIn(block)) {
+      cited.add(id)
+      const exhibit = findExhibit(file, id)
+      const at = { section: block.section, blockId: block.id }
+      if (exhibit === undefined) found.push(finding('unknown-exhibit', at, `Exhibit ${id}`, `The case has no exhibit “${id}”.`))
+      else if (exhibit.state === 'missing') found.push(finding('missing-exhibit', at, exhibit.title, `“${exhibit.title}” is marked as missing.`))
+      else if (exhibit.existed === 'no') found.push(finding('after-filing', at, exhibit.title, `“${exhibit.title}” did not exist on the filing date.`))
+    }
+  }
+  for (const exhibit of file.exhibits.filter(({ id }) => cited.has(id) && id !== STATEMENT_ID)) {
+    if (exhibit.state === 'requested') found.push(finding('owed-exhibit', { section: 'appendix' }, exhibit.title, `“${exhibit.title}” is cited and still owed.`))
+    if (exhibit.translation === 'needed') found.push(finding('translation', { section: 'appendix' }, exhibit.title, `“${exhibit.title}” needs a certified translation.`))
+  }
+  return found
+}
+
+const checkShared = ({ shared }: CheckKnowledge): Finding[] =>
+  shared.filter(({ share }) => share > SHARED_MAX).map(({ section, share }) => finding('shared-words', { section }, section, `${(share * 100).toFixed(1)} % of the wording of this section stands in an earlier letter.`))
+
+/** Faults that no renderer may meet. */
+function checkForm(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  if (blocks.length === 0) return [finding('document', { section: 'opening' }, 'empty', 'There is no draft.')]
+  return checkDocument(letterDocument(file, blocks, { title: 'Petition letter', edition: '2026-01-01' }))
+    .filter(({ kind }) => kind !== 'dangling-exhibit')
+    .map(({ message, block }) => {
+      const at = block === undefined ? undefined : blocks[block]
+      return finding('document', at === undefined ? { section: 'appendix' } : { section: at.section, blockId: at.id }, message, message)
+    })
+}

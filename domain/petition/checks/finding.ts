@@ -1,0 +1,81 @@
+/** What a check finds in a letter, at its place. */
+import type { Section } from '../draft.ts'
+
+export const RULES = [
+  'number',
+  'name',
+  'credential',
+  'law',
+  'quotation',
+  'link',
+  'no-exhibit',
+  'unknown-exhibit',
+  'missing-exhibit',
+  'coverage',
+  'dismissed-pattern',
+  'endeavor-lock',
+  'out-of-date',
+  'newer-text',
+  'shared-words',
+  'identifier',
+  'speaks-to-machine',
+  'document',
+  'long-sentence',
+  'stated-only',
+  'owed-exhibit',
+  'after-filing',
+  'translation',
+  'several-problems',
+  'not-reviewed',
+] as const
+export type Rule = (typeof RULES)[number]
+
+export const WARNING_RULES: readonly Rule[] = ['long-sentence', 'stated-only', 'owed-exhibit', 'translation', 'several-problems', 'not-reviewed']
+/** What a reason cannot set aside. */
+export const NOT_WAIVABLE: readonly Rule[] = ['unknown-exhibit', 'missing-exhibit', 'coverage', 'endeavor-lock', 'out-of-date', 'identifier', 'speaks-to-machine', 'document']
+
+export const RULE_LABELS: Record<Rule, string> = {
+  number: 'Number without a fact',
+  name: 'Name without a fact',
+  credential: 'Credential or claim without a fact',
+  law: 'Law that is not in the dated list',
+  quotation: 'Quotation that does not stand in its source',
+  link: 'Address that is not in the dated list',
+  'no-exhibit': 'Statement without an exhibit',
+  'unknown-exhibit': 'Exhibit that the case does not have',
+  'missing-exhibit': 'Exhibit that is missing',
+  coverage: 'Element that is not argued',
+  'dismissed-pattern': 'Pattern on which appeals are dismissed',
+  'endeavor-lock': 'Not the endeavor that was chosen',
+  'out-of-date': 'A fact behind it has changed',
+  'newer-text': 'A newer text stands beside it',
+  'shared-words': 'Shared wording',
+  identifier: 'Personal identifier',
+  'speaks-to-machine': 'Words that speak to a machine',
+  document: 'Fault of the document',
+  'long-sentence': 'Long sentence',
+  'stated-only': 'Stated only',
+  'owed-exhibit': 'Exhibit still owed',
+  'after-filing': 'Did not exist at filing',
+  translation: 'Translation needed',
+  'several-problems': 'Several problems at once',
+  'not-reviewed': 'Not reviewed yet',
+}
+
+export type Finding = {
+  /** The same finding in the same words has the same key; other words are another finding. */
+  key: string
+  rule: Rule
+  blocking: boolean
+  waivable: boolean
+  section: Section
+  blockId: string | null
+  /** The words it is about; empty where it is about something that is not there. */
+  quote: string
+  message: string
+}
+
+export function finding(rule: Rule, at: { section: Section; blockId?: string }, quote: string, message: string): Finding {
+  const blockId = at.blockId ?? null
+  return { key: `${rule}|${blockId ?? at.section}|${quote.slice(0, 160)}`, rule, blocking: !WARNING_RULES.includes(rule), waivable: !NOT_WAIVABLE.includes(rule), section: at.section, blockId, quote, message }
+}

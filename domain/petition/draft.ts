@@ -1,0 +1,200 @@
+/** A letter as sections of blocks with ids that stay: what each rests on, who wrote it, and what becomes of it when facts change. */
+import { parseInline } from '../documents/inline-syntax.ts'
+import { wordsOf, type Block, type Document, type Exhibit, type Inline, type Inlines } from '../documents/document.ts'
+import { inlinesOfBlock } from '../documents/walk-document.ts'
+import { isSettled, type CaseFile } from './case-file.ts'
+
+export const SECTIONS = ['opening', 'eb2', 'endeavor', 'p1', 'p2', 'p3', 'conclusion', 'appendix'] as const
+export type Section = (typeof SECTIONS)[number]
+export const SECTION_LABELS: Record<Section, string> = { opening: 'Opening', eb2: 'EB-2 classification', endeavor: 'The endeavor', p1: 'Prong 1', p2: 'Prong 2', p3: 'Prong 3', conclusion: 'Conclusion', appendix: 'Exhibits and sources' }
+
+export type DraftBlock = {
+  /** Stays through every revision: `p1/merit/f12`. */
+  id: string
+  section: Section
+  block: Block
+  origin: 'composer' | 'operator' | 'model'
+  /** Ids of the facts it rests on, each with the `rev` it was written from. */
+  basis: Readonly<Record<string, number>>
+  /** What the composer wrote here, whoever wrote `block`. */
+  composed: Block | null
+  /** Key of the standard paragraph that this is; such words are the same in every letter. */
+  standard: string | null
+  reviewed: boolean
+  /** A newer text of the composer, for a block that an operator wrote: it stands beside and replaces nothing. */
+  beside: Block | null
+  /** An operator took it out of the letter; it comes back as it was. */
+  removed: boolean
+}
+
+export const factsOf = (block: Pick<DraftBlock, 'basis'>): string[] => Object.keys(block.basis)
+
+/** Whether a fact that the block rests on has changed since, or may no longer be used. */
+export function isOutOfDate(block: Pick<DraftBlock, 'basis'>, file: Pick<CaseFile, 'facts'>): boolean {
+  return Object.entries(block.basis).some(([id, rev]) => {
+    const fact = file.facts.find((one) => one.id === id)
+    return fact === undefined || fact.rev !== rev || !isSettled(fact)
+  })
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * A new composition over what stands: untouched blocks take the new text, a block that an operator wrote keeps theirs with
+ * the new text beside it. What the facts no longer carry goes, unless an operator wrote it.
+ */
+export function recomposed(before: readonly DraftBlock[], composed: readonly DraftBlock[]): DraftBlock[] {
+  const old = new Map(before.map((block) => [block.id, block]))
+  const next = composed.map((fresh): DraftBlock => {
+    const stood = old.get(fresh.id)
+    if (stood === undefined) return fresh
+    if (stood.origin === 'composer') return same(stood.block, fresh.block) ? { ...fresh, reviewed: stood.reviewed, removed: stood.removed } : { ...fresh, removed: stood.removed }
+    // Its own text was looked at with the facts as they are now only where nothing changed.
+    return same(stood.composed, fresh.block) ? { ...stood, beside: null, basis: fresh.basis } : { ...stood, beside: fresh.block, reviewed: false }
+  })
+  const there = new Set(composed.map(({ id }) => id))
+  for (const [place, block] of before.entries()) {
+    if (there.has(block.id) || block.origin === 'composer') continue
+    const above = before.slice(0, place).findLast(({ id }) => next.some((one) => one.id === id))
+    next.splice(above === undefined ? 0 : next.findIndex(({ id }) => id === above.id) + 1, 0, { ...block, beside: null })
+  }
+  return next
+}
+
+/** The text that an operator sees beside is taken, or left where it is. */
+export function settleBeside(block: DraftBlock, take: boolean, file: Pick<CaseFile, 'facts'>): DraftBlock {
+  if (block.beside === null) return block
+  const basis = Object.fromEntries(Object.keys(block.basis).flatMap((id) => file.facts.filter((fact) => fact.id === id && isSettled(fact)).map((fact) => [id, fact.rev])))
+  return take ? { ...block, block: block.beside, composed: block.beside, origin: 'composer', beside: null, basis, reviewed: false } : { ...block, composed: block.beside, beside: null, basis }
+}
+
+export const shownBlocks = (blocks: readonly DraftBlock[]): DraftBlock[] => blocks.filter(({ removed }) => !removed)
+
+const exhibitsIn = (block: Block): string[] => inlinesOfBlock(block).flatMap((run) => run.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.id.replace(/^Ex-/, '')] : [])))
+
+export const citedIn = (block: Pick<DraftBlock, 'block'>): string[] => [...new Set(exhibitsIn(block.block))]
+
+/** Exhibit ids with their numbers: counted where each is first cited, so that there is no gap. Those the case does not have get none. */
+export function exhibitNumbers(blocks: readonly DraftBlock[], file: Pick<CaseFile, 'exhibits'>): Map<string, number> {
+  const numbers = new Map<string, number>()
+  for (const block of shownBlocks(blocks)) {
+    for (const id of exhibitsIn(block.block)) if (!numbers.has(id) && file.exhibits.some((one) => one.id === id)) numbers.set(id, numbers.size + 1)
+  }
+  return numbers
+}
+
+type Renamed = (id: string) => string
+
+const renameRun = (run: Inlines, renamed: Renamed): Inlines =>
+  run.map((inline): Inline => (inline.kind === 'exhibit' ? { ...inline, id: renamed(inline.id) } : inline.kind === 'footnote' ? { ...inline, content: renameRun(inline.content, renamed) } : inline))
+
+function renameBlock(block: Block, renamed: Renamed): Block {
+  const run = (inlines: Inlines) => renameRun(inlines, renamed)
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'numbered':
+      return { ...block, content: run(block.content) }
+    case 'quote':
+      return { ...block, content: run(block.content), ...(block.source === undefined ? {} : { source: run(block.source) }) }
+    case 'list':
+      return { ...block, items: block.items.map((item) => ({ ...item, content: run(item.content) })) }
+    case 'table':
+      return { ...block, rows: block.rows.map((row) => row.map((cell) => (cell.kind === 'words' ? { ...cell, content: run(cell.content) } : cell))) }
+    default:
+      return block
+  }
+}
+
+/** The letter as a document, its exhibits numbered in the order of their first citation. `edition`: YYYY-MM-DD. */
+export function letterDocument(file: CaseFile, blocks: readonly DraftBlock[], given: { title: string; edition: string }): Document {
+  const numbers = exhibitNumbers(blocks, file)
+  const renamed: Renamed = (id) => `Ex-${numbers.get(id.replace(/^Ex-/, '')) ?? id.replace(/^Ex-/, '')}`
+  const exhibits = [...numbers].map(([id, number]): Exhibit => {
+    const exhibit = file.exhibits.find((one) => one.id === id)!
+    return { id: `Ex-${number}`, title: exhibit.title, proves: exhibit.proves.length === 0 ? ['Prong 2'] : exhibit.proves }
+  })
+  return {
+    id: 'petition-letter',
+    title: given.title,
+    edition: given.edition,
+    kind: 'letter',
+    front: 'none',
+    footer: 'Form I-140, request for a national interest waiver',
+    headingNumbers: 'legal',
+    exhibits,
+    blocks: shownBlocks(blocks).map(({ block }) => renameBlock(block, renamed)).filter((block) => block.kind !== 'exhibit-index' || exhibits.length > 0),
+  }
+}
+
+const escaped = (text: string) => text.replace(/[\\*[{^]/g, '\\$&')
+
+/** Running text in the notation of inline-syntax.ts, exhibits by number. */
+function notationOf(run: Inlines, numbers: ReadonlyMap<string, number>): string {
+  return run
+    .map((inline): string => {
+      switch (inline.kind) {
+        case 'text': {
+          const text = escaped(inline.text)
+          return inline.bold === true ? `**${text}**` : inline.italic === true ? `*${text}*` : text
+        }
+        case 'exhibit': {
+          const id = inline.id.replace(/^Ex-/, '')
+          return `{{Ex-${numbers.get(id) ?? id}}}`
+        }
+        case 'field':
+          return `[[${inline.width === 'medium' ? 'field' : inline.width}: ${inline.label}]]`
+        case 'link':
+          return `[${inline.text}](${inline.href})`
+        case 'footnote':
+          return `^[${notationOf(inline.content, numbers)}]`
+        case 'line-break':
+          return '\n'
+      }
+    })
+    .join('')
+}
+
+/** What an operator edits: the text of a block; null for a block that has none of its own (tables, contents, breaks). A list has a line for each entry. */
+export function editableText(block: Block, numbers: ReadonlyMap<string, number>): string | null {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'numbered':
+    case 'quote':
+      return notationOf(block.content, numbers)
+    case 'list':
+      return block.items.map((item) => notationOf(item.content, numbers)).join('\n')
+    default:
+      return null
+  }
+}
+
+/** A block with the text that an operator wrote; throws `InlineSyntaxError` where its notation is broken. */
+export function withText(block: Block, text: string, numbers: ReadonlyMap<string, number>): Block {
+  const ids = new Map([...numbers].map(([id, number]) => [String(number), id]))
+  const read = (source: string) => renameRun(parseInline(source), (id) => `Ex-${ids.get(id.replace(/^Ex-/, '')) ?? id.replace(/^Ex-/, '')}`)
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'numbered':
+    case 'quote':
+      return { ...block, content: read(text.trim()) }
+    case 'list':
+      return { ...block, items: text.split('\n').filter((line) => line.trim() !== '').map((line) => ({ content: read(line.trim()) })) }
+    default:
+      return block
+  }
+}
+
+/** The words of a block as a reader sees them; exhibits as `Exhibit id`. */
+export const blockWords = (block: Block): string => inlinesOfBlock(block).map(wordsOf).join('\n')
+
+/** Words of a full page of the sample letter, which has 11,200 on 30. */
+const WORDS_A_PAGE = 373
+export const PAGES_GOAL = 30
+
+export const wordCount = (blocks: readonly DraftBlock[]): number => shownBlocks(blocks).reduce((sum, { block }) => sum + (blockWords(block).match(/\S+/g)?.length ?? 0), 0)
+
+/** About how many pages the letter has; the file itself tells for sure. */
+export const aboutPages = (blocks: readonly DraftBlock[]): number => Math.max(1, Math.round(wordCount(blocks) / WORDS_A_PAGE))

@@ -1,0 +1,90 @@
+/** How a fact is worded for a letter: sentences in the first person, from what a person wrote or a resume says. */
+import { cleanText } from '../documents/clean-text.ts'
+import type { CaseFact, FactFields, FactKind } from './case-file.ts'
+
+const IRREGULAR = 'built|led|wrote|made|ran|taught|won|held|gave|found|cut|set|grew|drew|began|brought|kept|sold|spoke|took|saw|rebuilt|oversaw|drove|met|put|chose|became'
+const PAST_FIRST = new RegExp(`^(?:(?:Also|Then|Successfully|Independently|Jointly|Co-?|Personally)[ -]?)?(?:[A-Z][a-z]+ed|${IRREGULAR})\\b`, 'i')
+/** Adjectives and nouns that end like past tenses. */
+const NOT_PAST = /^(?:Advanced|Applied|Certified|Licensed|Distributed|Embedded|Integrated|Invited|Limited|United|Need|Speed|Bed|Seed|Feed|Shared|Related|Based|Associated|Mixed|Unmanned|Named)\b/i
+const VERB = new RegExp(
+  `\\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|could|may|might|must|shall|should|${IRREGULAR}|fell|rose|went|came|stood|lost|paid|sent|told|wrote|asks?|begins?|carries|confirms?|contains?|counts?|covers?|depends?|finds?|gives?|helps?|holds?|keeps?|leads|lets?|makes?|means|measures?|names?|needs?|offers?|pays?|reaches|requires?|says?|serves?|shows?|states?|takes?|teach(?:es)?|tells?|uses?|works?|writes?)\\b|\\b(?:I|we|they|it|he|she|who|that|which|this) [a-z]+|(?<=\\s)[a-z]{3,}ed\\b`,
+  'i',
+)
+
+/** One line of clean text: no line breaks, no double spaces, curly quotes. */
+export function tidy(text: string): string {
+  return cleanText(text)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(^|[\s([])"/g, '$1“')
+    .replace(/"/g, '”')
+    .replace(/(^|[\s([])'/g, '$1‘')
+    .replace(/'/g, '’')
+}
+
+/** Whether a text can stand in a paragraph; others stand in lists. */
+export function isSentence(text: string): boolean {
+  return /^[“‘(]?[\p{Lu}\d]/u.test(text) && /[.?!]”?$/.test(text) && text.split(' ').length >= 4 && VERB.test(text) && !startsWithoutSubject(text)
+}
+
+function startsWithoutSubject(text: string): boolean {
+  return PAST_FIRST.test(text) && !NOT_PAST.test(text)
+}
+
+const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text)
+
+/** What a person wrote, with a subject where the line begins with a past tense, a capital in front and a period at its end. */
+export function proposeSentence(raw: string): string {
+  const line = tidy(raw).replace(/^[-–•*·▪●○]\s*/, '').replace(/[;,]$/, '')
+  if (line === '') return ''
+  const whole = startsWithoutSubject(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
+  return /[.?!]”?$/.test(whole) || !VERB.test(whole) ? whole : `${whole}.`
+}
+
+/** The paragraphs of an answer, each a fact of its own. Lines of a list are told apart too. */
+export function paragraphsOf(raw: string): string[] {
+  return raw
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n|\n(?=\s*(?:[-–•*·▪●○]|\d+[.)])\s)/)
+    .map((part) => tidy(part.replace(/^\s*(?:[-–•*·▪●○]|\d+[.)])\s*/, '')))
+    .filter((part) => /\p{L}/u.test(part))
+}
+
+const article = (word: string) => (/^(?:[aeio]|M\.?[AB]?\.?S|u(?!n[ai])|8|11|18|honou?r)/i.test(word) && !/^(?:eu|one|uni|m[a-z]{2})/i.test(word) ? 'an' : 'a')
+
+function degreeWords({ degree = '', field = '', school = '', country = '', year = '' }: FactFields): string {
+  const name = degree === '' ? 'a degree' : /^(?:the|a|an) /i.test(degree) ? degree : `the degree of ${degree}`
+  return `I hold ${name}${field === '' ? '' : ` in ${field}`}${school === '' ? '' : ` from ${school}`}${country === '' ? '' : `, ${country}`}${year === '' ? '' : `, conferred in ${year}`}.`
+}
+
+function roleWords({ title = '', employer = '', from = '', to = '' }: FactFields): string {
+  const now = to === '' || /present|now|current/i.test(to)
+  const place = employer === '' ? '' : /^self/i.test(employer) ? ' on my own account' : ` at ${employer}`
+  const work = title === '' ? '' : ` as ${article(title)} ${title}`
+  if (from === '') return now ? `I work${place}${work}.` : `I worked${place}${work} until ${to}.`
+  return now ? `I have worked${place}${work} since ${from}.` : `I worked${place}${work} from ${from} to ${to}.`
+}
+
+/** The sentence of a fact that has parts; `text` of one that has none. */
+export function wordsOfFact(kind: FactKind, fields: FactFields, text: string): string {
+  switch (kind) {
+    case 'degree':
+      return degreeWords(fields)
+    case 'role':
+      return roleWords(fields)
+    case 'name':
+      return fields['name'] ?? text
+    case 'statement':
+    case 'item':
+      return text
+  }
+}
+
+/** Which degree a fact tells: what decides the door to EB-2. */
+export function degreeLevel(fact: Pick<CaseFact, 'fields'>): 'doctorate' | 'master' | 'bachelor' | 'other' {
+  const degree = fact.fields['degree'] ?? ''
+  if (/\b(?:ph\.?\s?d|doctor|dr\.|d\.?phil|m\.?d\b|j\.?d\b|d\.?d\.?s|pharm\.?d|ed\.?d)/i.test(degree)) return 'doctorate'
+  if (/master|\bm\.?\s?(?:sc|s|a|eng|tech|ed|phil|b\.?a)\b\.?|mba|magister/i.test(degree)) return 'master'
+  if (/bachelor|\bb\.?\s?(?:sc|s|a|eng|tech|ed|com|e|arch)\b\.?|licenciat|baccalaur|diplom/i.test(degree)) return 'bachelor'
+  return 'other'
+}

@@ -1,0 +1,79 @@
+/** What is missing in a case: which questions to ask next, and how strong the record is for each way to argue. */
+import { BALANCE_ELEMENTS, isSettled, settledFacts, standingOf, type CaseFile, type ChosenOptions, type Element, type OptionPart } from './case-file.ts'
+import { degreeLevel } from './fact-words.ts'
+
+export type CaseQuestion = {
+  id: string
+  element: Element
+  ask: string
+  why: string
+  example: string
+  /** What an answer would let the letter say, after "this would let you ". */
+  raises: string
+  /** Only where the case has this much already, or is of this kind. */
+  when?: 'owner' | 'employee' | 'few-degrees'
+}
+
+export const QUESTIONS_MAX = 12
+
+/** What weighs most where it is missing, first. */
+const WEIGHT: Partial<Record<Element, number>> = { 'identity.name': 9, 'endeavor.problem': 8, 'endeavor.method': 8, 'p1.beyond': 8, 'p1.merit': 7, 'p2.plan': 6, 'p2.progress': 6, 'p2.interest': 6, 'p2.record': 6, 'p3.benefit': 5, 'p3.impractical': 5, 'eb2.occupation': 5, 'endeavor.outputs': 5, 'endeavor.users': 5, 'p2.education': 4, 'p3.urgency': 3, 'eb2.ability': 2 }
+
+const isOpen = (file: CaseFile, question: CaseQuestion): boolean => {
+  if (file.answers[question.id] !== undefined) return false
+  switch (question.when) {
+    case 'owner':
+      return file.plan === 'entrepreneur' || file.plan === 'consultant'
+    case 'employee':
+      return file.plan === 'employee'
+    case 'few-degrees':
+      return !file.facts.some((fact) => fact.kind === 'degree' && fact.state !== 'rejected' && ['master', 'doctorate'].includes(degreeLevel(fact)))
+    case undefined:
+      return true
+  }
+}
+
+/** Open questions, the weightiest gap first: an element with nothing before one that is only stated, and that before one with a document. */
+export function openQuestions(file: CaseFile, catalog: readonly CaseQuestion[]): CaseQuestion[] {
+  const standing = { gap: 20, stated: 8, documented: 0 } as const
+  const score = ({ element }: CaseQuestion) => standing[standingOf(file, element)] + (WEIGHT[element] ?? 1) - Math.min(6, file.facts.filter((fact) => fact.element === element && isSettled(fact)).length * 2)
+  return catalog
+    .filter((question) => isOpen(file, question))
+    .map((question, place) => ({ question, place, score: score(question) }))
+    .sort((one, other) => other.score - one.score || one.place - other.place)
+    .map(({ question }) => question)
+}
+
+export const nextQuestions = (file: CaseFile, catalog: readonly CaseQuestion[]): CaseQuestion[] => openQuestions(file, catalog).slice(0, QUESTIONS_MAX)
+
+export type ArgumentNeed = { element: Element; least: number; what: string }
+export type ArgumentOption = { id: string; part: OptionPart; title: string; argues: string; needs: readonly ArgumentNeed[] }
+
+export type OptionStanding = { option: ArgumentOption; strength: 'strong' | 'fair' | 'thin'; has: string[]; missing: string[] }
+
+/** How well the confirmed facts carry a way to argue. Strong: all it needs, and most of it shown by documents. */
+export function standingOfOption(file: CaseFile, option: ArgumentOption): OptionStanding {
+  const enough = ({ element, least }: ArgumentNeed) => countFor(file, option, element) >= least
+  const has = option.needs.filter(enough)
+  const documented = has.filter(({ element }) => standingOf(file, element) === 'documented')
+  const strength = has.length < option.needs.length ? 'thin' : documented.length * 2 >= option.needs.length ? 'strong' : 'fair'
+  return { option, strength, has: has.map(({ what }) => what), missing: option.needs.filter((need) => !enough(need)).map(({ what }) => what) }
+}
+
+function countFor(file: CaseFile, option: ArgumentOption, element: Element): number {
+  const facts = settledFacts(file, element)
+  if (element === 'eb2.degree') {
+    const levels = facts.map(degreeLevel)
+    if (option.id === 'eb2-advanced') return levels.filter((level) => level === 'master' || level === 'doctorate').length
+    if (option.id === 'eb2-five-years') return levels.filter((level) => level === 'bachelor').length
+  }
+  return element === 'p1.priority' ? Math.max(facts.length, file.priorities.length) : facts.length
+}
+
+/** How many of each part are chosen: one, but of the balance several may stand together. */
+export function isWholeChoice(options: readonly ArgumentOption[], chosen: ChosenOptions): boolean {
+  const known = (part: OptionPart) => chosen[part].filter((id) => options.some((option) => option.id === id && option.part === part))
+  return (['eb2', 'p1', 'p2'] as const).every((part) => known(part).length === 1 && chosen[part].length === 1) && known('p3').length >= 1 && known('p3').length === chosen.p3.length
+}
+
+export const balanceGap = (file: CaseFile): boolean => BALANCE_ELEMENTS.every((element) => standingOf(file, element) === 'gap')

@@ -1,0 +1,123 @@
+/** Which facts an intake and a resume hold. Everything is `read`: the customer confirms, corrects or rejects it. */
+import type { IntakeAnswers } from '../intake/intake-application.ts'
+import type { MonthYear, PersonFacts, Place } from '../person/person-facts.ts'
+import { withoutMachineInstructions } from '../resume/machine-instructions.ts'
+import type { DegreeLevel } from '../resume/degree-levels.ts'
+import { emptyCase, type CaseFact, type CaseFile, type Element, type FactFields, type FactKind, type FactSource } from './case-file.ts'
+import { paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
+
+const INTAKE_ELEMENTS: readonly [group: keyof IntakeAnswers, field: string, element: Element, kind: FactKind][] = [
+  ['userProposedEndeavor', 'roleDesc', 'p2.record', 'statement'],
+  ['userProposedEndeavor', 'proposedEndeavorNiche', 'endeavor.problem', 'statement'],
+  ['userProposedEndeavor', 'futureProject1', 'p2.plan', 'statement'],
+  ['userProposedEndeavor', 'futureProject2', 'p2.plan', 'statement'],
+  ['userProposedEndeavor', 'pastProject1', 'p2.record', 'statement'],
+  ['userProposedEndeavor', 'pastProject2', 'p2.record', 'statement'],
+  ['userProng2Education', 'degrees', 'eb2.degree', 'degree'],
+  ['userProng2Education', 'certificates', 'eb2.ability', 'item'],
+  ['userProng2Education', 'associations', 'eb2.ability', 'item'],
+  ['userProng2Demand', 'salary', 'eb2.ability', 'item'],
+  ['userProng2Demand', 'promotions', 'p2.record', 'item'],
+  ['userProng2Demand', 'awards', 'p2.record', 'item'],
+  ['userProng2Demand', 'patents', 'p2.record', 'item'],
+  ['userProng2Demand', 'citations', 'p2.record', 'item'],
+  ['userProng2Demand', 'mediaRecognition', 'p2.record', 'item'],
+  ['userProng2Demand', 'conferences', 'p2.record', 'item'],
+  ['userProng2Demand', 'exceptionalAbility', 'p2.interest', 'statement'],
+  ['userProng3', 'urgency', 'p3.urgency', 'statement'],
+  ['userProng3', 'impracticability', 'p3.impractical', 'statement'],
+]
+
+const SAYS_NOTHING = /^(?:none|no|n\/?a|nothing|not applicable|-+|\.+|unknown)\.?$/i
+
+export type NewFact = { element: Element; kind: FactKind; text: string; fields?: FactFields; source: FactSource; unsure?: boolean; roleKey?: string; key?: string }
+
+/** A sentence that speaks to a machine is no fact, wherever it stands. */
+const withoutOrders = (text: string): string => withoutMachineInstructions(text.split('\n')).join('\n')
+
+/** `M.Sc. power systems, Example University, 2015` → its parts, as far as they are plain to see. */
+export function degreeFields(text: string): FactFields {
+  const year = /\b(19[5-9]\d|20[0-4]\d)\b/.exec(text)?.[1] ?? ''
+  const parts = text.replace(/\(?\b(?:19|20)\d\d\b\)?/g, '').split(/\s*[,;|]\s*/).map((part) => part.trim()).filter(Boolean)
+  const school = parts.find((part) => /universit|college|institut|school|academy|polytechnic|hochschule|\bIIT\b|\bMIT\b/i.test(part)) ?? ''
+  const first = parts.find((part) => part !== school) ?? ''
+  const split = /^(.*?)\s+(?:in|of)\s+(?!Science\b|Arts\b|Engineering\b|Business\b|Technology\b|Philosophy\b|Medicine\b|Education\b|Laws?\b)(.+)$/i.exec(first) ?? /^((?:[A-Z]\.?[A-Za-z]{0,4}\.?){2,3}|MBA|PhD|MSc|BSc|MS|BS|MA|BA)\s+(.+)$/.exec(first)
+  const named = /^(.*?\bof (?:Science|Arts|Engineering|Business Administration|Technology|Philosophy|Education))\s+in\s+(.+)$/i.exec(first)
+  const [degree, field] = named !== null ? [named[1]!, named[2]!] : split !== null ? [split[1]!, split[2]!] : [first, '']
+  return { degree, field, school, country: '', year }
+}
+
+export function factsOfIntake(answers: IntakeAnswers): NewFact[] {
+  const facts: NewFact[] = []
+  for (const [group, field, element, kind] of INTAKE_ELEMENTS) {
+    const raw = withoutOrders((answers[group] as Record<string, string>)[field] ?? '')
+    const parts = kind === 'degree' ? raw.split(/\n|;/).map(tidy).filter(Boolean) : paragraphsOf(raw)
+    for (const quote of parts) {
+      if (SAYS_NOTHING.test(quote)) continue
+      const source: FactSource = { kind: 'intake', field: `${group}.${field}`, quote }
+      const fields = kind === 'degree' ? degreeFields(quote) : {}
+      facts.push({ element, kind, text: kind === 'degree' ? wordsOfFact('degree', fields, quote) : proposeSentence(quote), fields, source, unsure: kind === 'degree' })
+    }
+  }
+  return facts
+}
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const dateWords = (date: MonthYear | null): string => (date === null ? '' : `${date.month === null ? '' : `${MONTHS[date.month - 1]} `}${date.year}`)
+const DEGREE_NAMES: Partial<Record<DegreeLevel, string>> = { doctorate: 'Doctor of Philosophy', professional: 'a professional degree', master: 'a master’s degree', bachelor: 'a bachelor’s degree' }
+
+/** At most this many results of a resume are asked about: the numbered ones first. */
+const RESULTS_MAX = 14
+
+export function factsOfResume(person: PersonFacts, file: string): NewFact[] {
+  const at = (place: Place | null): FactSource => ({ kind: 'resume', file, page: place?.page ?? 1, line: place?.line ?? 1, quote: place?.quote ?? '' })
+  const results = [...person.achievements.filter(({ isResult }) => isResult), ...person.achievements.filter(({ isResult }) => !isResult)].slice(0, RESULTS_MAX)
+  return [
+    ...(person.name === null ? [] : [{ element: 'identity.name' as const, kind: 'name' as const, text: person.name, fields: { name: person.name }, source: { ...at(null), quote: person.name } as FactSource }]),
+    ...person.degrees.map((degree): NewFact => {
+      const printed = /\b(?:Bachelor|Master|Doctor)[’']?s? of [A-Z][a-z]+(?: [A-Z][a-z]+)?/.exec(degree.place?.quote ?? '')?.[0]
+      const fields = { degree: printed ?? (degree.level === null ? '' : (DEGREE_NAMES[degree.level] ?? '')), field: degree.field ?? '', school: degree.school ?? '', country: '', year: degree.completed && degree.year !== null ? String(degree.year) : '' }
+      return { element: 'eb2.degree', kind: 'degree', text: wordsOfFact('degree', fields, ''), fields, source: at(degree.place), unsure: degree.certainty === 'unsure' || !degree.completed }
+    }),
+    ...person.roles.map((role): NewFact => {
+      const fields = { title: role.title ?? '', employer: role.employer ?? '', from: dateWords(role.start), to: role.current ? 'present' : dateWords(role.end) }
+      return { element: 'eb2.experience', kind: 'role', text: wordsOfFact('role', fields, ''), fields, source: at(role.place), unsure: role.certainty === 'unsure' || fields.title === '' || fields.employer === '', key: role.id }
+    }),
+    ...results.map((result): NewFact => ({ element: 'p2.record', kind: 'statement', text: proposeSentence(result.text), source: at(result.place), unsure: result.certainty === 'unsure', ...(result.roleId === null ? {} : { roleKey: result.roleId }) })),
+    ...([['licenses', 'eb2.ability'], ['publications', 'p2.record'], ['patents', 'p2.record'], ['awards', 'p2.record']] as const).flatMap(([list, element]) =>
+      person[list].map((item): NewFact => ({ element, kind: 'item', text: proposeSentence(item.text), source: at(item.place), unsure: item.certainty === 'unsure' })),
+    ),
+  ]
+}
+
+const sameWords = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+/** The case with new facts behind those it has; what is known in the same words is not asked again. */
+export function withNewFacts(file: CaseFile, news: readonly NewFact[]): CaseFile {
+  const facts: CaseFact[] = [...file.facts]
+  const known = new Set(facts.flatMap((fact) => [`${fact.element}|${sameWords(fact.text)}`, `${fact.element}|${sameWords(fact.readText)}`]))
+  const ids = new Map<string, string>()
+  let lastId = file.lastId
+  for (const one of news) {
+    const key = `${one.element}|${sameWords(one.text)}`
+    if (sameWords(one.text) === '' || known.has(key)) continue
+    known.add(key)
+    const id = `f${(lastId += 1)}`
+    if (one.key !== undefined) ids.set(one.key, id)
+    facts.push({ id, element: one.element, kind: one.kind, text: one.text, fields: one.fields ?? {}, readText: one.text, source: one.source, unsure: one.unsure ?? false, state: 'read', rev: 1, exhibits: [], roleId: one.roleKey === undefined ? null : (ids.get(one.roleKey) ?? null) })
+  }
+  return { ...file, facts, lastId }
+}
+
+/** A case from what the customer sent. */
+export function readCase(answers: IntakeAnswers, resumes: readonly { person: PersonFacts; file: string }[]): CaseFile {
+  const begun: CaseFile = { ...emptyCase(), plan: answers.userProposedEndeavor.executionPlan }
+  const own = withoutOrders(answers.userProposedEndeavor.proposedEndeavor)
+  const candidates = tidy(own) === '' ? [] : [{ id: 'c1', title: 'The endeavor from your input form', text: proposeSentence(own), from: 'customer' as const }]
+  const { profession, company } = answers.userBackground
+  const withResumes = resumes.reduce((file, { person, file: name }) => withNewFacts(file, factsOfResume(person, name)), { ...begun, candidates })
+  const hasRole = withResumes.facts.some(({ kind }) => kind === 'role')
+  const fields = { title: tidy(profession), employer: tidy(company), from: '', to: 'present' }
+  const stated: NewFact[] = hasRole || fields.title === '' ? [] : [{ element: 'eb2.experience', kind: 'role', text: wordsOfFact('role', fields, ''), fields, source: { kind: 'intake', field: 'userBackground.profession', quote: `${profession}, ${company}` }, unsure: true }]
+  return withNewFacts(withResumes, [...stated, ...factsOfIntake(answers)])
+}

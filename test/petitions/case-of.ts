@@ -1,0 +1,32 @@
+/** The case that a fictional petitioner would have after confirming, answering and choosing. */
+import { CASE_QUESTIONS } from '../../content/petition/questions.ts'
+import { publicPriorities } from '../../content/areas/public-priorities.ts'
+import { publicExhibitId } from '../../content/petition/letter/prong-parts.ts'
+import { answerQuestion, chooseEndeavor, confirmFact, withExhibit, withStandingExhibits, type Changed } from '../../domain/petition/change-case.ts'
+import { emptyCase, type CaseFile } from '../../domain/petition/case-file.ts'
+import { wordsOfFact } from '../../domain/petition/fact-words.ts'
+import { withNewFacts, type NewFact } from '../../domain/petition/read-case.ts'
+import type { Petitioner } from './people.ts'
+
+export function done(result: Changed): CaseFile {
+  if (result.kind !== 'changed') throw new Error(JSON.stringify(result))
+  return result.file
+}
+
+export function caseOf(person: Petitioner): CaseFile {
+  const source = { kind: 'customer' as const, quote: '' }
+  const news: NewFact[] = [
+    ...person.degrees.map((fields): NewFact => ({ element: 'eb2.degree', kind: 'degree', fields, text: wordsOfFact('degree', fields, ''), source })),
+    ...person.roles.map((fields): NewFact => ({ element: 'eb2.experience', kind: 'role', fields, text: wordsOfFact('role', fields, ''), source })),
+  ]
+  let file = withNewFacts({ ...emptyCase(), plan: person.plan, priorities: person.priorities }, news)
+  for (const { id } of news.map((_, place) => file.facts[place]!)) file = done(confirmFact(file, { id, rev: 1 }))
+  for (const [id, [text, document]] of Object.entries(person.answers)) {
+    const question = CASE_QUESTIONS.find((one) => one.id === id)!
+    file = done(answerQuestion(file, { question, text, document }))
+  }
+  for (const priority of publicPriorities.filter(({ key }) => person.priorities.includes(key))) file = withExhibit(file, { id: publicExhibitId(priority.key), title: priority.title, proves: ['Prong 1'], state: 'have', url: priority.url }).file
+  file = withStandingExhibits(file)
+  file = { ...file, exhibits: file.exhibits.map((exhibit) => ({ ...exhibit, state: 'have' as const, existed: 'yes' as const })) }
+  return done(chooseEndeavor(file, { text: person.endeavor, at: '2026-11-01T00:00:00Z', by: 'customer', options: person.options }))
+}
