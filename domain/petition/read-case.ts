@@ -2,7 +2,7 @@
 import type { IntakeAnswers } from '../intake/intake-application.ts'
 import type { MonthYear, PersonFacts, Place } from '../person/person-facts.ts'
 import { withoutMachineInstructions } from '../resume/machine-instructions.ts'
-import type { DegreeLevel } from '../resume/degree-levels.ts'
+import type { DEGREE_LEVELS } from '../resume/degree-levels.ts'
 import { emptyCase, type CaseFact, type CaseFile, type Element, type FactFields, type FactKind, type FactSource } from './case-file.ts'
 import { paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
 
@@ -64,7 +64,7 @@ export function factsOfIntake(answers: IntakeAnswers): NewFact[] {
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const dateWords = (date: MonthYear | null): string => (date === null ? '' : `${date.month === null ? '' : `${MONTHS[date.month - 1]} `}${date.year}`)
-const DEGREE_NAMES: Partial<Record<DegreeLevel, string>> = { doctorate: 'Doctor of Philosophy', professional: 'a professional degree', master: 'a master’s degree', bachelor: 'a bachelor’s degree' }
+const DEGREE_NAMES: Partial<Record<(typeof DEGREE_LEVELS)[number], string>> = { doctorate: 'Doctor of Philosophy', professional: 'a professional degree', master: 'a master’s degree', bachelor: 'a bachelor’s degree' }
 
 /** At most this many results of a resume are asked about: the numbered ones first. */
 const RESULTS_MAX = 14
@@ -111,11 +111,11 @@ export function withNewFacts(file: CaseFile, news: readonly NewFact[]): CaseFile
 
 /** A case from what the customer sent. */
 export function readCase(answers: IntakeAnswers, resumes: readonly { person: PersonFacts; file: string }[]): CaseFile {
-  const begun: CaseFile = { ...emptyCase(), plan: answers.userProposedEndeavor.executionPlan }
+  const begun = { ...emptyCase(), plan: answers.userProposedEndeavor.executionPlan }
   const own = withoutOrders(answers.userProposedEndeavor.proposedEndeavor)
   const candidates = tidy(own) === '' ? [] : [{ id: 'c1', title: 'The endeavor from your input form', text: proposeSentence(own), from: 'customer' as const }]
   const { profession, company } = answers.userBackground
-  const withResumes = resumes.reduce((file, { person, file: name }) => withNewFacts(file, factsOfResume(person, name)), { ...begun, candidates })
+  const withResumes = resumes.reduce((file: CaseFile, { person, file: name }) => withNewFacts(file, factsOfResume(person, name)), { ...begun, candidates })
   const hasRole = withResumes.facts.some(({ kind }) => kind === 'role')
   const fields = { title: tidy(profession), employer: tidy(company), from: '', to: 'present' }
   const stated: NewFact[] = hasRole || fields.title === '' ? [] : [{ element: 'eb2.experience', kind: 'role', text: wordsOfFact('role', fields, ''), fields, source: { kind: 'intake', field: 'userBackground.profession', quote: `${profession}, ${company}` }, unsure: true }]
