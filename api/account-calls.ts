@@ -9,7 +9,7 @@ import { accountOrders } from '../usecases/account-orders.ts'
 import { changeName } from '../usecases/change-name.ts'
 import { newestAccounts, newestLeads } from '../usecases/operator-lists.ts'
 import type { Services } from '../usecases/services.ts'
-import { refuse } from './answers.ts'
+import { answered, refuse } from './answers.ts'
 import { requireAccount } from './bearer.ts'
 import { readCall, refuseLimited, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 import { receiveContactMessage } from '../usecases/receive-contact-message.ts'
@@ -27,17 +27,18 @@ const BODY = { maxBytes: 64 * 1024 }
 const email = z.string({ error: FIELD_WORDS.email }).trim().refine(isEmailAddress, FIELD_WORDS.email)
 const newPassword = z.string({ error: FIELD_WORDS.password }).refine(isPassword, FIELD_WORDS.password)
 const name = z.string().trim().max(80, FIELD_WORDS.name)
-const signInBody = z.object({ email, password: z.string({ error: FIELD_WORDS.required }).min(1, FIELD_WORDS.required).max(1000) })
+export const signInBody = z.object({ email, password: z.string({ error: FIELD_WORDS.required }).min(1, FIELD_WORDS.required).max(1000) })
 const registerBody = z
   .object({ email, password: newPassword, passwordConfirmation: z.string().optional(), firstName: name.default(''), lastName: name.default('') })
   .refine(({ password, passwordConfirmation: again }) => again === undefined || confirmed(password, again), {
     path: ['passwordConfirmation'],
     message: FIELD_WORDS.confirmed,
   })
-const basicsBody = z.object({ firstName: name, lastName: name })
+export const basicsBody = z.object({ firstName: name, lastName: name })
 const token = z.string().max(200)
-const confirmBody = z.object({ token, password: z.string({ error: FIELD_WORDS.required }).min(1, FIELD_WORDS.required).max(1000) })
-const resetBody = z.object({ email, code: token, newPassword })
+export const confirmBody = z.object({ token, password: z.string({ error: FIELD_WORDS.required }).min(1, FIELD_WORDS.required).max(1000) })
+export const requestResetBody = z.object({ email })
+export const resetBody = z.object({ email, code: token, newPassword })
 const message = z.string({ error: FIELD_WORDS.message }).trim().min(1, FIELD_WORDS.message).max(20_000)
 
 /** Mounted at the root: the paths are those of the specification. */
@@ -56,7 +57,7 @@ export function accountCalls(services: Services, settings: CallSettings): Hono {
       case 'signed-in':
         c.header('Authorization', `Bearer ${result.token}`)
         c.header('cache-control', 'no-store')
-        return c.json(result.account)
+        return answered(c, 'POST /auth', result.account)
       case 'refused':
         return refuse(c, 401, { kind: 'refused', message: ACCOUNT_WORDS.refused })
       case 'second-factor':
@@ -92,7 +93,7 @@ export function accountCalls(services: Services, settings: CallSettings): Hono {
     const result = await confirmAccount(services, { code: body.value.token, password: body.value.password })
     switch (result.kind) {
       case 'confirmed':
-        return c.json({ email: result.email, message: ACCOUNT_WORDS.confirmed })
+        return answered(c, 'POST /users/confirm', { email: result.email, message: ACCOUNT_WORDS.confirmed })
       case 'refused':
         return refuse(c, 400, { kind: 'refused', message: ACCOUNT_WORDS.confirmRefused })
       case 'wrong-password':
@@ -107,25 +108,25 @@ export function accountCalls(services: Services, settings: CallSettings): Hono {
     const body = await readCall(c, basicsBody, { ...BODY, message: ACCOUNT_WORDS.basicsFailed })
     if (!body.ok) return body.response
     const { account } = signedIn
-    return c.json({ ...(await changeName(services, account, body.value)), message: ACCOUNT_WORDS.basicsSaved })
+    return answered(c, 'PATCH /users', { ...(await changeName(services, account, body.value)), message: ACCOUNT_WORDS.basicsSaved })
   })
   calls.get('/users', async (c) => {
     const signedIn = await requireAccount(c, services)
-    return signedIn.ok ? c.json(accountView(signedIn.account)) : signedIn.response
+    return signedIn.ok ? answered(c, 'GET /users', accountView(signedIn.account)) : signedIn.response
   })
   calls.get('/users/orders', async (c) => {
     const signedIn = await requireAccount(c, services)
-    return signedIn.ok ? c.json(await accountOrders(services, signedIn.account)) : signedIn.response
+    return signedIn.ok ? answered(c, 'GET /users/orders', await accountOrders(services, signedIn.account)) : signedIn.response
   })
   calls.post('/users/request-password-reset', async (c) => {
     const limited = await overLimit(c, REGISTER_LIMIT)
     if (limited) return limited
-    const body = await readCall(c, z.object({ email }), BODY)
+    const body = await readCall(c, requestResetBody, BODY)
     if (!body.ok) return body.response
     const result = await requestPasswordReset(services, body.value)
     switch (result.kind) {
       case 'asked':
-        return c.json({ message: RESET_ASKED[result.mail] })
+        return answered(c, 'POST /users/request-password-reset', { message: RESET_ASKED[result.mail] })
       case 'no-mail':
         return refuse(c, 503, { kind: 'no-mail', message: ACCOUNT_WORDS.resetNoMail })
       case 'limited':
@@ -140,7 +141,7 @@ export function accountCalls(services: Services, settings: CallSettings): Hono {
     const result = await resetPassword(services, { ...body.value, connection: visitorOf(c, settings) })
     switch (result.kind) {
       case 'done':
-        return c.json({ message: ACCOUNT_WORDS.resetDone })
+        return answered(c, 'POST /users/password-reset', { message: ACCOUNT_WORDS.resetDone })
       case 'refused':
         return refuse(c, 400, { kind: 'refused', message: ACCOUNT_WORDS.resetRefused })
       case 'limited':

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from '@hono/zod-openapi'
+import type { CallName, Calls } from './contract.ts'
 
 const refusalSchema = z
   .object({
@@ -28,4 +29,9 @@ export function fieldMessages(issues: readonly z.core.$ZodIssue[]): Record<strin
     fields[path] ??= issue.message
   }
   return fields
+}
+
+/** Answers a call as its contract says. */
+export function answered<K extends CallName>(c: Context, _call: K, value: Calls[K]['answer'], status: 200 | 201 | 202 = 200): Response {
+  return c.json(value as object, status)
 }

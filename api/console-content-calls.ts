@@ -11,7 +11,7 @@ import { addReview, changeReview, showBuiltInReview, storedReviews } from '../us
 import type { Services } from '../usecases/services.ts'
 import { paymentLinks } from '../usecases/payment-links.ts'
 import { builtInReviews } from '../usecases/shown-reviews.ts'
-import { refuse } from './answers.ts'
+import { answered, refuse } from './answers.ts'
 import { readCall } from './calls.ts'
 import type { OperatorCalls } from './console-calls.ts'
 import { readListQuery } from './list-query.ts'
@@ -52,7 +52,7 @@ export function consoleContentCalls(services: Services, pagesChanged: () => void
 
   calls.get('/promo-codes', async (c) => {
     const query = readListQuery(c, {})
-    return query.ok ? c.json(await promoCodes(services, query.ask)) : query.response
+    return query.ok ? answered(c, 'GET /api/console/promo-codes', await promoCodes(services, query.ask)) : query.response
   })
   calls.post('/promo-codes', async (c) => {
     const body = await readCall(c, newCodeBody, BODY)
@@ -79,9 +79,9 @@ export function consoleContentCalls(services: Services, pagesChanged: () => void
 
   calls.get('/reviews', async (c) => {
     const query = readListQuery(c, {})
-    return query.ok ? c.json(await storedReviews(services, query.ask)) : query.response
+    return query.ok ? answered(c, 'GET /api/console/reviews', await storedReviews(services, query.ask)) : query.response
   })
-  calls.get('/reviews/built-in', async (c) => c.json(await builtInReviews(services)))
+  calls.get('/reviews/built-in', async (c) => answered(c, 'GET /api/console/reviews/built-in', await builtInReviews(services)))
   calls.post('/reviews', async (c) => {
     const body = await readCall(c, reviewBody, BODY)
     if (!body.ok) return body.response
@@ -112,7 +112,7 @@ export function consoleContentCalls(services: Services, pagesChanged: () => void
   calls.get('/payment-links', async (c) => {
     const mode = services.paymentMode === 'sandbox' ? 'live' : services.paymentMode
     const { links, leftOver, syncedAt } = await paymentLinks(services, mode)
-    return c.json({
+    return answered(c, 'GET /api/console/payment-links', {
       mode: services.paymentMode,
       syncedAt: syncedAt?.toISOString() ?? null,
       leftOver,
@@ -128,6 +128,6 @@ export function consoleContentCalls(services: Services, pagesChanged: () => void
       })),
     })
   })
-  calls.get('/launch-check', async (c) => c.json(await launchCheck(services)))
+  calls.get('/launch-check', async (c) => answered(c, 'GET /api/console/launch-check', await launchCheck(services)))
   return calls
 }

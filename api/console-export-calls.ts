@@ -7,6 +7,7 @@ import type { OperatorCalls } from './console-calls.ts'
 import { leadFilterOf, leadFilters } from './console-list-calls.ts'
 import { orderFilterOf, orderFilters } from './console-order-calls.ts'
 import { readListQuery } from './list-query.ts'
+import { answered } from './answers.ts'
 
 /** What an export is logged with: the filters that narrow. A searched address is a customer's, so only that one was searched is kept. */
 const filtersOf = (c: Context) => Object.fromEntries(Object.entries(c.req.query()).flatMap(([name, value]) => (value === '' || name === 'after' || name === 'before' ? [] : [[name, name === 'search' ? '…' : value]])))
@@ -60,11 +61,11 @@ export function consoleExportCalls(services: Services, report: Report): Hono<Ope
   })
   calls.get('/actions', async (c) => {
     const query = readListQuery(c, {}, 'number')
-    return query.ok ? c.json(await operatorActions(services, query.ask)) : query.response
+    return query.ok ? answered(c, 'GET /api/console/actions', await operatorActions(services, query.ask)) : query.response
   })
   calls.get('/exports', async (c) => {
     const query = readListQuery(c, {}, 'number')
-    return query.ok ? c.json(await savedExports(services, query.ask)) : query.response
+    return query.ok ? answered(c, 'GET /api/console/exports', await savedExports(services, query.ask)) : query.response
   })
   return calls
 }

@@ -8,7 +8,7 @@ import { operatorAccounts, operatorLeads, operatorMails, operatorPaymentEvents }
 import { operatorLetters } from '../usecases/operator-letters.ts'
 import { operatorIntakes } from '../usecases/operator-orders.ts'
 import { LEAD_SOURCES, type LeadStore } from '../usecases/ports.ts'
-import { refuse } from './answers.ts'
+import { answered, refuse } from './answers.ts'
 import type { OperatorCalls } from './console-calls.ts'
 import { dayRange, daysQuery, orAll, readListQuery, searchText } from './list-query.ts'
 import { resendMail } from '../usecases/resend-mail.ts'
@@ -25,26 +25,26 @@ export function consoleListCalls(services: Services): Hono<OperatorCalls> {
   const calls = new Hono<OperatorCalls>()
   calls.get('/leads', async (c) => {
     const query = readListQuery(c, leadFilters)
-    return query.ok ? c.json(await operatorLeads(services, leadFilterOf(query.filter), query.ask)) : query.response
+    return query.ok ? answered(c, 'GET /api/console/leads', await operatorLeads(services, leadFilterOf(query.filter), query.ask)) : query.response
   })
   calls.get('/accounts', async (c) => {
     const query = readListQuery(c, { role: orAll(z.enum(ACCOUNT_ROLES)), search: searchText })
     if (!query.ok) return query.response
-    return c.json(await operatorAccounts(services, { role: query.filter.role, email: readEmailSearch(query.filter.search) }, query.ask))
+    return answered(c, 'GET /api/console/accounts', await operatorAccounts(services, { role: query.filter.role, email: readEmailSearch(query.filter.search) }, query.ask))
   })
   calls.get('/intakes', async (c) => {
     const query = readListQuery(c, { all: orAll(z.literal('1')), search: searchText })
     if (!query.ok) return query.response
-    return c.json(await operatorIntakes(services, { unmatched: query.filter.all === undefined, email: readEmailSearch(query.filter.search) }, query.ask))
+    return answered(c, 'GET /api/console/intakes', await operatorIntakes(services, { unmatched: query.filter.all === undefined, email: readEmailSearch(query.filter.search) }, query.ask))
   })
   calls.get('/letters', async (c) => {
     const query = readListQuery(c, { search: searchText })
-    return query.ok ? c.json(await operatorLetters(services, { email: readEmailSearch(query.filter.search) }, query.ask)) : query.response
+    return query.ok ? answered(c, 'GET /api/console/letters', await operatorLetters(services, { email: readEmailSearch(query.filter.search) }, query.ask)) : query.response
   })
   calls.get('/mails', async (c) => {
     const query = readListQuery(c, { state: orAll(z.enum(['queued', 'dead'])), search: searchText })
     if (!query.ok) return query.response
-    return c.json(await operatorMails(services, { unsettled: query.filter.state, email: readEmailSearch(query.filter.search) }, query.ask))
+    return answered(c, 'GET /api/console/mails', await operatorMails(services, { unsettled: query.filter.state, email: readEmailSearch(query.filter.search) }, query.ask))
   })
   calls.post('/mails/:id/resend', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'))
@@ -54,7 +54,7 @@ export function consoleListCalls(services: Services): Hono<OperatorCalls> {
   })
   calls.get('/payment-events', async (c) => {
     const query = readListQuery(c, { unmatched: orAll(z.literal('1')) }, 'name')
-    return query.ok ? c.json(await operatorPaymentEvents(services, { unmatched: query.filter.unmatched === '1' }, query.ask)) : query.response
+    return query.ok ? answered(c, 'GET /api/console/payment-events', await operatorPaymentEvents(services, { unmatched: query.filter.unmatched === '1' }, query.ask)) : query.response
   })
   calls.post('/payment-events/:id/handle', async (c) => {
     const outcome = await handleStoredEvent(services, c.req.param('id'))

@@ -7,7 +7,7 @@ import type { AnswerLeadResult } from '../usecases/answer-lead.ts'
 import { seeMessages, settleMessages, writeToCustomer } from '../usecases/order-messages.ts'
 import { unanswered } from '../usecases/unanswered.ts'
 import { viewToday } from '../usecases/view-today.ts'
-import { refuse } from './answers.ts'
+import { answered, refuse } from './answers.ts'
 import { readCall } from './calls.ts'
 import type { OperatorCalls } from './console-calls.ts'
 import { answerLead } from '../usecases/answer-lead.ts'
@@ -29,8 +29,8 @@ const LEAD_REFUSALS = {
 /** Mounted in the console's calls, behind their guard. */
 export function consoleMessageCalls(services: Services): Hono<OperatorCalls> {
   const calls = new Hono<OperatorCalls>()
-  calls.get('/today', async (c) => c.json(await viewToday(services)))
-  calls.get('/unanswered', async (c) => c.json({ now: services.clock.now(), rows: await unanswered(services) }))
+  calls.get('/today', async (c) => answered(c, 'GET /api/console/today', await viewToday(services)))
+  calls.get('/unanswered', async (c) => answered(c, 'GET /api/console/unanswered', { now: services.clock.now(), rows: await unanswered(services) }))
   calls.post('/orders/:reference/messages', async (c) => {
     const body = await readCall(c, messageBody, BODY)
     if (!body.ok) return body.response

@@ -10,7 +10,7 @@ import { consoleOrder, dueOrders, orderList } from '../usecases/console-orders.t
 import { addOrderNote, moveOrder, type OperateResult } from '../usecases/operate-order.ts'
 import { operatorFile } from '../usecases/operator-orders.ts'
 import type { OrderFilter } from '../usecases/ports.ts'
-import { refuse } from './answers.ts'
+import { answered, refuse } from './answers.ts'
 import { readCall } from './calls.ts'
 import type { OperatorCalls } from './console-calls.ts'
 import { dayRange, daysQuery, orAll, readListQuery, searchText } from './list-query.ts'
@@ -49,15 +49,15 @@ export function consoleOrderCalls(services: Services): Hono<OperatorCalls> {
   const calls = new Hono<OperatorCalls>()
   calls.get('/orders', async (c) => {
     const query = readListQuery(c, orderFilters)
-    return query.ok ? c.json(await orderList(services, orderFilterOf(query.filter), query.ask)) : query.response
+    return query.ok ? answered(c, 'GET /api/console/orders', await orderList(services, orderFilterOf(query.filter), query.ask)) : query.response
   })
   calls.get('/due', async (c) => {
     const query = readListQuery(c, {})
-    return query.ok ? c.json(await dueOrders(services, query.ask)) : query.response
+    return query.ok ? answered(c, 'GET /api/console/due', await dueOrders(services, query.ask)) : query.response
   })
   calls.get('/orders/:reference', async (c) => {
     const found = await consoleOrder(services, c.req.param('reference'))
-    return found === null ? refuse(c, 404, { kind: 'no-such-order', message: 'There is no such order.' }) : c.json(found)
+    return found === null ? refuse(c, 404, { kind: 'no-such-order', message: 'There is no such order.' }) : answered(c, 'GET /api/console/orders/:reference', found)
   })
 
   const answerOf = (result: OperateResult) =>

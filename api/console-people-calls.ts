@@ -8,7 +8,7 @@ import { accountEvents } from '../usecases/operator-lists.ts'
 import type { Services } from '../usecases/services.ts'
 import type { ChangeRoleResult } from '../usecases/change-role.ts'
 import { approveProfile, operatorConsultants } from '../usecases/shown-consultants.ts'
-import { refuse } from './answers.ts'
+import { answered, refuse } from './answers.ts'
 import { readCall } from './calls.ts'
 import type { OperatorCalls } from './console-calls.ts'
 import { orAll, readListQuery } from './list-query.ts'
@@ -50,7 +50,7 @@ export function consolePeopleCalls(services: Services): Hono<OperatorCalls> {
   })
   calls.get('/accounts/:id/events', async (c) => {
     const id = uuid(c.req.param('id'))
-    return c.json(id === null ? [] : await accountEvents(services, id))
+    return answered(c, 'GET /api/console/accounts/:id/events', id === null ? [] : await accountEvents(services, id))
   })
   calls.patch('/accounts/:id', async (c) => {
     const id = uuid(c.req.param('id'))
@@ -64,7 +64,7 @@ export function consolePeopleCalls(services: Services): Hono<OperatorCalls> {
   })
   calls.get('/consultants', async (c) => {
     const query = readListQuery(c, { waiting: orAll(z.literal('1')) })
-    return query.ok ? c.json(await operatorConsultants(services, { waiting: query.filter.waiting === '1' }, query.ask)) : query.response
+    return query.ok ? answered(c, 'GET /api/console/consultants', await operatorConsultants(services, { waiting: query.filter.waiting === '1' }, query.ask)) : query.response
   })
   calls.post('/consultants/:id/approval', async (c) => {
     const id = uuid(c.req.param('id'))

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { FUNNEL_RANGES, type FunnelRange } from '../domain/funnel/funnel.ts'
 import type { Services } from '../usecases/services.ts'
 import { mapPage } from '../usecases/paging.ts'
-import { refuse } from './answers.ts'
+import { answered, refuse } from './answers.ts'
 import type { OperatorCalls } from './console-calls.ts'
 import { readListQuery } from './list-query.ts'
 import { runJobAgain } from '../usecases/run-job-again.ts'
@@ -17,13 +17,13 @@ export function consoleWorkCalls(services: Services): Hono<OperatorCalls> {
   const calls = new Hono<OperatorCalls>()
   calls.get('/funnel', async (c) => {
     const query = readListQuery(c, { range: z.enum(ranges).default('month') })
-    return query.ok ? c.json(await viewFunnel(services, query.filter.range)) : query.response
+    return query.ok ? answered(c, 'GET /api/console/funnel', await viewFunnel(services, query.filter.range)) : query.response
   })
   calls.get('/jobs', async (c) => {
     const query = readListQuery(c, {})
     if (!query.ok) return query.response
     const [queues, page] = await Promise.all([services.jobs.queues(), services.jobs.deadPage(query.ask)])
-    return c.json({ ...mapPage(page, ({ mailId: _mailId, failedAt, ...job }) => ({ ...job, failedAt: failedAt.toISOString() })), queues })
+    return answered(c, 'GET /api/console/jobs', { ...mapPage(page, ({ mailId: _mailId, failedAt, ...job }) => ({ ...job, failedAt: failedAt.toISOString() })), queues })
   })
   calls.post('/jobs/:id/run', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'))

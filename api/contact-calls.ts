@@ -11,7 +11,7 @@ import { FILE_NAME_MAX, UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits
 import type { Services } from '../usecases/services.ts'
 import { uploadRefusalWords } from '../usecases/keep-files.ts'
 import type { RfeLetterRequest } from '../usecases/receive-rfe-letter.ts'
-import { refuse } from './answers.ts'
+import { answered, refuse } from './answers.ts'
 import { readCall, readText, refuseOverLimit, storableText, visitorOf, type CallSettings } from './calls.ts'
 import { receiveContactMessage } from '../usecases/receive-contact-message.ts'
 import { receiveRfeLetter } from '../usecases/receive-rfe-letter.ts'
@@ -34,7 +34,7 @@ const formGuards = {
 
 const { name, email, message } = CONTACT.fields
 const required = (words: string) => z.string({ error: words }).trim().min(1, words)
-const contactBody = z.object({
+export const contactBody = z.object({
   name: required(name.missing),
   email: required(email.missing).refine(looksLikeEmail, CONTACT.badEmail),
   message: required(message.missing),
@@ -46,14 +46,14 @@ const strictEmail = (words: string) => z.string({ error: words }).trim().refine(
 const fileName = z.string().max(FILE_NAME_MAX * 2).optional()
 
 const noFile = RFE_UPLOAD.messages.noFile.replace('{email}', PROVIDER.email)
-const uploadBody = z.object({
+export const uploadBody = z.object({
   rfeEmail: strictEmail(RFE_UPLOAD.messages.email),
   rfeFile: z.string({ error: noFile }).min(1, noFile),
   rfeFileName: fileName,
   ...formGuards,
 })
 
-const evaluationBody = z.object({
+export const evaluationBody = z.object({
   email: strictEmail(RFE_EVALUATION.messages.email),
   letter: z.string().nullish(),
   letterName: fileName,
@@ -70,7 +70,7 @@ export function contactCalls(services: Services, settings: CallSettings): Hono {
     if (!body.ok) return body.response
     const { website, ...given } = body.value
     await receiveContactMessage(services, { ...given, trapped: Boolean(website) })
-    return c.json({ message: CONTACT.success.heading }, 201)
+    return answered(c, 'POST /api/contact/landing', { message: CONTACT.success.heading }, 201)
   })
   calls.post('/rfe-evaluations', async (c) => {
     const limited = await refuseOverLimit(c, await services.limits.consume(LETTER_LIMIT, visitorOf(c, settings)), TOO_MANY)
@@ -78,7 +78,7 @@ export function contactCalls(services: Services, settings: CallSettings): Hono {
     const body = await readCall(c, evaluationBody, { maxBytes: LETTER_BODY_BYTES_MAX, message: RFE_EVALUATION.messages.email })
     if (!body.ok) return body.response
     const { email: sender, letter, letterName, website, idempotencyKey } = body.value
-    return takeLetter(c, services, {
+    return takeLetter(c, services, 'POST /api/rfe-evaluations', {
       visitor: visitorOf(c, settings),
       source: 'rfe-evaluation',
       email: sender,
@@ -113,7 +113,7 @@ export function letterCalls(services: Services, settings: CallSettings): Hono {
     const body = await readCall(c, uploadBody, { maxBytes: LETTER_BODY_BYTES_MAX, message: 'Please check the marked fields.' })
     if (!body.ok) return body.response
     const { rfeEmail, rfeFile, rfeFileName, website, idempotencyKey } = body.value
-    return takeLetter(c, services, {
+    return takeLetter(c, services, 'POST /contact/apply', {
       visitor: visitorOf(c, settings),
       source: 'rfe-upload',
       email: rfeEmail,
@@ -125,11 +125,11 @@ export function letterCalls(services: Services, settings: CallSettings): Hono {
   return calls
 }
 
-async function takeLetter(c: Context, services: Services, request: RfeLetterRequest) {
+async function takeLetter(c: Context, services: Services, call: 'POST /api/rfe-evaluations' | 'POST /contact/apply', request: RfeLetterRequest) {
   const result = await receiveRfeLetter(services, request)
   switch (result.kind) {
     case 'received':
-      return c.json({ message: RFE_UPLOAD.messages.success, next: RFE_UPLOAD.messages.next, answer: result.answer }, 201)
+      return answered(c, call, { message: RFE_UPLOAD.messages.success, next: RFE_UPLOAD.messages.next, answer: result.answer }, 201)
     case 'file-too-large': {
       const words = RFE_UPLOAD.messages.tooLarge.replace('{email}', PROVIDER.email)
       return refuse(c, 413, { kind: result.kind, message: words, fields: { [result.field]: words } })

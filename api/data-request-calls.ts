@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { isEmailAddress } from '../domain/email-address.ts'
 import type { Services } from '../usecases/services.ts'
 import { DATA_REQUEST_KINDS } from '../usecases/ports.ts'
-import { refuse } from './answers.ts'
+import { answered, refuse } from './answers.ts'
 import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 import { downloadData, requestData } from '../usecases/request-data.ts'
 import { deleteData } from '../usecases/delete-data.ts'
@@ -14,26 +14,27 @@ export const DATA_REQUEST_LIMIT = 'data-request'
 /** Each holds everything of a person in memory for a moment. */
 export const DATA_DOWNLOAD_LIMIT = 'data-download'
 
-const body = z.object({
+export const dataRequestBody = z.object({
   email: z.string().trim().refine(isEmailAddress, 'Enter a valid e-mail'),
   kind: z.enum(DATA_REQUEST_KINDS),
+  idempotencyKey: z.string().optional(),
 })
 
 /** Without a word about them packages stay. */
-const deletionBody = z.object({ packages: z.boolean().default(false) })
+export const deletionBody = z.object({ packages: z.boolean().default(false) })
 
 const GONE = { kind: 'no-such-link', message: 'This link is over or was used already. Please ask for a new one.' }
 
 export function dataRequestCalls(services: Services, settings: CallSettings): Hono {
   const calls = new Hono()
   calls.post('/data-requests', async (c) => {
-    const given = await readCall(c, body, { maxBytes: 4000 })
+    const given = await readCall(c, dataRequestBody, { maxBytes: 4000 })
     if (!given.ok) return given.response
     const answer = await services.limits.consume(DATA_REQUEST_LIMIT, visitorOf(c, settings))
     const limited = await refuseOverLimit(c, answer, 'Too many requests from this connection. Please wait a few minutes and try again.')
     if (limited) return limited
     await requestData(services, given.value)
-    return c.json({ message: 'Please look into your mailbox: we sent a link to this address.' }, 202)
+    return answered(c, 'POST /api/data-requests', { message: 'Please look into your mailbox: we sent a link to this address.' }, 202)
   })
   calls.get('/data-requests/:token/download', async (c) => {
     const limited = await refuseOverLimit(c, await services.limits.consume(DATA_DOWNLOAD_LIMIT, visitorOf(c, settings)), 'Too many downloads from this connection. Please wait a few minutes and try again.')
@@ -55,7 +56,7 @@ export function dataRequestCalls(services: Services, settings: CallSettings): Ho
     const given = await readCall(c, deletionBody, { maxBytes: 1000 })
     if (!given.ok) return given.response
     const done = await deleteData(services, c.req.param('token'), given.value)
-    return done === null ? refuse(c, 404, GONE) : c.json(done)
+    return done === null ? refuse(c, 404, GONE) : answered(c, 'POST /api/data-requests/:token/deletion', done)
   })
   return calls
 }

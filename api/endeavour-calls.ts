@@ -18,7 +18,7 @@ import { FILE_MEDIA_TYPES, UPLOAD_BYTES_MAX } from '../domain/uploads/upload-lim
 import type { Services } from '../usecases/services.ts'
 import type { CurrentOptions } from '../usecases/endeavor-drafter.ts'
 import type { GenerateResult } from '../usecases/generate-endeavors.ts'
-import { refuse } from './answers.ts'
+import { answered, refuse } from './answers.ts'
 import { readCall, refuseLimited, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 import { emailEndeavors } from '../usecases/email-endeavors.ts'
 import { generateEndeavors } from '../usecases/generate-endeavors.ts'
@@ -41,6 +41,8 @@ const cv = z.string({ error: 'Resume is required' }).min(1, 'Resume is required'
 const resumeBody = z.object({ form: generatorFormSchema, cv, asks: z.boolean().optional() })
 /** Composed again, or for the first time, from facts that the person has seen: no file is sent. */
 const factsBody = z.object({ form: generatorFormSchema, facts: statedFactsSchema })
+/** What the browser sends; a body with facts needs no file. */
+export type GenerateBody = z.input<typeof resumeBody> | z.input<typeof factsBody>
 const generateBody = z.unknown().transform((body, context) => {
   const schema = typeof body === 'object' && body !== null && 'facts' in body ? factsBody : resumeBody
   const parsed = schema.safeParse(body)
@@ -85,6 +87,9 @@ const downloadBody = z
 
 const defaultBody = z.object({ sampleId: z.enum(SAMPLE_IDS) })
 
+export type TuneBody = z.input<typeof tuneBody>
+export type DefaultBody = z.input<typeof defaultBody>
+
 /** The specified answer, with what each option rests on beside it. */
 function endeavorAnswer(set: EndeavorSet) {
   const [one, two, three, four] = set.options
@@ -102,6 +107,7 @@ function endeavorAnswer(set: EndeavorSet) {
   }
 }
 
+export type EndeavorAnswer = ReturnType<typeof endeavorAnswer>
 type FourOptions = Record<keyof typeof fourOptions, string>
 
 function optionsOf(body: FourOptions): CurrentOptions {
@@ -157,7 +163,7 @@ export function endeavourCalls(services: Services, settings: CallSettings): Hono
     if (tried) return tried
     // Counted before the work, so that many at once are no way around the limit; a run that gives no answer is given back.
     const counted = await services.limits.consume(GENERATION_LIMIT, visitor)
-    let answered = false
+    let composed = false
     try {
       const refused = await refuseOverLimit(c, counted, LIMIT_MESSAGE)
       if (refused) return refused
@@ -166,10 +172,10 @@ export function endeavourCalls(services: Services, settings: CallSettings): Hono
         const { status, message } = resumeRefusal(result)
         return refuse(c, status, { kind: result.kind, message, fields: { cv: message }, ...questionsOf(result) })
       }
-      answered = true
-      return c.json({ ...endeavorAnswer(result.set), scanned: result.scanned, facts: result.person, seal: services.seal.seal(result.set), limit: counted })
+      composed = true
+      return answered(c, 'POST /endeavour/generate', { ...endeavorAnswer(result.set), scanned: result.scanned, facts: result.person, seal: services.seal.seal(result.set), limit: counted })
     } finally {
-      if (!answered) await services.limits.giveBack(GENERATION_LIMIT, visitor).catch(() => {})
+      if (!composed) await services.limits.giveBack(GENERATION_LIMIT, visitor).catch(() => {})
     }
   })
 
@@ -189,7 +195,7 @@ export function endeavourCalls(services: Services, settings: CallSettings): Hono
       sampleId: value.sampleId ?? null,
       plan: value.plan,
     })
-    return c.json({ ...endeavorAnswer(set), seal: sealed ? services.seal.seal(set) : null, limit: counted })
+    return answered(c, 'POST /endeavour/generate-tuned', { ...endeavorAnswer(set), seal: sealed ? services.seal.seal(set) : null, limit: counted })
   })
 
   calls.post('/generate-default', async (c) => {
@@ -197,7 +203,7 @@ export function endeavourCalls(services: Services, settings: CallSettings): Hono
     if (!body.ok) return body.response
     const set = services.sampleSet(body.value.sampleId)
     if (set === null) return refuse(c, 404, { kind: 'no-such-sample', message: 'This sample is not available.' })
-    return c.json({ ...endeavorAnswer(set), seal: services.seal.seal(set) })
+    return answered(c, 'POST /endeavour/generate-default', { ...endeavorAnswer(set), seal: services.seal.seal(set) })
   })
 
   calls.post('/download', async (c) => {

@@ -10,7 +10,7 @@ import { ADDITIONAL_FILES_MAX, FILE_NAME_MAX, UPLOAD_BYTES_MAX } from '../domain
 import type { Services } from '../usecases/services.ts'
 import { addDraftFile, DRAFT_ROLES, removeDraftFile, saveDraft } from '../usecases/intake-drafts.ts'
 import { uploadRefusalWords } from '../usecases/keep-files.ts'
-import { refuse } from './answers.ts'
+import { answered, refuse } from './answers.ts'
 import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 import { submitIntake } from '../usecases/submit-intake.ts'
 
@@ -26,8 +26,8 @@ const NO_ORDER = { kind: 'no-such-order', message: 'We could not find this order
 const REFUSED_STATUS = { 'file-too-large': 413, 'file-empty': 415, 'file-refused': 415, 'file-infected': 422 } as const
 
 const orderReference = z.string().max(40)
-const draftBody = z.object({ orderReference, answers: intakeDraftSchema, version: z.number().int().min(0) })
-const draftFileBody = z.object({ orderReference, role: z.enum(DRAFT_ROLES), name: z.string().max(FILE_NAME_MAX * 2), data: z.string() })
+export const draftBody = z.object({ orderReference, answers: intakeDraftSchema, version: z.number().int().min(0) })
+export const draftFileBody = z.object({ orderReference, role: z.enum(DRAFT_ROLES), name: z.string().max(FILE_NAME_MAX * 2), data: z.string() })
 const removalBody = z.object({ orderReference })
 
 export function intakeCalls(services: Services, settings: CallSettings): Hono {
@@ -49,7 +49,7 @@ export function intakeCalls(services: Services, settings: CallSettings): Hono {
     switch (result.kind) {
       case 'submitted':
         // Whether an address has an order is told to its mailbox only: anybody can type one.
-        return c.json({ matchedBy: result.matchedBy === 'reference' ? 'reference' : 'later', copyMailed: result.copyMailed, message: INTAKE_MESSAGES.submitted }, 201)
+        return answered(c, 'POST /api/intake-applications', { matchedBy: result.matchedBy === 'reference' ? 'reference' : 'later', copyMailed: result.copyMailed, message: INTAKE_MESSAGES.submitted }, 201)
       case 'draft-file-missing': {
         const message = 'A file you added earlier is no longer here. Please choose it again.'
         return refuse(c, 422, { kind: result.kind, message, fields: { userAdditionalFiles: message } })
@@ -69,7 +69,7 @@ export function intakeCalls(services: Services, settings: CallSettings): Hono {
     const result = await saveDraft(services, body.value)
     switch (result.kind) {
       case 'saved':
-        return c.json({ version: result.version })
+        return answered(c, 'POST /api/intake-drafts', { version: result.version })
       case 'newer':
         return refuse(c, 409, { kind: 'newer', message: 'These answers were changed on another device.', draft: result.draft })
       case 'sent':
@@ -87,7 +87,7 @@ export function intakeCalls(services: Services, settings: CallSettings): Hono {
     const result = await addDraftFile(services, body.value)
     switch (result.kind) {
       case 'added':
-        return c.json(result.file, 201)
+        return answered(c, 'POST /api/intake-drafts/files', result.file, 201)
       case 'no-order':
         return refuse(c, 404, NO_ORDER)
       case 'not-paid':

@@ -8,7 +8,7 @@ import { PRODUCTS, type Product } from '../domain/pricing/price-list.ts'
 import type { Services } from '../usecases/services.ts'
 import { seeMessages } from '../usecases/order-messages.ts'
 import type { PlaceOrderResult } from '../usecases/place-order.ts'
-import { refuse } from './answers.ts'
+import { answered, refuse } from './answers.ts'
 import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 import { placeOrder } from '../usecases/place-order.ts'
 import { checkPromoCode } from '../usecases/check-promo-code.ts'
@@ -33,9 +33,9 @@ const REFUSALS = {
   'already-paid': { status: 409, message: 'This order is already paid.' },
 } satisfies Record<Refused, { status: number; message: string }>
 
-const promoBody = z.object({ product: z.enum(PRODUCTS), code: z.string().trim().min(1, CHECKOUT_MESSAGES.promo).max(PROMO_CODE_MAX, CHECKOUT_MESSAGES.promo) })
+export const promoBody = z.object({ product: z.enum(PRODUCTS), code: z.string().trim().min(1, CHECKOUT_MESSAGES.promo).max(PROMO_CODE_MAX, CHECKOUT_MESSAGES.promo) })
 
-const orderLinksBody = z.object({
+export const orderLinksBody = z.object({
   email: z.string({ error: CHECKOUT_MESSAGES.email }).trim().refine(isEmailAddress, CHECKOUT_MESSAGES.email),
 })
 
@@ -55,7 +55,7 @@ export function orderCalls(services: Services, settings: CallSettings): Hono {
       const result = await placeOrder(services, { product, order: body.value } as OrderSelections)
       if (result.kind === 'placed') {
         const { reference, totalCents, discountCents, paymentUrl } = result
-        return c.json({ reference, totalCents, discountCents, paymentUrl }, 201)
+        return answered(c, `POST /api/orders/${product}`, { reference, totalCents, discountCents, paymentUrl }, 201)
       }
       const { status, message } = REFUSALS[result.kind]
       const fields = result.kind === 'invalid-promo' ? { fields: { promoCode: message } } : {}
@@ -76,7 +76,7 @@ export function orderCalls(services: Services, settings: CallSettings): Hono {
     if (found === null) {
       return refuse(c, 422, { kind: 'invalid-promo', message: CHECKOUT_MESSAGES.promo, fields: { code: CHECKOUT_MESSAGES.promo } })
     }
-    return c.json(found)
+    return answered(c, 'POST /api/promo-codes/check', found)
   })
 
   calls.post('/orders/:reference/messages/seen', async (c) => {
@@ -93,7 +93,7 @@ export function orderCalls(services: Services, settings: CallSettings): Hono {
       (await refuseOverLimit(c, await services.limits.consume(ORDER_LINKS_ADDRESS_LIMIT, normaliseEmail(body.value.email)), words))
     if (limited) return limited
     await sendOrderLinks(services, body.value.email)
-    return c.json({ message: 'If there are orders for this address, we have sent their links to it.' }, 202)
+    return answered(c, 'POST /api/order-links', { message: 'If there are orders for this address, we have sent their links to it.' }, 202)
   })
 
   return calls

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Services } from '../usecases/services.ts'
-import { refuse } from './answers.ts'
+import { answered, refuse } from './answers.ts'
 import { dispositionOf } from './file-calls.ts'
 import { openPackage, orderFiles } from '../usecases/order-files.ts'
 
@@ -14,7 +14,7 @@ export function packageCalls(services: Services): Hono {
     const files = await orderFiles(services, c.req.param('reference'))
     c.header('cache-control', 'private, no-store')
     if (files === null) return refuse(c, 404, { kind: 'no-such-order', message: 'There is no such order.' })
-    return c.json(files.kind === 'ready' ? { kind: files.kind, url: files.url, bytes: files.bytes } : { kind: files.kind })
+    return answered(c, 'GET /api/orders/:reference/package', files.kind === 'ready' ? { kind: files.kind, url: files.url, bytes: files.bytes } : { kind: files.kind })
   })
   calls.get('/orders/:reference/files/:id', async (c) => {
     const parsed = query.safeParse(c.req.query())

@@ -5,7 +5,7 @@ import { ACCOUNT_WORDS, FIELD_WORDS } from '../content/account.ts'
 import type { Limited } from '../usecases/account-deps.ts'
 import type { Services } from '../usecases/services.ts'
 import { SIGN_IN_LIMIT } from './account-calls.ts'
-import { refuse } from './answers.ts'
+import { answered, refuse } from './answers.ts'
 import { requireAccount } from './bearer.ts'
 import { readCall, refuseLimited, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 import { signInSecondStep } from '../usecases/sign-in.ts'
@@ -15,9 +15,9 @@ const BODY = { maxBytes: 16 * 1024 }
 
 const code = z.string({ error: FIELD_WORDS.required }).max(200, ACCOUNT_WORDS.wrongCode)
 const typedCode = code.refine((typed) => typed.trim() !== '', FIELD_WORDS.required)
-const stepBody = z.object({ challenge: z.string({ error: ACCOUNT_WORDS.challengeOver }).max(300), code: typedCode })
-const proofBody = z.object({ password: z.string({ error: FIELD_WORDS.required }).min(1, FIELD_WORDS.required).max(1000), code: code.optional() })
-const confirmationBody = z.object({ code: typedCode })
+export const stepBody = z.object({ challenge: z.string({ error: ACCOUNT_WORDS.challengeOver }).max(300), code: typedCode })
+export const proofBody = z.object({ password: z.string({ error: FIELD_WORDS.required }).min(1, FIELD_WORDS.required).max(1000), code: code.optional() })
+export const confirmationBody = z.object({ code: typedCode })
 
 function refuseProof(c: Context, result: { kind: 'wrong-password' | 'wrong-code' | 'unreadable' } | Limited): Response {
   switch (result.kind) {
@@ -54,7 +54,7 @@ export function secondFactorCalls(services: Services, settings: CallSettings): H
     switch (result.kind) {
       case 'signed-in':
         c.header('Authorization', `Bearer ${result.token}`)
-        return c.json(result.account)
+        return answered(c, 'POST /auth/second-factor', result.account)
       case 'over':
         return refuse(c, 401, { kind: result.kind, message: ACCOUNT_WORDS.challengeOver })
       case 'wrong-code':
@@ -67,7 +67,7 @@ export function secondFactorCalls(services: Services, settings: CallSettings): H
   })
   calls.get('/users/second-factor', async (c) => {
     const signedIn = await requireAccount(c, services)
-    return signedIn.ok ? c.json(await secondFactorStatus(services, signedIn.account)) : signedIn.response
+    return signedIn.ok ? answered(c, 'GET /users/second-factor', await secondFactorStatus(services, signedIn.account)) : signedIn.response
   })
   calls.post('/users/second-factor', async (c) => {
     const by = await proven(c)
@@ -75,7 +75,7 @@ export function secondFactorCalls(services: Services, settings: CallSettings): H
     const result = await beginSecondFactor(services, by.account, by.proof)
     if (result.kind !== 'begun') return refuseProof(c, result)
     const { kind: _begun, ...shown } = result
-    return c.json(shown)
+    return answered(c, 'POST /users/second-factor', shown)
   })
   calls.post('/users/second-factor/confirmation', async (c) => {
     const signedIn = await requireAccount(c, services)
@@ -83,7 +83,7 @@ export function secondFactorCalls(services: Services, settings: CallSettings): H
     const body = await readCall(c, confirmationBody, BODY)
     if (!body.ok) return body.response
     const result = await confirmSecondFactor(services, signedIn.account, { ...body.value, connection: visitorOf(c, settings), token: signedIn.token })
-    if (result.kind === 'on') return c.json({ recoveryCodes: result.recoveryCodes })
+    if (result.kind === 'on') return answered(c, 'POST /users/second-factor/confirmation', { recoveryCodes: result.recoveryCodes })
     if (result.kind === 'not-begun') return refuse(c, 409, { kind: result.kind, message: ACCOUNT_WORDS.notBegun })
     return refuseProof(c, result.kind === 'limited' ? result : { kind: 'wrong-code' })
   })
@@ -91,14 +91,14 @@ export function secondFactorCalls(services: Services, settings: CallSettings): H
     const by = await proven(c)
     if (!by.ok) return by.response
     const result = await renewRecoveryCodes(services, by.account, by.proof)
-    if (result.kind === 'renewed') return c.json({ recoveryCodes: result.recoveryCodes })
+    if (result.kind === 'renewed') return answered(c, 'POST /users/second-factor/recovery-codes', { recoveryCodes: result.recoveryCodes })
     return result.kind === 'was-off' ? refuseOff(c) : refuseProof(c, result)
   })
   calls.post('/users/second-factor/removal', async (c) => {
     const by = await proven(c)
     if (!by.ok) return by.response
     const result = await removeSecondFactor(services, by.account, by.proof)
-    if (result.kind === 'off') return c.json({ message: ACCOUNT_WORDS.secondFactorOff })
+    if (result.kind === 'off') return answered(c, 'POST /users/second-factor/removal', { message: ACCOUNT_WORDS.secondFactorOff })
     if (result.kind === 'was-off') return refuseOff(c)
     if (result.kind === 'required') return refuse(c, 409, { kind: result.kind, message: ACCOUNT_WORDS.secondFactorRequired })
     return refuseProof(c, result)

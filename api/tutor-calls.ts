@@ -5,7 +5,7 @@ import { PROFILE_NOT_FOUND, PROFILE_SECTIONS, SHOWING_WORDS } from '../content/p
 import { PHOTO_BYTES_MAX, sectionSchema, type SectionValues } from '../domain/accounts/profile-fields.ts'
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
 import type { Services } from '../usecases/services.ts'
-import { refuse } from './answers.ts'
+import { answered, refuse } from './answers.ts'
 import { bearerOf, requireAccount } from './bearer.ts'
 import { readCall } from './calls.ts'
 import { findSignedIn } from '../usecases/sign-in.ts'
@@ -26,7 +26,7 @@ export function tutorCalls(services: Services): Hono {
     const asker = bearer === null ? null : await findSignedIn(services, bearer)
     const of = query.success && 'token' in query.data ? { token: query.data.token.replace(/^(?:Bearer\s+)+/i, '') } : query.data && { ...query.data, asker }
     const profile = of === undefined ? null : await viewProfile(services, of)
-    return profile === null ? refuse(c, 404, { kind: 'no-such-profile', message: PROFILE_NOT_FOUND }) : c.json(profile)
+    return profile === null ? refuse(c, 404, { kind: 'no-such-profile', message: PROFILE_NOT_FOUND }) : answered(c, 'GET /tutors', profile)
   })
   calls.get('/:userId/photo', async (c) => {
     const id = z.uuid().safeParse(c.req.param('userId'))

@@ -1,4 +1,5 @@
 /** Who may make which call. The test of roles tries every call as everyone; docs/calls.md says it to readers. */
+import type { CallName } from '../api/contract.ts'
 import { PROFILE_SECTIONS } from '../content/profile-sections.ts'
 
 export type Access =
@@ -11,7 +12,7 @@ export type Access =
   /** The commands of the machine, with the secret of the installation. */
   | 'command'
 
-export const CALLS: Record<string, Access> = {
+export const CALLS: Record<Exclude<CallName, `${string} /api/console/${string}`>, Access> & Record<string, Access> = {
   'GET /healthz': 'open',
   'POST /endeavour/generate': 'open',
   'POST /endeavour/generate-tuned': 'open',

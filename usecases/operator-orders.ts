@@ -113,12 +113,14 @@ export async function operatorOrder({ database: { stores } }: Pick<Services, 'da
   return record === null ? null : { record, view: await view(stores, record) }
 }
 
+export type OperatorIntakeRow = OperatorIntakeView & { orderReference: string | null; compareWith: string[] }
+
 /** Input forms, newest first, each with the reference of its order; one without is shown with those it may belong to. */
 export async function operatorIntakes(
   { database: { stores } }: Pick<Services, 'database'>,
   filter: Parameters<Stores['intakes']['page']>[0],
   ask: PageAsk,
-): Promise<Page<OperatorIntakeView & { orderReference: string | null; compareWith: string[] }>> {
+): Promise<Page<OperatorIntakeRow>> {
   const page = await stores.intakes.page(filter, ask)
   const references = new Map(await stores.orders.references(page.rows.flatMap(({ orderId }) => orderId ?? [])))
   const views = await intakeViews(stores, page.rows)

@@ -3,14 +3,14 @@ import { ACCOUNT_WORDS, FIELD_WORDS, TWO_STEP_WORDS } from '../../content/accoun
 import { LINK_COPIED, LINK_NOT_COPIED, PROFILE_NOT_FOUND, PROFILE_SECTIONS, SHOWING_WORDS } from '../../content/profile-sections.ts'
 import type { ProfileView } from '../../usecases/consultant-profile.ts'
 import { showAlert } from '../ui/alerts.ts'
-import { callWith } from '../ui/call.ts'
+import { ask } from '../ui/ask.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { AccountForm, type AccountField } from './account-form.tsx'
 import { MyOrders } from './my-orders.tsx'
 import { SectionForm } from './section-form.tsx'
 import { ShowingCard } from './showing-card.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { callAsUser, refreshUser, signOut, storeChanges, type StoredUser } from './stored-user.ts'
+import { askAsUser, callAsUser, refreshUser, signOut, storeChanges, type StoredUser } from './stored-user.ts'
 import { TwoStepCard } from './two-step-card.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import { useStoredUser } from './use-stored-user.ts'
@@ -23,7 +23,7 @@ const nameFields = (user: StoredUser): AccountField[] => [
 
 function Basics({ user }: { user: StoredUser }) {
   async function save(values: Record<string, string>) {
-    const answer = await callAsUser<StoredUser>('/users', values, { method: 'PATCH' })
+    const answer = await askAsUser('PATCH /users', { body: { firstName: values['firstName'] ?? '', lastName: values['lastName'] ?? '' } })
     if (answer.ok) storeChanges(user.token, { firstName: answer.value.firstName, lastName: answer.value.lastName })
     showAlert(answer.ok ? { kind: 'success', message: ACCOUNT_WORDS.basicsSaved } : { kind: 'error', message: ACCOUNT_WORDS.basicsFailed })
     return answer.ok ? null : answer
@@ -66,7 +66,7 @@ function Profile({ user }: { user: StoredUser }) {
   useEffect(() => {
     let here = true
     setFailed(false)
-    void callWith<ProfileView>(`/tutors?${new URLSearchParams({ token: user.token })}`, null, { method: 'GET' }).then((answer) => {
+    void ask('GET /tutors', { query: new URLSearchParams({ token: user.token }) }).then((answer) => {
       if (!here) return
       setFailed(!answer.ok)
       if (answer.ok) setProfile(answer.value)

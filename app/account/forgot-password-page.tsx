@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { callWith } from '../ui/call.ts'
+import { ask } from '../ui/ask.ts'
 import { FormNotice } from '../ui/form-field.tsx'
 import { emailField } from './account-fields.ts'
 import { AccountCard, AccountForm } from './account-form.tsx'
@@ -10,7 +10,7 @@ export default placed(ForgotPasswordPage)
 function ForgotPasswordPage() {
   const [sent, setSent] = useState<string | null>(null)
   async function send(values: Record<string, string>) {
-    const answer = await callWith<{ message: string }>('/users/request-password-reset', values, {})
+    const answer = await ask('POST /users/request-password-reset', { body: { email: values['email'] ?? '' } })
     if (!answer.ok) return answer
     setSent(answer.value.message)
     return null

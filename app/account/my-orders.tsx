@@ -3,7 +3,7 @@ import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { AccountOrder } from '../../usecases/account-orders.ts'
 import { formatInstant } from '../../domain/format-date.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
-import { callAsUser } from './stored-user.ts'
+import { askAsUser } from './stored-user.ts'
 
 const WORKING: readonly OrderState[] = ['paid', 'in_production']
 
@@ -41,7 +41,7 @@ export function MyOrders({ token }: { token: string }) {
   useEffect(() => {
     const left = new AbortController()
     setFailure(null)
-    void callAsUser<AccountOrder[]>('/users/orders', null, { method: 'GET', signal: left.signal }).then((answer) => {
+    void askAsUser('GET /users/orders', {}, { signal: left.signal }).then((answer) => {
       if (left.signal.aborted) return
       if (answer.ok) setOrders(answer.value)
       else setFailure(answer.message)

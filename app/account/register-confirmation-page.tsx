@@ -1,4 +1,4 @@
-import { callWith } from '../ui/call.ts'
+import { ask } from '../ui/ask.ts'
 import { passwordField } from './account-fields.ts'
 import { AccountCard, AccountForm } from './account-form.tsx'
 import { signIn } from './stored-user.ts'
@@ -24,8 +24,9 @@ function RegisterConfirmationPage() {
       </AccountCard>
     )
   }
+  const code = token
   async function send({ password = '' }: Record<string, string>) {
-    const answer = await callWith<{ email: string; message: string }>('/users/confirm', { token, password }, {})
+    const answer = await ask('POST /users/confirm', { body: { token: code, password } })
     if (!answer.ok) return answer
     const user = await signIn({ email: answer.value.email, password })
     goAnnouncing('ok' in user ? '/login' : '/dashboard', answer.value.message)

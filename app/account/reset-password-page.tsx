@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { callWith } from '../ui/call.ts'
+import { ask } from '../ui/ask.ts'
 import { FormNotice } from '../ui/form-field.tsx'
 import { emailField, newPasswordFields } from './account-fields.ts'
 import { AccountCard, AccountForm } from './account-form.tsx'
@@ -22,8 +22,8 @@ function ResetPasswordPage() {
       </AccountCard>
     )
   }
-  async function send({ email: typed = '', newPassword }: Record<string, string>) {
-    const answer = await callWith<{ message: string }>('/users/password-reset', { email: typed.trim(), code: fragment?.get('code'), newPassword }, {})
+  async function send({ email: typed = '', newPassword = '' }: Record<string, string>) {
+    const answer = await ask('POST /users/password-reset', { body: { email: typed.trim(), code: fragment?.get('code') ?? '', newPassword } })
     if (!answer.ok) return answer
     storeUser(null)
     setDone(answer.value.message)

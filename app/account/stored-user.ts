@@ -1,5 +1,7 @@
 import type { AccountRole } from '../../domain/accounts/account-roles.ts'
 import { callWith, type CallAnswer, type CallOptions, type CallRefusal } from '../ui/call.ts'
+import type { CallName } from '../../api/contract.ts'
+import { ask, type AnswerOf, type Sent } from '../ui/ask.ts'
 
 /** The browser keeps who is signed in under this key (specification 2 §3). */
 const KEY = 'user'
@@ -75,9 +77,17 @@ export function signedInUser(): StoredUser | null {
 }
 
 /** A call of the signed-in person. A 401 means the token ended: the stored user is removed and the page loads anew. */
-export async function callAsUser<T>(path: string, body: unknown = null, options: CallOptions = {}): Promise<CallAnswer<T>> {
+export async function callAsUser(path: string, body: unknown = null, options: CallOptions = {}): Promise<CallAnswer<unknown>> {
   const token = read()?.token
-  const answer = await callWith<T>(path, body, token === undefined ? options : { ...options, token })
+  const answer = await callWith(path, body, token === undefined ? options : { ...options, token })
+  if (!answer.ok && answer.status === 401) forgetUser(token)
+  return answer
+}
+
+/** A call of the contract by the signed-in person, as `callAsUser`. */
+export async function askAsUser<K extends CallName>(call: K, sent: Sent<K>, options: Omit<CallOptions, 'method'> = {}): Promise<CallAnswer<AnswerOf<K>>> {
+  const token = read()?.token
+  const answer = await ask(call, sent, token === undefined ? options : { ...options, token })
   if (!answer.ok && answer.status === 401) forgetUser(token)
   return answer
 }
@@ -103,7 +113,7 @@ export async function refreshUser(): Promise<void> {
   const user = read()
   if (user === null) return
   const { token } = user
-  const answer = isConfirmed(user) ? await callAsUser<Omit<StoredUser, 'token'>>('/users', null, { method: 'GET' }) : await callWith<Omit<StoredUser, 'token'>>('/users', null, { method: 'GET', token })
+  const answer = isConfirmed(user) ? await askAsUser('GET /users', {}) : await ask('GET /users', {}, { token })
   if (answer.ok) storeChanges(token, answer.value)
 }
 
@@ -117,7 +127,7 @@ export async function fetchAsUser(path: string): Promise<Response | null> {
 
 /** Signs in and stores the user with the token of the answer; the refusal where it failed. */
 export async function signIn(given: { email: string; password: string }): Promise<CallRefusal | StoredUser> {
-  return storeSignedIn(await callWith<Omit<StoredUser, 'token'>>('/auth', given, {}))
+  return storeSignedIn(await ask('POST /auth', { body: given }))
 }
 
 /** What the second step needs, where a refusal of the first says that only it is missing. */
@@ -128,7 +138,7 @@ export function challengeOf(answer: CallRefusal): string | null {
 
 /** The second step, as `signIn`. */
 export async function signInSecondStep(given: { challenge: string; code: string }): Promise<CallRefusal | StoredUser> {
-  return storeSignedIn(await callWith<Omit<StoredUser, 'token'>>('/auth/second-factor', given, {}))
+  return storeSignedIn(await ask('POST /auth/second-factor', { body: given }))
 }
 
 function storeSignedIn(answer: CallAnswer<Omit<StoredUser, 'token'>>): CallRefusal | StoredUser {

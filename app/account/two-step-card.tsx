@@ -6,7 +6,8 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { anyCodeField, appCodeField, passwordField } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { callAsUser } from './stored-user.ts'
+import { askAsUser } from './stored-user.ts'
+import type { CallAnswer } from '../ui/call.ts'
 
 type Shown = Omit<Enrollment, 'kind'>
 type Doing =
@@ -14,6 +15,8 @@ type Doing =
   | { kind: 'begin' | 'renew' | 'remove' }
   | { kind: 'confirm'; shown: Shown }
   | { kind: 'codes'; codes: string[] }
+
+const proofOf = ({ password = '', code }: Record<string, string>) => ({ password, code })
 
 /** Turns the account's second factor on, replaces it, and turns it off. `onChange` is told once it is on and its recovery codes were put away. */
 export function TwoStepCard({ email, onChange }: { email: string; onChange?: () => void }) {
@@ -23,7 +26,7 @@ export function TwoStepCard({ email, onChange }: { email: string; onChange?: () 
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const stop = new AbortController()
-    void callAsUser<SecondFactorStatus>('/users/second-factor', null, { method: 'GET', signal: stop.signal }).then((answer) => {
+    void askAsUser('GET /users/second-factor', {}, { signal: stop.signal }).then((answer) => {
       if (!stop.signal.aborted) setStatus(answer.ok ? answer.value : answer.message)
     })
     return () => stop.abort()
@@ -40,17 +43,16 @@ export function TwoStepCard({ email, onChange }: { email: string; onChange?: () 
     onChange?.()
   }
   async function begin(values: Record<string, string>) {
-    const answer = await callAsUser<Shown>('/users/second-factor', values)
+    const answer = await askAsUser('POST /users/second-factor', { body: proofOf(values) })
     if (answer.ok) goTo({ kind: 'confirm', shown: answer.value })
     return answer.ok ? null : answer
   }
-  async function showCodes(path: string, values: Record<string, string>) {
-    const answer = await callAsUser<{ recoveryCodes: string[] }>(path, values)
+  function showCodes(answer: CallAnswer<{ recoveryCodes: string[] }>) {
     if (answer.ok) goTo({ kind: 'codes', codes: answer.value.recoveryCodes })
     return answer.ok ? null : answer
   }
   async function remove(values: Record<string, string>) {
-    const answer = await callAsUser<{ message: string }>('/users/second-factor/removal', values)
+    const answer = await askAsUser('POST /users/second-factor/removal', { body: proofOf(values) })
     if (answer.ok) finish(answer.value.message)
     return answer.ok ? null : answer
   }
@@ -73,7 +75,7 @@ export function TwoStepCard({ email, onChange }: { email: string; onChange?: () 
         ) : doing.kind === 'nothing' ? (
           <Standing status={status} done={doing.done} onDo={(kind) => goTo({ kind })} />
         ) : doing.kind === 'confirm' ? (
-          <Confirm shown={doing.shown} onSend={(values) => showCodes('/users/second-factor/confirmation', values)} cancel={cancel} />
+          <Confirm shown={doing.shown} onSend={async (values) => showCodes(await askAsUser('POST /users/second-factor/confirmation', { body: { code: values['code'] ?? '' } }))} cancel={cancel} />
         ) : doing.kind === 'codes' ? (
           <RecoveryCodes email={email} codes={doing.codes} onDone={() => finish(null)} />
         ) : (
@@ -83,7 +85,7 @@ export function TwoStepCard({ email, onChange }: { email: string; onChange?: () 
               key={doing.kind}
               fields={proof.map((field, index) => ({ ...field, focus: index === 0 }))}
               submit={doing.kind === 'begin' ? 'Show the code for the app' : doing.kind === 'renew' ? 'Make new recovery codes' : 'Turn it off'}
-              onSend={doing.kind === 'begin' ? begin : doing.kind === 'renew' ? (values) => showCodes('/users/second-factor/recovery-codes', values) : remove}
+              onSend={doing.kind === 'begin' ? begin : doing.kind === 'renew' ? async (values) => showCodes(await askAsUser('POST /users/second-factor/recovery-codes', { body: proofOf(values) })) : remove}
             >
               {cancel}
             </AccountForm>

@@ -7,19 +7,20 @@ import { formatUsd } from '../../domain/money.ts'
 import { CHECKOUT_MESSAGES } from '../../domain/orders/checkout-rules.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import { quoteFor, type Quote } from '../../domain/pricing/quote.ts'
-import { call, type CallRefusal } from '../ui/call.ts'
+import type { CallRefusal } from '../ui/call.ts'
 import { refreshPage } from '../ui/refresh-page.ts'
 import { track } from '../ui/track.ts'
 import { usePromotion } from '../ui/use-promotion.ts'
 import { pricedChoices, PROBLEMS_OF, type CheckoutForms, type Problem } from './checkout-forms.ts'
 import { keepCheckoutMemory, newOrderKey, readCheckoutMemory, type AppliedCode } from './checkout-memory.ts'
+import { ask, type Sent } from '../ui/ask.ts'
 
 /** The browser leaves for the payment page this long after a valid submit (specification 2 §9.4). */
 const REDIRECT_DELAY_MS = 1000
 /** Nothing can be pressed meanwhile. The server waits for the payment provider for less. */
 const WAITING_MS = 60_000
 
-type Placed = { reference: string; paymentUrl: string }
+type OrderCall = `POST /api/orders/${Product}`
 
 export type CheckoutNotice = { tone: 'error' | 'info'; text: string; orderReference: string | null }
 
@@ -170,7 +171,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
   const applyCode = async (): Promise<string | null> => {
     const wanted = typedCode.trim()
     if (wanted === '') return CHECKOUT_MESSAGES.promo
-    const answer = await call<{ kind: AppliedCode['kind']; percent: number }>('/api/promo-codes/check', { product, code: wanted })
+    const answer = await ask('POST /api/promo-codes/check', { body: { product, code: wanted } })
     if (answer.ok) {
       setCode({ code: wanted, ...answer.value })
       setTypedCode('')
@@ -183,13 +184,15 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
   }
 
   const send = async (key: string) =>
-    call<Placed>(`/api/orders/${product}`, {
-      ...form,
-      userData: { email: email.trim() },
-      ...(promotion.active || code === null ? {} : { promoCode: code.code }),
-      idempotencyKey: key,
-      shownTotalCents: quote.totalCents,
-    }, AbortSignal.timeout(WAITING_MS))
+    ask<OrderCall>(`POST /api/orders/${product}`, {
+      body: {
+        ...form,
+        userData: { email: email.trim() },
+        ...(promotion.active || code === null ? {} : { promoCode: code.code }),
+        idempotencyKey: key,
+        shownTotalCents: quote.totalCents,
+      },
+    } as Sent<OrderCall>, { signal: AbortSignal.timeout(WAITING_MS) })
 
   const answerRefusal = async (answer: CallRefusal) => {
     const reference = typeof answer.body['reference'] === 'string' ? answer.body['reference'] : null

@@ -52,7 +52,7 @@ function Invitation({ after }: { after: () => void }) {
 }
 
 function Events({ id }: { id: string }) {
-  const { loaded, again } = useLoaded<{ at: string; actor: string; what: string }[]>(`/api/console/accounts/${id}/events`)
+  const { loaded, again } = useLoaded('GET /api/console/accounts/:id/events', { params: { id } })
   return (
     <WhenLoaded loaded={loaded} again={again}>
       {(events) =>
@@ -157,7 +157,7 @@ export function Accounts() {
           </>
         )}
       </ListFilters>
-      <PagedList<AccountView> key={invited} path="/api/console/accounts" label="Accounts" empty="No accounts match.">
+      <PagedList key={invited} call="GET /api/console/accounts" label="Accounts" empty="No accounts match.">
         {(user, again) => <Account key={user.id} user={user} again={again} />}
       </PagedList>
     </>

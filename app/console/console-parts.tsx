@@ -97,6 +97,9 @@ export function ConfirmDialog({ open, onClose, title, children, doIt, path, meth
   )
 }
 
+/** Most actions answer nothing, some a sentence. */
+const saidIn = (answer: unknown): string => (typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string' ? answer.message : '')
+
 /** Makes a call and shows its outcome as an alert, or hands a refusal to `onRefusal`; false where it failed or one is under way. */
 export function useAct(onRefusal?: (message: string) => void): { sending: boolean; act: (path: string, body: unknown, options: CallOptions, /** Null says what the answer says. */ done: string | null) => Promise<boolean> } {
   const [sending, setSending] = useState(false)
@@ -105,11 +108,11 @@ export function useAct(onRefusal?: (message: string) => void): { sending: boolea
     if (underway.current) return false
     underway.current = true
     setSending(true)
-    const answer = await callAsUser<{ message?: string }>(path, body, options)
+    const answer = await callAsUser(path, body, options)
     underway.current = false
     setSending(false)
     if (answer.ok) {
-      showAlert({ kind: 'success', message: done ?? answer.value.message ?? '' })
+      showAlert({ kind: 'success', message: done ?? saidIn(answer.value) })
       return true
     }
     const message = Object.values(answer.fields)[0] ?? answer.message

@@ -2,7 +2,8 @@ import type { ConsultantRow } from '../../usecases/shown-consultants.ts'
 import { ConsultantProfile } from '../orders/consultant-profile.tsx'
 import { useSearchParams } from '../ui/use-search-params.ts'
 import { ActButton, Badge, ROW } from './console-parts.tsx'
-import { FilterChoice, ListFilters, PagedList, type ListPage } from './paged-list.tsx'
+import { FilterChoice, ListFilters, PagedList } from './paged-list.tsx'
+import type { AnswerOf } from '../ui/ask.ts'
 
 function Standing({ row: { offered, approved, missing } }: { row: ConsultantRow }) {
   if (!offered) return <Badge>Not offered</Badge>
@@ -40,7 +41,7 @@ function Consultant({ row, again }: { row: ConsultantRow; again: () => void }) {
   )
 }
 
-type ConsultantsPage = ListPage<ConsultantRow> & { anyWaiting: boolean }
+type ConsultantsPage = AnswerOf<'GET /api/console/consultants'>
 
 const WHICH = [
   ['', 'All'],
@@ -65,8 +66,8 @@ export function Consultants() {
         A profile that its consultant offers and you approve is shown on the order page of customers who paid for a consultation. A new name or booking address needs your approval again.
       </p>
       <ListFilters label="Consultants">{(value) => <FilterChoice name="waiting" label="Which" value={value('waiting')} options={WHICH} />}</ListFilters>
-      <PagedList<ConsultantRow, ConsultantsPage>
-        path="/api/console/consultants"
+      <PagedList
+        call="GET /api/console/consultants"
         label="Consultants"
         empty={waiting ? 'No profile waits for your approval.' : 'No account has the role of a consultant yet. Give it under Accounts.'}
         head={waiting ? undefined : whoWaits}

@@ -1,7 +1,8 @@
-import { OrderRow, type OrderRowData } from './order-rows.tsx'
-import { PagedList, type ListPage } from './paged-list.tsx'
+import type { AnswerOf } from '../ui/ask.ts'
+import { OrderRow } from './order-rows.tsx'
+import { PagedList } from './paged-list.tsx'
 
-type DuePage = ListPage<OrderRowData> & { late: string }
+type DuePage = AnswerOf<'GET /api/console/due'>
 
 function lateCount({ late }: DuePage) {
   return <p className="mt-1 mb-5 font-medium">{late === '0' ? 'None is late.' : `${late} late.`}</p>
@@ -12,8 +13,8 @@ export function DueQueue() {
     <>
       <h1 className="text-title">Due next</h1>
       <p className="mt-1 text-ink-soft">Orders whose promised time runs, the nearest first.</p>
-      <PagedList<OrderRowData, DuePage>
-        path="/api/console/due"
+      <PagedList
+        call="GET /api/console/due"
         label="Due orders"
         empty="Nothing is due."
         words={{ before: 'Sooner', after: 'Later' }}

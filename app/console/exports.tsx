@@ -1,15 +1,13 @@
 import { Badge, formatUtcMinute, ROW } from './console-parts.tsx'
 import { PagedList } from './paged-list.tsx'
 
-type ExportRow = { id: number; at: string; actor: string; list: string; filters: Record<string, string>; rows: number | null }
-
 /** Who took which list out of the product. */
 export function Exports() {
   return (
     <>
       <h1 className="text-title">Saved files</h1>
       <p className="mt-1 mb-5 text-ink-soft">Every CSV file that an operator saved. Searched addresses are not kept here.</p>
-      <PagedList<ExportRow> path="/api/console/exports" label="Saved files" empty="No list was saved yet.">
+      <PagedList call="GET /api/console/exports" label="Saved files" empty="No list was saved yet.">
         {({ id, at, actor, list, filters, rows }) => (
           <li key={id} className={`flex flex-wrap items-center justify-between gap-3 ${ROW}`}>
             <span className="min-w-0 flex-1 basis-64">

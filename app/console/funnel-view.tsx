@@ -93,7 +93,7 @@ function Shown({ funnel }: { funnel: Funnel }) {
 export function FunnelView() {
   const asked = useSearchParams().get('range') ?? ''
   const range = (Object.keys(RANGES) as FunnelRange[]).find((known) => known === asked) ?? 'month'
-  const { loaded, again } = useLoaded<Funnel>(`/api/console/funnel?range=${range}`)
+  const { loaded, again } = useLoaded('GET /api/console/funnel', { query: `range=${range}` })
   return (
     <>
       <h1 className="text-title">Funnel</h1>

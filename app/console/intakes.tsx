@@ -1,10 +1,7 @@
 import { Fragment } from 'react'
-import type { OperatorIntakeView } from '../../usecases/operator-orders.ts'
 import { formatUtcMinute, ROW } from './console-parts.tsx'
 import { AttachIntake, IntakeView } from './intake-view.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
-
-type IntakeRow = OperatorIntakeView & { orderReference: string | null; compareWith: string[] }
 
 const WHICH = [
   ['', 'Without an order'],
@@ -24,7 +21,7 @@ export function Intakes() {
           </>
         )}
       </ListFilters>
-      <PagedList<IntakeRow> path="/api/console/intakes" label="Input forms" empty="Every input form has its order.">
+      <PagedList call="GET /api/console/intakes" label="Input forms" empty="Every input form has its order.">
         {(intake, again) => (
           <li key={intake.id} className={ROW}>
             <details>

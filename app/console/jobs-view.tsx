@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { QueueCounts } from '../../usecases/ports.ts'
 import { Badge, ConfirmDialog, formatUtcMinute, ROW } from './console-parts.tsx'
-import { PagedList, type ListPage } from './paged-list.tsx'
+import { PagedList } from './paged-list.tsx'
+import type { AnswerOf } from '../ui/ask.ts'
 
-type Job = { id: string; name: keyof typeof NAMES; failedAt: string; tries: number; error: string }
-type JobsPage = ListPage<Job> & { queues: QueueCounts[] }
+type JobsPage = AnswerOf<'GET /api/console/jobs'>
 
 const NAMES: Record<QueueCounts['name'], string> = {
   'send-mail': 'Send an e-mail',
@@ -77,7 +77,7 @@ function Queues({ queues }: JobsPage) {
 }
 
 /** Asks once more before the work is done again: a package is mailed again, a refund is asked for again. */
-function RunAgain({ job, again }: { job: Job; again: () => void }) {
+function RunAgain({ job, again }: { job: JobsPage['rows'][number]; again: () => void }) {
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -107,7 +107,7 @@ export function JobsView() {
     <>
       <h1 className="text-title">Jobs</h1>
       <p className="mt-1 max-w-prose text-ink-soft">Work that is done behind the pages. What fails is tried again with growing pauses, then given up and kept here for 30 days.</p>
-      <PagedList<Job, JobsPage> path="/api/console/jobs" label="Jobs given up" empty="No job was given up." head={Queues}>
+      <PagedList call="GET /api/console/jobs" label="Jobs given up" empty="No job was given up." head={Queues}>
         {(job, again) => (
           <li key={job.id} className={`flex flex-wrap items-center justify-between gap-3 ${ROW}`}>
             <span className="min-w-0 flex-1 basis-64">

@@ -30,7 +30,7 @@ function Group({ label, gaps }: { label: string; gaps: LaunchGap[] }) {
 
 /** The list of `npm run launch:check`. */
 export function LaunchCheck() {
-  const { loaded, again } = useLoaded<LaunchGap[]>('/api/console/launch-check')
+  const { loaded, again } = useLoaded('GET /api/console/launch-check', {})
   return (
     <>
       <h1 className="text-title">Before going live</h1>

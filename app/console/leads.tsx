@@ -2,8 +2,6 @@ import { Badge, MailLink, formatUtcMinute, ROW } from './console-parts.tsx'
 import { ExportedHeading } from './export-button.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList, type FilterValue } from './paged-list.tsx'
 
-type Lead = { id: string; source: string; email: string | null; name: string | null; message: string | null; createdAt: string; answeredAt: string | null; answeredBy: string | null }
-
 const SOURCES = [
   ['', 'All sources'],
   ['generator', 'Generator'],
@@ -30,7 +28,7 @@ export function Leads() {
       <ListFilters label="Leads" more={moreFilters}>
         {(value) => <FilterText name="search" label="E-mail begins with" value={value('search')} />}
       </ListFilters>
-      <PagedList<Lead> path="/api/console/leads" label="Leads" empty="No leads match.">
+      <PagedList call="GET /api/console/leads" label="Leads" empty="No leads match.">
         {(lead) => (
           <li key={lead.id} className={ROW}>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

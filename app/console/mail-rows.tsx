@@ -1,16 +1,5 @@
+import type { MailRow } from '../../usecases/operator-lists.ts'
 import { ActButton, Badge, formatUtcMinute, Rows } from './console-parts.tsx'
-
-export type MailRow = {
-  id: string
-  to: string
-  template: string
-  state: 'queued' | 'sent' | 'kept' | 'dead' | 'stopped'
-  attempts: number
-  lastError: string | null
-  subject: string | null
-  createdAt: string
-  sentAt: string | null
-}
 
 const STATES: Record<MailRow['state'], { words: string; tone: 'plain' | 'good' | 'warn' | 'bad' }> = {
   queued: { words: 'Waiting', tone: 'warn' },

@@ -1,4 +1,4 @@
-import { MailItem, type MailRow } from './mail-rows.tsx'
+import { MailItem } from './mail-rows.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
 
 const STATES = [
@@ -19,7 +19,7 @@ export function Mails() {
           </>
         )}
       </ListFilters>
-      <PagedList<MailRow> path="/api/console/mails" label="E-mails" empty="No e-mails match.">
+      <PagedList call="GET /api/console/mails" label="E-mails" empty="No e-mails match.">
         {(mail, again) => <MailItem key={mail.id} mail={mail} again={again} />}
       </PagedList>
     </>

@@ -1,23 +1,10 @@
 import type { OrderState } from '../../domain/orders/order-states.ts'
+import type { OrderRow as OrderRowFacts } from '../../usecases/console-orders.ts'
 import { Badge, formatUtcMinute } from './console-parts.tsx'
-
-export type OrderRowData = {
-  reference: string
-  product: string
-  state: OrderState
-  stateLabel: string
-  email: string
-  total: string
-  placedAt: string
-  dueAt: string | null
-  late: boolean
-  paused: string | null
-  flagged: boolean
-}
 
 const TONES: Partial<Record<OrderState, 'good' | 'warn' | 'bad'>> = { paid: 'warn', in_production: 'warn', delivered: 'good', first_draft_sent: 'good', disputed: 'bad', payment_failed: 'bad' }
 
-export function OrderRow({ row }: { row: OrderRowData }) {
+export function OrderRow({ row }: { row: OrderRowFacts }) {
   return (
     <li>
       <a href={`/console/orders/${row.reference}`} className="grid gap-x-6 gap-y-1 px-4 py-3.5 hover:bg-sand sm:px-5 lg:grid-cols-[13rem_minmax(0,1fr)_15rem] lg:items-center">

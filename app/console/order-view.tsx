@@ -1,32 +1,18 @@
 import type { ReactNode } from 'react'
-import type { OrderState } from '../../domain/orders/order-states.ts'
-import type { Product } from '../../domain/pricing/price-list.ts'
-import type { OperatorOrder } from '../../usecases/operator-orders.ts'
-import type { OperatorDeliverable } from '../../usecases/view-deliverables.ts'
+import type { AnswerOf } from '../ui/ask.ts'
 import { Badge, MailLink, formatUtcMinute, WhenLoaded } from './console-parts.tsx'
 import { DeliverablesPart } from './deliverables-part.tsx'
 import { FileLine } from './file-button.tsx'
 import { DetachIntake, IntakeView } from './intake-view.tsx'
-import { MailRows, type MailRow } from './mail-rows.tsx'
-import { MessagesPart, type ConsoleMessage } from './messages-part.tsx'
+import { MailRows } from './mail-rows.tsx'
+import { MessagesPart } from './messages-part.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderSelections } from './order-selections.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 /** What the call of one order answers. */
-export type ConsoleOrder = OperatorOrder & {
-  productKey: Product
-  stateKey: OrderState
-  moves: { state: OrderState; label: string }[]
-  deliverables: OperatorDeliverable[]
-  messages: ConsoleMessage[]
-  hasPackage: boolean
-  refunded: string | null
-  accesses: { fileId: string; actor: string; at: string }[]
-  payment: { provider: string | null; intent: string | null; page: string | null }
-  mails: MailRow[]
-}
+export type ConsoleOrder = AnswerOf<'GET /api/console/orders/:reference'>
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -155,7 +141,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
 }
 
 export function OrderView({ reference }: { reference: string }) {
-  const { loaded, again } = useLoaded<ConsoleOrder>(`/api/console/orders/${encodeURIComponent(reference)}`)
+  const { loaded, again } = useLoaded('GET /api/console/orders/:reference', { params: { reference } })
   return (
     <>
       <p>

@@ -2,7 +2,7 @@ import { PRODUCT_NAMES } from '../../content/products.ts'
 import { ORDER_STATE_LABELS, ORDER_STATES } from '../../domain/orders/order-states.ts'
 import { PRODUCTS } from '../../domain/pricing/price-list.ts'
 import { ExportedHeading } from './export-button.tsx'
-import { OrderRow, type OrderRowData } from './order-rows.tsx'
+import { OrderRow } from './order-rows.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList, type FilterValue } from './paged-list.tsx'
 
 const STATES = [['', 'All states'], ...ORDER_STATES.map((state) => [state, ORDER_STATE_LABELS[state]] as const)] as const
@@ -28,7 +28,7 @@ export function OrdersList() {
       <ListFilters label="Orders" more={moreFilters}>
         {(value) => <FilterText name="search" label="E-mail or reference begins with" className="col-span-2 min-w-0 sm:basis-full" value={value('search')} />}
       </ListFilters>
-      <PagedList<OrderRowData> path="/api/console/orders" label="Orders" empty="No orders match.">
+      <PagedList call="GET /api/console/orders" label="Orders" empty="No orders match.">
         {(row) => <OrderRow key={row.reference} row={row} />}
       </PagedList>
     </>

@@ -3,26 +3,29 @@ import { useSearchParams } from '../ui/use-search-params.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Rows } from './console-parts.tsx'
 import { useLoaded } from './use-loaded.ts'
+import type { CallName, Calls } from '../../api/contract.ts'
+import type { AnswerOf, Sent } from '../ui/ask.ts'
 
-/** What a call that lists answers; the keys lead to the neighbouring pages. */
-export type ListPage<T> = { rows: T[]; before: string | null; after: string | null }
+/** A call that lists; the keys of its answer lead to the neighbouring pages. */
+export type ListCall = { [K in CallName]: Calls[K]['answer'] extends { rows: unknown[]; before: string | null; after: string | null } ? K : never }[CallName]
+export type RowOf<K extends ListCall> = AnswerOf<K>['rows'][number]
 
 /** What the address says of a filter; empty where it says nothing. */
 export type FilterValue = (name: string) => string
 
 const PAGE_KEYS = ['before', 'after']
 
-type Props<T, P extends ListPage<T>> = {
-  /** The call that lists. The filters and the page in the address bar are passed on to it as they are. */
-  path: string
+type Props<K extends ListCall> = {
+  /** The filters and the page in the address bar are passed on to it as they are. */
+  call: K
   label: string
   empty: string
   /** How the two directions are called. */
   words?: { before: string; after: string }
   /** Above the rows, from the whole answer. `again` loads the page anew. */
-  head?: ((page: P, again: () => void) => ReactNode) | undefined
+  head?: ((page: AnswerOf<K>, again: () => void) => ReactNode) | undefined
   /** One row as a list item; `again` loads the page anew after something was done to it. */
-  children: (row: T, again: () => void) => ReactNode
+  children: (row: RowOf<K>, again: () => void) => ReactNode
 }
 
 const NEWER_OLDER = { before: 'Newer', after: 'Older' }
@@ -31,10 +34,10 @@ const NEWER_OLDER = { before: 'Newer', after: 'Older' }
  * A list that is paged by key. While the next page loads the last one stays, so that nothing jumps and the pressed link
  * keeps the focus; the number of rows is announced when they are there.
  */
-export function PagedList<T, P extends ListPage<T> = ListPage<T>>({ path, label, empty, words = NEWER_OLDER, head, children }: Props<T, P>) {
+export function PagedList<K extends ListCall>({ call, label, empty, words = NEWER_OLDER, head, children }: Props<K>) {
   const params = useSearchParams()
   const query = params.toString()
-  const { loaded, kept: page, again } = useLoaded<P>(query === '' ? path : `${path}?${query}`)
+  const { loaded, kept: page, again } = useLoaded(call, { query } as Sent<K>)
   const list = useFocusKept(page)
   if (loaded.kind === 'failed') return <LoadFailed message={loaded.message} again={again} />
   if (page === null) {

@@ -1,8 +1,6 @@
 import { ActButton, Badge, formatUtcMinute, ROW } from './console-parts.tsx'
 import { FilterChoice, ListFilters, PagedList } from './paged-list.tsx'
 
-type EventRow = { id: string; provider: string; type: string; receivedAt: string; outcome: string | null; orderReference: string | null }
-
 const MATCHES = [
   ['', 'All events'],
   ['1', 'Only those without an order'],
@@ -14,7 +12,7 @@ export function PaymentEvents() {
       <h1 className="text-title">Payment events</h1>
       <p className="mt-1 text-ink-soft">What the payment provider reported. Handling one again never counts a payment twice.</p>
       <ListFilters label="Payment events">{(value) => <FilterChoice name="unmatched" label="Order" value={value('unmatched')} options={MATCHES} className="col-span-2 min-w-0 sm:basis-64" />}</ListFilters>
-      <PagedList<EventRow> path="/api/console/payment-events" label="Payment events" empty="No events match.">
+      <PagedList call="GET /api/console/payment-events" label="Payment events" empty="No events match.">
         {(event, again) => (
           <li key={event.id} className={`flex flex-wrap items-center justify-between gap-3 ${ROW}`}>
             <span className="min-w-0 flex-1 basis-64">

@@ -1,9 +1,10 @@
+import type { AnswerOf } from '../ui/ask.ts'
 import { Chevron } from '../ui/fold-signs.tsx'
 import { Badge, formatUtcMinute, ROW, Rows, WhenLoaded } from './console-parts.tsx'
 import { useLoaded } from './use-loaded.ts'
 
-type LinkRow = { key: string; product: string; items: string[]; price: string; standing: 'present' | 'missing' | 'differs'; charged: string | null; url: string | null; syncedAt: string | null }
-type Answer = { mode: 'sandbox' | 'test' | 'live'; syncedAt: string | null; leftOver: string[]; links: LinkRow[] }
+type Answer = AnswerOf<'GET /api/console/payment-links'>
+type LinkRow = Answer['links'][number]
 
 const MODES: Record<Answer['mode'], string> = {
   sandbox: 'No Stripe key is set: orders are paid on the built-in test page. Shown are the links of the live account.',
@@ -20,7 +21,7 @@ const STANDINGS = {
 const URGENCY = ['differs', 'missing', 'present'] as const
 
 export function PaymentLinks() {
-  const { loaded, again } = useLoaded<Answer>('/api/console/payment-links')
+  const { loaded, again } = useLoaded('GET /api/console/payment-links', {})
   return (
     <>
       <h1 className="text-title">Payment links</h1>

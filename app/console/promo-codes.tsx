@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import { PRODUCT_NAMES } from '../../content/products.ts'
-import { PRODUCTS, type Product } from '../../domain/pricing/price-list.ts'
+import { PRODUCTS } from '../../domain/pricing/price-list.ts'
 import { ActButton, Badge, ROW, useAct } from './console-parts.tsx'
-import { PagedList } from './paged-list.tsx'
+import { PagedList, type RowOf } from './paged-list.tsx'
 
-type Code = { code: string; product: Product; kind: string; active: boolean; expiresAt: string | null }
+type Code = RowOf<'GET /api/console/promo-codes'>
 
 /** The end of a day in UTC, as the call wants it; null for no day. */
 const endOf = (day: string) => (day === '' ? null : new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString())
@@ -110,7 +110,7 @@ export function PromoCodes() {
       <p className="mt-1 mb-5 max-w-2xl text-ink-soft">
         Main codes give 35% off, secondary codes 14%. A code that is off or over is refused at the checkout. With Stripe, run the sync after a change: until then orders with a new code are paid on a page of their own.
       </p>
-      <PagedList<Code> path="/api/console/promo-codes" label="Promo codes" empty="No codes." head={newCode}>
+      <PagedList call="GET /api/console/promo-codes" label="Promo codes" empty="No codes." head={newCode}>
         {(known, again) => <CodeRow key={`${known.product}${known.code}`} known={known} again={again} />}
       </PagedList>
     </>

@@ -1,11 +1,10 @@
 import { useState, type FormEvent } from 'react'
-import type { BuiltInReview } from '../../usecases/shown-reviews.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { ActButton, Badge, ROW, Rows, useAct, WhenLoaded } from './console-parts.tsx'
-import { PagedList } from './paged-list.tsx'
+import { PagedList, type RowOf } from './paged-list.tsx'
 import { useLoaded } from './use-loaded.ts'
 
-type Stored = { id: string; author: string; rating: number; title: string; text: string; time: string; origin: string; shown: boolean }
+type Stored = RowOf<'GET /api/console/reviews'>
 
 function Stars({ rating }: { rating: number }) {
   return (
@@ -106,7 +105,7 @@ function StoredReview({ review, again }: { review: Stored; again: () => void }) 
 }
 
 function BuiltIn() {
-  const { loaded, again } = useLoaded<BuiltInReview[]>('/api/console/reviews/built-in')
+  const { loaded, again } = useLoaded('GET /api/console/reviews/built-in', {})
   return (
     <section className="mt-10">
       <h2 className="text-heading">Built-in reviews</h2>
@@ -146,7 +145,7 @@ export function Reviews() {
           <ReviewForm after={() => setAdded(added + 1)} />
         </div>
       </details>
-      <PagedList<Stored> key={added} path="/api/console/reviews" label="Your reviews" empty="You have added no review yet.">
+      <PagedList key={added} call="GET /api/console/reviews" label="Your reviews" empty="You have added no review yet.">
         {(review, again) => <StoredReview key={review.id} review={review} again={again} />}
       </PagedList>
       <BuiltIn />

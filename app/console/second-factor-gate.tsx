@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { TWO_STEP_WORDS } from '../../content/account.ts'
-import type { SecondFactorStatus } from '../../usecases/second-factor.ts'
 import { TwoStepCard } from '../account/two-step-card.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 /** Urges an operator without a second factor to turn it on; where it is required, the console waits for that. */
 export function SecondFactorGate({ email, children }: { email: string; children: ReactNode }) {
-  const { kept, again } = useLoaded<SecondFactorStatus>('/users/second-factor')
+  const { kept, again } = useLoaded('GET /users/second-factor', {})
   if (kept !== null && !kept.on && kept.required) {
     return (
       <>

@@ -80,7 +80,7 @@ function Figures({ today }: { today: Today }) {
 
 /** What an operator begins the day with. */
 export function TodayView() {
-  const { loaded, again } = useLoaded<Today>('/api/console/today')
+  const { loaded, again } = useLoaded('GET /api/console/today', {})
   return (
     <>
       <h1 className="mb-6 text-title">Today</h1>

@@ -42,7 +42,7 @@ function Waiting({ one, now, again }: { one: Unanswered; now: number; again: () 
 
 /** Everyone who waits for a person's answer, the longest first. */
 export function UnansweredView() {
-  const { loaded, again } = useLoaded<{ now: number; rows: Unanswered[] }>('/api/console/unanswered')
+  const { loaded, again } = useLoaded('GET /api/console/unanswered', {})
   return (
     <>
       <h1 className="text-title">Unanswered</h1>

@@ -1,27 +1,35 @@
-import { useCallback, useEffect, useState } from 'react'
-import { callAsUser } from '../account/stored-user.ts'
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import type { CallName } from '../../api/contract.ts'
+import { askAsUser } from '../account/stored-user.ts'
 import { showAlert } from '../ui/alerts.ts'
+import { requestOf, type AnswerOf, type Sent } from '../ui/ask.ts'
 
 export type Loaded<T> = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'here'; value: T }
 
-/** What a GET of the console answers; `again` asks once more and keeps what is shown meanwhile. `kept` is the last answer, also of an earlier path. */
-export function useLoaded<T>(path: string): { loaded: Loaded<T>; kept: T | null; again: () => void } {
-  const [loaded, setLoaded] = useState<{ path: string; state: Loaded<T> }>({ path, state: { kind: 'loading' } })
-  const [count, setCount] = useState(0)
+/** A refusal is told to the operator, who may ask again: nothing is asked again by itself. */
+const client = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, gcTime: 0 } } })
+
+/** What a GET of the console answers; `again` asks once more and keeps what is shown meanwhile. `kept` is the last answer, also of an earlier request. */
+export function useLoaded<K extends CallName>(call: K, sent: Sent<K>): { loaded: Loaded<AnswerOf<K>>; kept: AnswerOf<K> | null; again: () => void } {
+  const { data, error, errorUpdatedAt, isPlaceholderData, refetch } = useQuery(
+    {
+      queryKey: [requestOf(call, sent).path],
+      queryFn: async ({ signal }) => {
+        const answer = await askAsUser(call, sent, { signal })
+        if (!answer.ok) throw new Error(answer.message)
+        return answer.value
+      },
+      placeholderData: keepPreviousData,
+    },
+    client,
+  )
+  const stands = data !== undefined && !isPlaceholderData
   useEffect(() => {
-    const stop = new AbortController()
-    const stands = loaded.path === path && loaded.state.kind === 'here'
-    void callAsUser<T>(path, null, { method: 'GET', signal: stop.signal }).then((answer) => {
-      if (stop.signal.aborted) return
-      if (answer.ok) return setLoaded({ path, state: { kind: 'here', value: answer.value } })
-      // What stands there stays, with what was typed into it.
-      if (stands) showAlert({ kind: 'error', message: `What you see may be out of date. ${answer.message}` })
-      else setLoaded({ path, state: { kind: 'failed', message: answer.message } })
-    })
-    return () => stop.abort()
-    // Asked once for each path and each `again`; by then `loaded` is what stands there.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [path, count])
-  const again = useCallback(() => setCount((old) => old + 1), [])
-  return { loaded: loaded.path === path ? loaded.state : { kind: 'loading' }, kept: loaded.state.kind === 'here' ? loaded.state.value : null, again }
+    // What stands there stays, with what was typed into it.
+    if (stands && error !== null) showAlert({ kind: 'error', message: `What you see may be out of date. ${error.message}` })
+  }, [stands, error, errorUpdatedAt])
+  const again = useCallback(() => void refetch(), [refetch])
+  const loaded: Loaded<AnswerOf<K>> = stands ? { kind: 'here', value: data as AnswerOf<K> } : error !== null ? { kind: 'failed', message: error.message } : { kind: 'loading' }
+  return { loaded, kept: data === undefined ? null : (data as AnswerOf<K>), again }
 }

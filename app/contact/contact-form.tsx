@@ -12,7 +12,7 @@ export default placed(ContactForm)
 
 /** The fields keep their own text, so what was typed before the scripts started, or before a failure, stays. */
 function ContactForm() {
-  const { sending, send } = useSending('/api/contact/landing')
+  const { sending, send } = useSending('POST /api/contact/landing')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [notice, setNotice] = useState<Notice | null>(null)
   const [sent, setSent] = useState(false)

@@ -8,6 +8,7 @@ import { EmailField, FormNotice } from '../ui/form-field.tsx'
 import { Trap, WithoutScripts } from '../ui/form-guards.tsx'
 import { formatBytes } from '../ui/format-bytes.ts'
 import { readAsDataUrl } from '../ui/read-file.ts'
+import type { Sent } from '../ui/ask.ts'
 import { useSending } from '../ui/use-sending.ts'
 import { KeepTogether } from '../ui/rich-text.tsx'
 import { useTimedMessage } from '../ui/use-timed-message.ts'
@@ -30,12 +31,14 @@ export type LetterFormWords = {
   messages: { email: string; tooLarge: string; success: string; next: string; failure: string; noFile?: string }
 }
 
-type LetterFormProps = {
+type LetterCall = 'POST /api/rfe-evaluations' | 'POST /contact/apply'
+
+type LetterFormProps<K extends LetterCall> = {
   words: LetterFormWords
-  path: string
+  call: K
   /** Without one, the form cannot be sent. */
   letterRequired: boolean
-  bodyOf(email: string, letter: { name: string; dataUrl: string } | null): Record<string, unknown>
+  bodyOf(email: string, letter: { name: string; dataUrl: string } | null): Sent<K>['body']
 }
 
 /** Outside of the component: a new function at each render would take the focus back at each letter typed. */
@@ -44,10 +47,10 @@ const focusOnArrival = (frame: HTMLElement | null) => frame?.focus({ preventScro
 const withEmail = (words: string) => words.replace('{email}', PROVIDER.email)
 
 /** An e-mail address and a letter. What is entered stays until the server has it; the reading stays after the form is empty again. */
-export function LetterForm({ words, path, letterRequired, bodyOf }: LetterFormProps) {
+export function LetterForm<K extends LetterCall>({ words, call, letterRequired, bodyOf }: LetterFormProps<K>) {
   const id = useId()
   const { messages } = words
-  const { sending, send } = useSending<{ answer: LetterAnswer }>(path)
+  const { sending, send } = useSending<LetterCall>(call)
   const [letter, setLetter] = useState<File | null>(null)
   const [errors, setErrors] = useState<{ email?: string | undefined; letter?: string | undefined }>({})
   const [sizeWarning, warnOfSize] = useTimedMessage(SIZE_WARNING_MS)

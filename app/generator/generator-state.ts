@@ -4,6 +4,7 @@ import { correctFacts, type Correction } from '../../domain/person/correct-facts
 import type { FactQuestion } from '../../domain/person/decisive-facts.ts'
 import type { PersonFacts } from '../../domain/person/person-facts.ts'
 import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
+import type { Sent } from '../ui/ask.ts'
 
 export type GeneratorTab = 'sample' | 'profile'
 
@@ -148,17 +149,12 @@ export function tuningToSend({ strategicIndustryFocus, typeOfWork, ...choices }:
 }
 
 /** `title1`…`title4` and `option1`…`option4`, as the calls carry them. */
-export function numberedTexts(set: ShownSet): Record<string, string> {
-  return Object.fromEntries(
-    set.options.flatMap(({ title, text }, index) => [
-      [`title${index + 1}`, title],
-      [`option${index + 1}`, text],
-    ]),
-  )
+export function numberedTexts({ options: [one, two, three, four] }: ShownSet) {
+  return { title1: one.title, option1: one.text, title2: two.title, option2: two.text, title3: three.title, option3: three.text, title4: four.title, option4: four.text }
 }
 
 /** Body of POST /endeavour/generate-tuned (specification 2 §7.1); null where the open tab has nothing to tune. */
-export function tuneRequest(state: GeneratorState): Record<string, unknown> | null {
+export function tuneRequest(state: GeneratorState): Sent<'POST /endeavour/generate-tuned'>['body'] | null {
   const shown = shownVersion(state)
   if (shown === null) return null
   const { sampleId } = state.contents[state.tab]

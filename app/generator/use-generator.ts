@@ -1,12 +1,13 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { GeneratorForm, SampleId } from '../../domain/endeavor/endeavor-form.ts'
-import { call, type CallAnswer, type CallRefusal } from '../ui/call.ts'
+import { type CallAnswer, type CallRefusal } from '../ui/call.ts'
 import { track } from '../ui/track.ts'
 import { readEndeavorAnswer, readFacts, readQuestions, readRunLimit, type RunLimit } from './endeavor-answer.ts'
 import { correctFacts, type Correction } from '../../domain/person/correct-facts.ts'
 import type { PersonFacts } from '../../domain/person/person-facts.ts'
 import { applyAction, generatorReducer, INITIAL_STATE, tuneRequest, type GeneratorEvent, type GeneratorState, type AnsweredFacts, type ShownSet } from './generator-state.ts'
 import { deviceStorage, keepFacts, type Profile } from './stored-profile.ts'
+import { ask } from '../ui/ask.ts'
 
 /** A chosen sample shows its loading state for this long (specification 2 §9.4). */
 const SAMPLE_LOADING_MS = 1000
@@ -90,11 +91,11 @@ export function useGenerator(): Generator {
     return false
   }
 
-  const generate = async (form: GeneratorForm, from: { cv: string; asks: true } | { facts: PersonFacts }): Promise<CallAnswer<Record<string, unknown>>> => {
+  const generate = async (form: GeneratorForm, from: { cv: string; asks: true } | { facts: PersonFacts }): Promise<CallAnswer<object>> => {
     const { run, signal } = begin()
     dispatch({ type: 'profile-submitted', run, form })
-    const answer = await call<Record<string, unknown>>('/endeavour/generate', { form, ...from }, signal)
-    const body = answer.ok ? answer.value : answer.body
+    const answer = await ask('POST /endeavour/generate', { body: { form, ...from } }, { signal })
+    const body: Record<string, unknown> = answer.ok ? answer.value : answer.body
     const person = readFacts(body['facts'])
     const facts: AnsweredFacts | null = person === null ? null : { person, restated: 'facts' in from, scanned: body['scanned'] === true }
     const questions = readQuestions(body)
@@ -110,7 +111,7 @@ export function useGenerator(): Generator {
     async chooseSample(sampleId) {
       const { run, signal } = begin()
       dispatch({ type: 'sample-started', run, sampleId })
-      const [answer] = await Promise.all([call<Record<string, unknown>>('/endeavour/generate-default', { sampleId }, signal), wait(SAMPLE_LOADING_MS)])
+      const [answer] = await Promise.all([ask('POST /endeavour/generate-default', { body: { sampleId } }, { signal }), wait(SAMPLE_LOADING_MS)])
       if (finish(run, answer, (set) => ({ type: 'sample-loaded', run, set }))) track('generator-sample')
     },
     async submitProfile({ background, endeavor, resume }) {
@@ -147,7 +148,7 @@ export function useGenerator(): Generator {
       const { run, signal } = begin()
       const { tuning } = state
       dispatch({ type: 'tune-started', run })
-      finish(run, await call<Record<string, unknown>>('/endeavour/generate-tuned', body, signal), (set) => ({ type: 'tuned', run, set, tuning }))
+      finish(run, await ask('POST /endeavour/generate-tuned', { body }, { signal }), (set) => ({ type: 'tuned', run, set, tuning }))
     },
     cancel() {
       controller.current?.abort()

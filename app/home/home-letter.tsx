@@ -9,4 +9,4 @@ const bodyOf = (rfeEmail: string, letter: { name: string; dataUrl: string } | nu
 })
 
 /** A notice for a first look: the letter is what it is about. */
-export default placed(() => <LetterForm words={RFE_UPLOAD} path="/contact/apply" letterRequired bodyOf={bodyOf} />)
+export default placed(() => <LetterForm words={RFE_UPLOAD} call="POST /contact/apply" letterRequired bodyOf={bodyOf} />)

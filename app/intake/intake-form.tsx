@@ -3,7 +3,6 @@ import { INTAKE_GROUPS, INTAKE_WORDS } from '../../content/intake.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { INTAKE_MESSAGES } from '../../domain/intake/intake-rules.ts'
 import { deviceStorage, readProfile } from '../generator/stored-profile.ts'
-import { call } from '../ui/call.ts'
 import { FormNotice } from '../ui/form-field.tsx'
 import { WithoutScripts } from '../ui/form-guards.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -18,6 +17,7 @@ import { IntakeSent, type Sent } from './intake-sent.tsx'
 import { bytesLeft, EMPTY_INTAKE, FILE_WARNING_MS, intakeErrors, roomForFiles, toApplication, withAnswer, type IntakeForm as Form } from './intake-state.ts'
 import { readDeviceDraft, useDraft, type DraftPlace } from './use-draft.ts'
 import { useIntakeFiles } from './use-intake-files.ts'
+import { ask } from '../ui/ask.ts'
 
 type Sending = { kind: 'editing' } | { kind: 'sending' } | { kind: 'failed'; message: string } | ({ kind: 'sent' } & Sent)
 
@@ -102,7 +102,7 @@ export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) 
     setSending({ kind: 'sending' })
     key.current ??= crypto.randomUUID()
     await draft.hold()
-    const answer = await call<Sent>('/api/intake-applications', toApplication(form, key.current, orderReference))
+    const answer = await ask('POST /api/intake-applications', { body: toApplication(form, key.current, orderReference) })
     underway.current = false
     if (!answer.ok) {
       draft.release()

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { IntakeAnswers } from '../../domain/intake/intake-application.ts'
-import { callWith } from '../ui/call.ts'
 import { deviceStorage } from '../generator/stored-profile.ts'
 import { EMPTY_ANSWERS, toAnswers } from './intake-state.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { ask } from '../ui/ask.ts'
 
 /** Where a started form is kept: with its order on the server until it was sent, else on this device; a sample nowhere. */
 export type DraftPlace = { kind: 'order'; reference: string; version: number; sent: boolean } | { kind: 'device' } | { kind: 'nowhere' }
@@ -85,7 +85,7 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
     }
     setStatus({ kind: 'saving' })
     const body = { orderReference: place.reference, answers: given, version: version.current }
-    const answer = await callWith<{ version: number }>('/api/intake-drafts', body, { signal: AbortSignal.timeout(ANSWER_MS), outlivesPage: true })
+    const answer = await ask('POST /api/intake-drafts', { body }, { signal: AbortSignal.timeout(ANSWER_MS), outlivesPage: true })
     if (answer.ok) {
       unanswered.current = []
       version.current = answer.value.version

@@ -2,6 +2,7 @@ import { useRef, type Dispatch, type SetStateAction } from 'react'
 import { call } from '../ui/call.ts'
 import type { DraftRole } from '../../usecases/intake-drafts.ts'
 import type { HeldFile, IntakeForm } from './intake-state.ts'
+import { ask } from '../ui/ask.ts'
 
 type Change = (form: IntakeForm) => IntakeForm
 
@@ -27,11 +28,12 @@ export function useIntakeFiles(orderReference: string | null, setForm: Dispatch<
   function sendAhead(role: DraftRole, file: HeldFile) {
     if (orderReference === null || file.dataUrl === null) return
     setForm(replaceFile(file.id, (held) => ({ ...held, uploading: true })))
-    sending.current = sending.current.then(() => send(role, file))
+    const { dataUrl } = file
+    sending.current = sending.current.then(() => send(orderReference, role, file, dataUrl))
   }
 
-  async function send(role: DraftRole, file: HeldFile) {
-    const answer = await call<{ id: string }>('/api/intake-drafts/files', { orderReference, role, name: file.name, data: file.dataUrl })
+  async function send(reference: string, role: DraftRole, file: HeldFile, data: string) {
+    const answer = await ask('POST /api/intake-drafts/files', { body: { orderReference: reference, role, name: file.name, data } })
     setForm((form) => {
       if (answer.ok && !holds(form, file.id)) forget(answer.value.id)
       return replaceFile(file.id, (held) =>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FIND_ORDER_WORDS as words } from '../../content/orders.ts'
 import { CHECKOUT_MESSAGES } from '../../domain/orders/checkout-rules.ts'
 import { isEmailAddress } from '../../domain/email-address.ts'
-import { call } from '../ui/call.ts'
+import { ask } from '../ui/ask.ts'
 import { EmailField, FormNotice } from '../ui/form-field.tsx'
 import { WithoutScripts } from '../ui/form-guards.tsx'
 import { placed } from '../ui/site-facts.tsx'
@@ -23,7 +23,7 @@ function FindOrderPage() {
       return
     }
     setSending(true)
-    const answer = await call<{ message: string }>('/api/order-links', { email: email.trim() })
+    const answer = await ask('POST /api/order-links', { body: { email: email.trim() } })
     setSending(false)
     setNotice(answer.ok ? { tone: 'success', text: answer.value.message } : { tone: 'error', text: answer.message })
   }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { callWith } from '../ui/call.ts'
+import { ask, type AnswerOf } from '../ui/ask.ts'
 import { formatBytes } from '../ui/format-bytes.ts'
 import { lookAgain } from '../ui/look-again.ts'
 import { placed } from '../ui/site-facts.tsx'
 
-type Answer = { kind: 'none' | 'deleted' | 'preparing' | 'held' } | { kind: 'ready'; url: string; bytes: number }
+type Answer = AnswerOf<'GET /api/orders/:reference/package'>
 
 export default placed(PackageDownload)
 
@@ -15,12 +15,12 @@ function PackageDownload({ reference }: { reference: string }) {
   useEffect(() => {
     if (over) return
     const left = new AbortController()
-    const ask = () =>
-      void callWith<Answer>(`/api/orders/${encodeURIComponent(reference)}/package`, null, { method: 'GET', signal: left.signal }).then((given) => {
+    const look = () =>
+      void ask('GET /api/orders/:reference/package', { params: { reference } }, { signal: left.signal }).then((given) => {
         if (given.ok && !left.signal.aborted) setAnswer(given.value)
       })
-    ask()
-    const stop = lookAgain(ask)
+    look()
+    const stop = lookAgain(look)
     return () => {
       left.abort()
       stop()

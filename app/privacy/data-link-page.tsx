@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DATA_REQUESTS } from '../../content/data-requests.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import type { viewDataRequest } from '../../usecases/request-data.ts'
-import { call } from '../ui/call.ts'
+import { ask } from '../ui/ask.ts'
 import { FormNotice } from '../ui/form-field.tsx'
 import { placed } from '../ui/site-facts.tsx'
 
@@ -53,7 +53,7 @@ function DataLinkPage({ token, request }: { token: string; request: Awaited<Retu
   async function remove() {
     if (state === 'deleting') return
     setState('deleting')
-    const answer = await call<{ deleted: string[]; kept: string[] }>(`/api/data-requests/${token}/deletion`, { packages })
+    const answer = await ask('POST /api/data-requests/:token/deletion', { params: { token }, body: { packages } })
     // Also where the deletion was done and its answer was lost on the way.
     setState(answer.ok ? answer.value : answer.status === 404 ? 'gone' : 'failed')
   }

@@ -13,7 +13,7 @@ const withEmail = (words: string) => words.replace('{email}', PROVIDER.email)
 export default placed(DataRequestsPage)
 
 function DataRequestsPage() {
-  const { sending, send } = useSending('/api/data-requests')
+  const { sending, send } = useSending('POST /api/data-requests')
   const [error, setError] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [sent, setSent] = useState(false)
@@ -30,7 +30,7 @@ function DataRequestsPage() {
       form.querySelector<HTMLInputElement>('input[name="email"]')?.focus()
       return
     }
-    const answer = await send({ email, kind: textOf(form, 'kind') })
+    const answer = await send({ email, kind: textOf(form, 'kind') === 'delete' ? 'delete' : 'download' })
     if (answer === null) return
     if (!answer.ok) return setFailure(answer.status === 429 ? answer.message : withEmail(DATA_REQUESTS.failure))
     setSent(true)

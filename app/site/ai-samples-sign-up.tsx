@@ -14,7 +14,7 @@ export default placed(AiSamplesSignUp)
 
 /** Leads to the samples once the request has arrived. */
 function AiSamplesSignUp() {
-  const { sending, send } = useSending('/api/contact/landing')
+  const { sending, send } = useSending('POST /api/contact/landing')
   const [problem, showProblem] = useTimedMessage(MESSAGE_MS)
   const [failure, setFailure] = useState<string | null>(null)
   const { emailLabel, marketingLabel, submit: submitLabel, submitting, requestName, requestMessage, messages } = AI_SAMPLES_SIGN_UP

@@ -39,12 +39,12 @@ function noAnswer(signal: AbortSignal | undefined): CallRefusal {
   return { ok: false, status: 0, kind, message: NO_ANSWER, fields: {}, retryAfterSeconds: null, body: {} }
 }
 
-export async function call<T>(path: string, body: unknown, signal?: AbortSignal): Promise<CallAnswer<T>> {
+export async function call(path: string, body: unknown, signal?: AbortSignal): Promise<CallAnswer<unknown>> {
   return callWith(path, body, { signal })
 }
 
 /** `call` with another method or a bearer token. A GET sends no body, a file is sent as its bytes. */
-export async function callWith<T>(path: string, body: unknown, { signal, method = 'POST', token, outlivesPage = false }: CallOptions): Promise<CallAnswer<T>> {
+export async function callWith(path: string, body: unknown, { signal, method = 'POST', token, outlivesPage = false }: CallOptions): Promise<CallAnswer<unknown>> {
   const sent = method === 'GET' ? null : body instanceof Blob ? body : JSON.stringify(body)
   const limit = new AbortController()
   const end = () => limit.abort()
@@ -54,7 +54,7 @@ export async function callWith<T>(path: string, body: unknown, { signal, method 
   try {
     const headers = { ...(sent === null ? {} : { 'content-type': typeof sent === 'string' ? 'application/json' : 'application/octet-stream' }), ...(token === undefined ? {} : { authorization: token }) }
     const keepalive = outlivesPage && typeof sent === 'string' && sent.length < OUTLIVING_MAX
-    return await answerOf<T>(await fetch(path, { method, headers, body: sent, signal: limit.signal, keepalive }), signal)
+    return await answerOf(await fetch(path, { method, headers, body: sent, signal: limit.signal, keepalive }), signal)
   } catch {
     return noAnswer(signal)
   } finally {
@@ -62,11 +62,11 @@ export async function callWith<T>(path: string, body: unknown, { signal, method 
   }
 }
 
-async function answerOf<T>(response: Response, signal: AbortSignal | undefined): Promise<CallAnswer<T>> {
+async function answerOf(response: Response, signal: AbortSignal | undefined): Promise<CallAnswer<unknown>> {
   const json = response.status === 204 ? null : ((await response.json().catch(() => undefined)) as Record<string, unknown> | null | undefined)
   // An answer that broke off on its way, or that is no JSON, says nothing: a value without its fields would be taken for one.
   if (response.ok && json === undefined) return noAnswer(signal)
-  if (response.ok) return { ok: true, value: json as T, token: response.headers.get('authorization') ?? undefined }
+  if (response.ok) return { ok: true, value: json, token: response.headers.get('authorization') ?? undefined }
   const retryAfter = Number(response.headers.get('retry-after'))
   return {
     ok: false,
