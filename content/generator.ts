@@ -36,7 +36,7 @@ export const GENERATOR_PAGE = {
   outputHeading: 'Proposed Endeavors',
   /** The page puts the number after it: OPTION 1. */
   option: 'OPTION',
-  useInPetition: 'Use in my petition -->',
+  petitionLink: 'Use in my petition -->',
   scanned: 'Your resume was read from a scanned picture. Please check every line here: names, dates and numbers may be misread.',
   emptyOutput: 'Choose a sample or add your profile. Four options appear here.',
   partsHeading: 'Read it in parts',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnalyticsEvent } from '../../content/analytics-events.ts'
 import { CHECKOUT_WORDS } from '../../content/checkout.ts'
 import { isEmailAddress } from '../../domain/email-address.ts'
@@ -131,6 +131,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
   }, [restored, product, form, email, code])
 
   // A browser that keeps whole pages shows this one as it was left: the waiting screen must not stay.
+  const leave = useEffectEvent(() => void visit.current++)
   useEffect(() => {
     const show = (event: PageTransitionEvent) => {
       if (!event.persisted) return
@@ -141,7 +142,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     }
     window.addEventListener('pageshow', show)
     return () => {
-      visit.current++
+      leave()
       window.removeEventListener('pageshow', show)
     }
   }, [])

@@ -60,7 +60,7 @@ export function OptionCard({ number, option, before }: OptionCardProps) {
             }}
             aria-describedby={heading}
           >
-            {GENERATOR_PAGE.useInPetition}
+            {GENERATOR_PAGE.petitionLink}
           </a>
           <CopyButton text={`${option.title}\n\n${option.text}`} describedBy={heading} />
         </div>

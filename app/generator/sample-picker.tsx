@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { GENERATOR_PAGE, SAMPLE_GROUPS } from '../../content/generator.ts'
 import { SAMPLE_IDS, type SampleId } from '../../domain/endeavor/endeavor-form.ts'
 
@@ -14,9 +14,10 @@ export function SamplePicker({ chosen, disabled, onChoose }: SamplePickerProps) 
     if (sample) onChoose(sample)
   }
   // The list works before the page's scripts run: a choice made by then is taken up.
-  useEffect(() => {
+  const takeUp = useEffectEvent(() => {
     if (chosen === null) choose(select.current?.value)
-  }, [])
+  })
+  useEffect(() => takeUp(), [])
   return (
     <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-end">
       <div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { takeCarried } from '../ui/carried.ts'
 import { useSite } from '../ui/site-facts.tsx'
 import { endeavorFrom, endeavorFromQuery, type ChosenEndeavor } from './chosen-endeavor.ts'
@@ -19,14 +19,15 @@ export function useChosenEndeavor(): ChosenEndeavorAnswer {
   const { search } = useSite()
   const hasQuery = /[?&](title|option)=/.test(search)
   const [answer, setAnswer] = useState<ChosenEndeavorAnswer>(() => (hasQuery ? answerOf(endeavorFromQuery(search)) : { kind: 'unknown' }))
-  useEffect(() => {
+  const settle = useEffectEvent(() => {
     const rest = new URLSearchParams(location.search)
     rest.delete('title')
     rest.delete('option')
     const endeavor = hasQuery ? endeavorFromQuery(search) : endeavorFrom(takeCarried('endeavor') ?? (history.state as { endeavor?: unknown } | null)?.endeavor)
     history.replaceState(endeavor === null ? null : { endeavor }, '', `${location.pathname}${rest.size === 0 ? '' : `?${rest}`}${location.hash}`)
     setAnswer(answerOf(endeavor))
-    // Once: what changes in the address later is our own doing.
-  }, [])
+  })
+  // Once: what changes in the address later is our own doing.
+  useEffect(() => settle(), [])
   return answer
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { AUTOPLAY_MS, nextStart, previousStart, slidesPerPage, startAt } from './carousel-steps.ts'
 
 export type CarouselWords = { heading: string; pause: string; play: string; previous: string; next: string }
@@ -40,12 +40,13 @@ export function Carousel({ words, slides, className = '' }: CarouselProps) {
   }
   const count = slides.length
 
+  // A page that is drawn anew meanwhile does not begin the wait again.
+  const advance = useEffectEvent(() => goTo(nextStart(start.current, count, slidesPerPage(window.innerWidth))))
   useEffect(() => {
     if (!running) return
-    const timer = setInterval(() => goTo(nextStart(start.current, count, slidesPerPage(window.innerWidth))), AUTOPLAY_MS)
+    const timer = setInterval(advance, AUTOPLAY_MS)
     return () => clearInterval(timer)
-    // A page that is drawn anew meanwhile does not begin the wait again.
-  }, [running, count, calm])
+  }, [running])
 
   useEffect(() => {
     const element = track.current
