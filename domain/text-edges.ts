@@ -10,11 +10,4 @@ export function trimEndOf(text: string, marks: string): string {
   return text.slice(0, end)
 }
 
-/** The text without the letters of `marks` and the white space at both ends. */
-export function trimOf(text: string, marks: string): string {
-  let start = 0
-  while (start < text.length && isMark(text.charAt(start), marks)) start++
-  return trimEndOf(text.slice(start), marks)
-}
-
 const isMark = (letter: string, marks: string): boolean => marks.includes(letter) || /\s/.test(letter)

@@ -117,10 +117,3 @@ export async function releaseDelivery(deps: Deps, given: On & { line: string; fi
   })
 }
 
-/** The files that lie ready for each deliverable of an order. */
-export async function readyFiles(stores: Pick<Stores, 'files'>, orderId: string): Promise<Map<string, FileRecord[]>> {
-  const byDeliverable = new Map<string, FileRecord[]>()
-  for (const file of await stores.files.ofOwner(READY_FILES, orderId)) byDeliverable.set(file.role, [...(byDeliverable.get(file.role) ?? []), file])
-  return byDeliverable
-}
-

@@ -95,7 +95,3 @@ export function lineHolds(material: Material, words: readonly string[], line: (t
   const keys = words.map(wordKey).filter(Boolean)
   return keys.length > 0 && material.lines.some((text) => line(text) && keys.every((key) => text.split(' ').some((word) => likeWords(wordKey(word), key))))
 }
-
-export function holdsPattern(material: Material, pattern: RegExp): boolean {
-  return pattern.test(material.text)
-}
