@@ -8,10 +8,12 @@ import { degreeHits, fieldAfter, schoolAfterFrom, schoolIn, type DegreeHit } fro
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { DegreeFact } from './person-facts.ts'
 import { placeOf } from './role-facts.ts'
-import { runOnParts, toldOnceField } from './run-on-degree.ts'
+import { runOnParts, toldOnceField, unnamedRunOn } from './run-on-degree.ts'
 import { withoutPlace } from './role-names.ts'
 
 export type ReadDegree = Omit<DegreeFact, 'id'>
+/** With the words that name the degree. */
+type Told = ReadDegree & { match: string }
 
 /** What a line of the list holds. */
 type Token = {
@@ -28,40 +30,64 @@ type Token = {
 
 const MAX_DEGREES = 30
 const OTHER_ENTRY =
-  /^(?:high school|secondary|higher secondary|senior secondary|intermediate|matriculation|ssc|hsc|s\.s\.c|h\.s\.c|sslc|c\.?b\.?s\.?e\b|icse|isc|\d{1,2}(?:st|nd|rd|th)\b(?! (?:place|rank))|x(?:ii)?\b|class\b|a[- ]levels?|o[- ]levels?|ged\b|certificat|certified|courses?\b|coursework|pre[- ]?university|puc\b|training|some college|licen[cs]e|select one|cfa\b|cpa\b|acca\b|pmp\b|chartered)/i
+  /^(?:high school|secondary|higher secondary|senior secondary|intermediate|matriculation|ssc|hsc|s\.s\.c|h\.s\.c|sslc|c\.?b\.?s\.?e\b|icse|isc|\d{1,2}(?:st|nd|rd|th)\b(?! (?:place|rank))|x(?:ii)?\b|class\b|a[- ]levels?|o[- ]levels?|ged\b|(?:\p{L}+ ){0,2}certificat|certified|courses?\b|coursework|pre[- ]?university|puc\b|training|some college|licen[cs]e|select one|cfa\b|cpa\b|acca\b|pmp\b|chartered)/iu
 /** Schools that give no degree: what is told of them is an entry of its own. */
 const BEFORE_COLLEGE =
   /\b(?:high school|higher secondary|senior secondary|secondary (?:school|education)|junior college|jr\.? ?college|p\.? ?u\.? ?college|pre-university|matriculation|public school|middle school|primary school|vidyalaya|vidya mandir|convent|intermediate college|\d{1,2}th)\b/i
 const NOT_A_SCHOOL = /\b(?:gpa|cgpa|grade|percent\w*|marks|honou?rs?|cum laude|thesis|dissertation|advis[oe]r|minor|major|concentration|specialization|coursework|courses?|relevant|member|president|scholarship|award|dean|activities|aggregate|division|rank|first class|distinction|project)\b|\d\s?%|:/i
-const OPEN = /\b(?:expected|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work)\b/i
+const OPEN = /\b(?:expected|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing|pending|working (?:on|towards?)|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
 const STILL_OPEN = /\b(?:expected (?:graduation|completion|in|by)|anticipated (?:graduation|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing))\b/i
 
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees */
 export function degreesIn(lines: ResumeLine[], now: Date, alone = false): ReadDegree[] {
   const tokens = wholeSchools(lines).map(tokenOf)
-  if (alone) return tokens.filter(({ degrees }) => degrees.length > 0).slice(0, MAX_DEGREES).flatMap((token) => degreesOfEntry([token], now, null))
+  if (alone) return toldOnce(tokens.filter(({ degrees }) => degrees.length > 0).slice(0, MAX_DEGREES).flatMap((token) => degreesOfEntry([token], now, null)))
   const entries = entriesBy(tokens, edgeOfEntries(tokens))
   const offset = usualSchoolOffset(entries)
   return toldOnce(entries.flatMap((entry) => degreesOfEntry(entry, now, offset))).slice(0, MAX_DEGREES)
 }
 
 /** "Dandan Liu, PhD; Stephan Russ, MD": degrees of those who wrote with the person. */
-const COAUTHORS = /\b(?:authored|written|published) with\b|;.*,\s*(?:MD|PhD|MPH|MSc?|MBA|DO|RN)\b|\b(?:MD|PhD|MPH|MSc?|MBA|DO|RN)\b[^;]*;/
+const COAUTHORS = /\b(?:authored|written|published) with\b|;.*,\s*(?:MD|PhD|MPH|MSc?|MBA|DO|RN)\b|,\s*(?:MD|PhD|MPH|MSc?|MBA|DO|RN)\b[^;]*;/
 
-/** The years of study and the day of graduation may be told apart: "Master Studies, 2012–2015" and "Graduated as M.Sc., 2015". */
-function toldOnce(degrees: ReadDegree[]): ReadDegree[] {
-  const within = (a: ReadDegree, b: ReadDegree) => a !== b && a.level === b.level && a.school === b.school && a.school !== null && a.year === b.year && a.year !== null && a.field !== null && b.field !== null && a.field.length < b.field.length && b.field.toLowerCase().includes(a.field.toLowerCase())
-  const key = ({ level, field, school }: ReadDegree) => (level === null || field === null || school === null ? null : `${level} ${field} ${school}`.toLowerCase())
-  return degrees.filter((degree, n) => {
-    if (degrees.some((other) => within(degree, other))) return false
-    // The same studies told again in a sentence: "Post-Graduation from Quill College".
-    if (degree.school !== null && degrees.some((other) => other !== degree && other.level === degree.level && other.year === degree.year && other.year !== null && other.school !== null && other.school.length < (degree.school?.length ?? 0) && degree.school?.endsWith(other.school) === true)) return false
-    // A level named once more, with nothing of its own.
-    if (degree.school === null && degree.year === null && degrees.some((other) => other !== degree && other.level === degree.level && other.school !== null && (degree.field === null || other.field === null || other.field.toLowerCase().includes(degree.field.toLowerCase())))) return false
-    const same = key(degree) === null ? [] : degrees.flatMap((other, k) => (k !== n && key(other) === key(degree) && (other.year === null || degree.year === null || other.year === degree.year) ? [{ other, k }] : []))
-    return !same.some(({ other, k }) => (other.year !== null && degree.year === null) || ((other.year !== null || degree.year === null) && k < n))
-  })
+/**
+ * The same studies may be told twice, each time in part: "Master Studies, 2012–2015" and "Graduated as M.Sc., 2015", or a
+ * line of a form and then a sentence. What only one of the two tells is kept, but is not sure.
+ */
+function toldOnce(degrees: Told[]): ReadDegree[] {
+  const kept: Told[] = []
+  for (const degree of degrees) {
+    const at = kept.findIndex((other) => isToldAgain(other, degree))
+    const other = kept[at]
+    if (other === undefined) kept.push(degree)
+    else kept[at] = joined(other, degree)
+  }
+  return kept.map(({ match: _, ...degree }) => degree)
+}
+
+function isToldAgain(a: Told, b: Told): boolean {
+  const [one, two] = [initialsOf(a.match), initialsOf(b.match)]
+  if (one.length > 1 && two.length > 1 && !one.startsWith(two) && !two.startsWith(one)) return false
+  const agree = (one: string | null, two: string | null) => one === null || two === null || includes(one, two) || includes(two, one)
+  if (a.level !== b.level || !agree(a.field, b.field) || !agree(a.school, b.school)) return false
+  if (a.year !== null && b.year !== null && a.year !== b.year) return false
+  const onlyLevel = (degree: ReadDegree) => degree.school === null && degree.field === null
+  return (a.school !== null && b.school !== null && (a.year !== null) === (b.year !== null)) || (a.field !== null && b.field !== null) || onlyLevel(a) || onlyLevel(b)
+}
+
+const includes = (whole: string, part: string) => whole.toLowerCase().includes(part.replace(/,.*/, '').toLowerCase())
+
+/** "Master of Science", "M.S." → "ms". */
+function initialsOf(match: string): string {
+  const words = match.toLowerCase().replace(/['’]s\b|\bof\b|\bdegree\b/g, ' ').split(/[^\p{L}]+/u).filter((word) => word !== '')
+  return words.length === 1 && !/^(?:master|bachelor|associate|doctor)/.test(words[0] ?? '') ? (words[0] ?? '') : words.map((word) => word[0]).join('')
+}
+
+function joined(a: Told, b: Told): Told {
+  const longer = (one: string | null, two: string | null) => (one === null || two === null ? (one ?? two) : two.length > one.length && includes(two, one) ? two : one)
+  const whole = [a, b].find(({ school, year }) => school !== null && year !== null)
+  return { ...(whole ?? a), field: longer(a.field, b.field), school: whole?.school ?? a.school ?? b.school, year: a.year ?? b.year, completed: a.completed && b.completed, certainty: whole?.certainty ?? 'unsure' }
 }
 
 /** In a narrow column the name of a school runs over two lines. */
@@ -104,7 +130,7 @@ function tokenOf(printed: ResumeLine): Token {
   const other = OTHER_ENTRY.test(line.text) || before
   const prose = line.text.length > 160 || COAUTHORS.test(line.text) || (/[.!?]$/.test(line.text) && rest.split(/\s+/).length > 12 && degreeHits(line.text)[0]?.index !== 0)
   const degrees = prose || NOT_DEGREE_LINE.test(line.text) ? [] : degreeHits(line.text).filter((hit) => !(other && hit.level === 'diploma'))
-  const school = prose || (before && degrees.length === 0) || (line.bullet && degrees.length === 0 && NOT_A_SCHOOL.test(line.text)) ? null : schoolOf(line.text, degrees)
+  const school = prose || (before && degrees.length === 0) || (line.bullet && degrees.length === 0 && NOT_A_SCHOOL.test(line.text)) ? null : (schoolOnDegreeLine(line.text, degrees[0]) ?? schoolOf(line.text, degrees))
   return {
     line,
     degrees,
@@ -114,6 +140,10 @@ function tokenOf(printed: ResumeLine): Token {
     dateOnly: spans.length > 0 && rest.replace(/^(?:expected|graduated|completed|class of|graduation)\W*/i, '') === '',
     placeOnly: spans.length === 0 && looksLikePlace(rest.replace(/\t+/g, ', ')) && !namesSchool(rest),
   }
+}
+
+function schoolOnDegreeLine(text: string, degree: DegreeHit | undefined): string | null {
+  return degree === undefined ? null : (schoolAhead(text.slice(0, degree.index)) ?? runOnParts(text.slice(degree.index + degree.match.length), '')?.school ?? null)
 }
 
 const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|\s+[–—-]\s+(?:City|State)\b\s*/g
@@ -203,14 +233,14 @@ function startsAnew(entry: Token[] | undefined): boolean {
 function usualSchoolOffset(entries: Token[][]): number | null {
   const offsets = entries.flatMap((entry) => {
     const degree = entry.findIndex((token) => token.degrees.length > 0 || token.other)
-    const school = entry.findIndex((token) => token.school !== null)
+    const school = entry.findIndex((token) => token.school !== null || (token.degrees.length > 0 && namesSchool(token.line.text)))
     return degree < 0 || school < 0 ? [] : [school - degree]
   })
   const [first] = offsets
   return first !== undefined && offsets.every((offset) => offset === first) ? first : null
 }
 
-function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ReadDegree[] {
+function degreesOfEntry(entry: Token[], now: Date, offset: number | null): Told[] {
   const holders = entry.filter((token) => token.degrees.length > 0)
   return holders.flatMap((holder) =>
     holder.degrees.map((hit, k) => {
@@ -218,7 +248,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ReadD
       const printed = holder.degrees.length > 1 ? schoolOf(own, [hit]) : holder.school
       const behind = own.slice(own.indexOf(hit.match) + hit.match.length)
       const below = entry[entry.indexOf(holder) + 1]
-      const parted = runOnParts(behind, below === undefined || below.degrees.length > 0 ? '' : below.line.text)
+      const parted = runOnParts(behind, below === undefined || below.degrees.length > 0 ? '' : below.line.text) ?? (offset === 0 && printed === null ? unnamedRunOn(behind, holder.line.raw.search(PLACEHOLDER_PLACE) >= 0) : null)
       const ahead = k === 0 ? schoolAhead(own.slice(0, own.indexOf(hit.match))) : null
       const inLine = ahead !== null ? ahead : parted !== null ? parted.school : printed !== null && !afterDate(own, printed) && (runsOn(own, hit.match, printed) || holdsField(printed)) ? null : printed
       const at = entry.indexOf(holder)
@@ -245,6 +275,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ReadD
         school: named,
         year,
         completed: !open,
+        match: hit.match,
       }
     }),
   )
@@ -303,7 +334,10 @@ function spanOf(text: string): DateSpan | null {
 }
 
 /** The entry's one date; of several, the one beside the degree. */
-function spanBeside(entry: Token[], holder: Token, holders: Token[]): DateSpan | null {
+function spanBeside(whole: Token[], holder: Token, holders: Token[]): DateSpan | null {
+  // A date over a high school or a certificate is theirs.
+  const other = whole.findLastIndex((token, n) => token.other && n < whole.indexOf(holder))
+  const entry = whole.slice(other + 1)
   const dated = entry.filter((token) => tellsYear(token) && (token === holder || token.degrees.length === 0))
   if (holders.length > 1) {
     const at = entry.indexOf(holder)
@@ -329,7 +363,7 @@ function clean(school: string | null, field: string | null): string | null {
 
 /** "Quillmark State University Bachelor of Science": the school stands before its degree without a mark. */
 function schoolAhead(text: string): string | null {
-  const bare = text.replace(/^[\s\d/.–-]+|[\s:,–-]+$/g, '')
+  const bare = withoutSpans(text, singleDates(text)).replace(/^[\s\d/.–-]+|[\s:,–-]+(?:\d{1,2}\/\d{2})?[\s:,–-]*$/g, '')
   const count = bare.split(/\s+/).length
   return namesSchool(bare) && count >= 2 && count <= 7 && /^\p{Lu}/u.test(bare) && !/\t|\s[–|-]\s|[;:(]|\b(?:19|20)\d\d\b/.test(bare) && !BEFORE_COLLEGE.test(bare) ? bare : null
 }

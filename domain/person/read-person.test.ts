@@ -325,3 +325,32 @@ test('awards named under one degree do not end the studies, and what still goes 
   expect(read('Education\nB.S. Degree : Progress , 01/2020\nUniversity of Marble').degrees).toMatchObject([{ school: 'University of Marble', field: null, completed: false }])
   expect(read('Education\nMaster of Science , Computer Engineering Present University of Marble – State GPA: GPA: 3.7').degrees).toMatchObject([{ school: 'University of Marble', completed: false }])
 })
+
+test('a school that runs on behind its degree and the year is read whole', () => {
+  expect(degreesIn(read('Education\nMaster of Arch and Design University of Quillmark 2015 City , State , US\nBachelor of Engineering University of Marble Bay 2012 City , UK'))).toEqual([
+    ['master', 'University of Quillmark', 2015],
+    ['bachelor', 'University of Marble Bay', 2012],
+  ])
+  expect(degreesIn(read('Education\nBachelor of Arts in Theater : Theater , 1998 University of Quillmark at Marble Bay – City , State , US'))).toEqual([['bachelor', 'University of Quillmark at Marble Bay', 1998]])
+  expect(degreesIn(read('Education\nBA in Business from the School of Commerce at Quillmark University, 2012'))).toEqual([['bachelor', 'Quillmark University', 2012]])
+  expect(degreesIn(read('Education\nAssociate of Arts : Video Game Design Southern Quillmark University - City , State'))).toEqual([['associate', 'Southern Quillmark University', null]])
+  expect(degreesIn(read('Education\nBSc : Human Resource Management University College of the Marble Isles – City'))).toEqual([['bachelor', 'University College of the Marble Isles', null]])
+  expect(degreesIn(read('Education\nMaster of Science : Botany , 1989 University of Quillmark University of Quillmark, Master of Science in Botany, 1989'))).toEqual([['master', 'University of Quillmark', 1989]])
+})
+
+test('a school whose name does not say so is read where this list has its schools behind the field', () => {
+  const facts = read('Education\n2011\nMaster of Public Health : Nutrition Quillmark University – City , State\n2006\nAssociate of Science : Culinary Arts Le Grand Fouet – City , State')
+  expect(facts.degrees.map(({ field, school }) => [field, school])).toEqual([['Nutrition', 'Quillmark University'], ['Culinary Arts', 'Le Grand Fouet']])
+})
+
+test('a year over another entry is no degree’s, and a school on the degree’s own line begins its entry', () => {
+  expect(degreesIn(read('Education\n2009\nHigh School Diploma Marble Central High School – City , State\nBA : Botany Quillmark University – City , State'))).toEqual([['bachelor', 'Quillmark University', null]])
+  expect(degreesIn(read('Education\nMarble Community College 2007 Liberal Arts City , State\nQuillmark University Master in Education : Botany City , State , USA'))).toEqual([['master', 'Quillmark University', null]])
+  expect(read('Education\n1996\nCulinary Certificate : Cooking Marble Kitchen – City\nWorking on Bachelors Marble Bay State – City').degrees).toMatchObject([{ field: null, school: null, year: null, completed: false }])
+})
+
+test('the same studies told in two ways are told once, and degrees of two kinds stay two', () => {
+  const facts = read('Education\nBachelors of Arts : Botany QUILLMARK UNIVERSITY – City , State\nQUILLMARK UNIVERSITY, Bachelors of Arts in Botany, January 2012 to December 2014')
+  expect(facts.degrees.map(({ field, school, year }) => [field, school, year])).toEqual([['Botany', 'QUILLMARK UNIVERSITY', 2014]])
+  expect(degreesIn(read('Education\nMSC Chemistry\nQuillmark University\nMBA\nQuillmark University'))).toEqual([['master', 'Quillmark University', null], ['master', 'Quillmark University', null]])
+})

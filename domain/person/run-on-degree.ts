@@ -3,15 +3,16 @@
  * Tulane University". Many resumes tell the field once more, behind the school or on the next line; else the words decide.
  */
 import { namesSchool } from '../resume/header-words.ts'
+import { isFieldWord } from '../resume/field-words.ts'
+import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
 
 /** `field` null where only the school stands there. */
 export type RunOn = { field: string | null; school: string }
 
-/** Endings and words of fields of study. Words that schools are named after ("Rice", "Southern") have none of them. */
-const FIELD_WORD =
-  /^(?:\p{L}+(?:ology|ologies|onomics?|istry|ography|ometry|onomy|osophy|ematics|ysics|istics|etics|onics|anics|ynamics|amics|iatrics|ursing|eers?|eering|counting|keting|agement|unications?|istration|ucation|ounseling|ogramming|uting|nance|iness|story|sociology|ciences?|culture|tecture|ournalism|urism|itality|uistics|erature|ormatics?|iometrics|ilosophy|anities|ommerce|nalysis|nalytics|formation|curity)|law|art|arts|music|dance|theat(?:er|re)|drama|design|fashion|english|spanish|french|german|finance|taxation|nutrition|medicine|dentistry|pharmacy|politics|government|relations|resources?|systems?|studies|affairs|policy|planning|development|technology|applications?|sales|advertising|media|film|computers?|science|software|hardware|networks?|networking|electrical|electronics?|mechanical|civil|chemical|industrial|aerospace|aeronautical|biomedical|environmental|human|public|social|political|criminal|justice|health|healthcare|care|services?|general|business|corporate|international|global|applied|organizational|interdisciplinary|liberal|fine|visual|performing|graphic|interior|mass|early|childhood|elementary|secondary|special|physical|theoretical|pure|exercise|sports?|leadership|strategic|strategy|private|materials|supply|chain|project|product|operations?|production|quality|real|estate|risk|insurance|fire|aviation|automotive|construction|building|culinary|food|animal|plant|soil|crop|marine|earth|space|data|machine|learning|artificial|intelligence|cyber|cybersecurity|digital|web|multimedia|user|experience|management|math|maths|religion|theology|divinity|work|welfare|rehabilitation|therapy|speech|hearing|library|women['’]?s|african|asian|latin|american|european|ancient|modern|medieval|natural|administrative|medical|clinical|dental|veterinary|molecular|cellular|cell|behavioral|cognitive|developmental|educational|forensic|quantitative|computational|statistical|agricultural|textiles?|merchandising|retail|commercial|labor|employment|emergency|disaster|homeland|military|naval|nuclear|petroleum|mining|geological|structural|architectural|urban|regional|rural)$/iu
 /** These also begin the names of schools ("American University", "Fashion Institute"): they are of the field only before another word of one. */
 const BOTH = /^(?:american|european|african|asian|latin|international|global|technical|technology|general|art|arts|fashion|business|medical|law|health|design|music|film|aviation|culinary|military|naval|regional|public|women['’]?s|agricultural|strayer|business|management|food|real|estate|natural|modern)$/i
+/** These also stand before "University of": "National University of Singapore". */
+const BEFORE_OF = /^(?:american|national|state|catholic|city|technical|technology|medical|federal|islamic|international|european|agricultural|general|regional|public|military|naval)$/i
 const CONNECTOR = /^(?:k-\d+|and|&|of|in|for|with|or|the|-|–|\/)$/i
 /** A name begins with these, or has lost its beginning. */
 const NOT_A_START = /^(?:universit\w*|colleges?|institut\w*|school|academy|polytechnic|state|of|and|&|in|for|faculty|department)$/i
@@ -26,15 +27,27 @@ const trimmed = (text: string): string => text.replace(/^[\s:,;.–—-]+|[\s:,;
  * @param next the line below, '' where there is none
  */
 export function runOnParts(text: string, next: string): RunOn | null {
-  const [first = '', ...others] = trimmed(text).split(/\t|\s[^\p{L}\p{N}\s&/]{1,3}\s|\sGPA\b/u)
-  const before = /,\s|(?:19|20)\d\d|\d\/\d/.test(first) ? null : trimmed(first.replace(GRADES, ''))
+  const undated = withoutSpans(text, [...dateRanges(text), ...singleDates(text)])
+  const [first = '', ...others] = trimmed(undated.replace(/^[\s:,–—-]*(?:of|in)\s/i, '')).split(/\t|\s[^\p{L}\p{N}\s&/]{1,3}\s|\sGPA\b/u)
+  const before = /,\s|\d\/\d/.test(first) ? null : trimmed(first.replace(GRADES, ''))
   if (before === null) return afterComma(first)
-  const found = partedHead(words(before), words([...others, next].join(' ')))
+  const found = partedHead(words(before), words([...others, next].join(' ')), /^\s*:/.test(text))
   const [second = ''] = others
   // "Journalism - Marketing Quill University".
   if (found !== null || namesSchool(before) || !namesSchool(second) || !words(before).every((word) => isFieldWord(word) || CONNECTOR.test(word))) return found
   const behind = partedHead(words(trimmed(second)), words([...others.slice(1), next].join(' ')))
   return behind?.field == null ? null : { ...behind, field: `${before} - ${behind.field}` }
+}
+
+/** "Culinary Arts Le Grand Fouet – Boston, MA": a name that no word shows to be a school's, between the field and the place. @param placed a place is known to follow */
+export function unnamedRunOn(text: string, placed: boolean): RunOn | null {
+  const [first = '', place] = trimmed(text).split(/\t|\s[–—-]\s/)
+  const head = words(first)
+  const at = fieldEnd(head)
+  if (at === null || (place === undefined && !placed) || /[\d,]/.test(first)) return null
+  const school = head.slice(at)
+  const isName = school.length >= 2 && school.every((word) => /^\p{Lu}/u.test(word) || CONNECTOR.test(word)) && !isFieldWord(school.at(-1) ?? '')
+  return isName ? { field: trimmed(head.slice(0, at).join(' ')), school: school.join(' ') } : null
 }
 
 /** "Psychology, Corporate Strategy Quill University": the field ends in the last part. */
@@ -47,26 +60,50 @@ function afterComma(text: string): RunOn | null {
   return at === null ? null : { field: trimmed([...parts, head.slice(0, at).join(' ')].join(', ')), school: head.slice(at).join(' ') }
 }
 
-function partedHead(head: string[], behind: string[]): RunOn | null {
+/** @param labelled a colon stands before: what follows begins with a field of study, or with the name where there is none */
+function partedHead(head: string[], behind: string[], labelled = false): RunOn | null {
   if (head.length < 2 || !namesSchool(head.join(' '))) return null
-  if (isNameAlone(head)) return { field: null, school: head.join(' ') }
+  if (isNameAlone(head, labelled ? 1 : 2) || OF_NAME.test(head.join(' '))) return { field: null, school: head.join(' ') }
   if (head.length < 3) return null
-  const at = fieldToldAgain(head, behind) ?? fieldEnd(head)
+  const at = fieldToldAgain(head, behind) ?? whereCapitalsBegin(head) ?? beforeNameOf(head) ?? fieldEnd(head) ?? behindLastFieldWord(head)
   if (at === null) return null
   const school = head.slice(/^k-\d+$/i.test(head[at] ?? '') ? at + 1 : at)
   const field = trimmed(head.slice(0, at).join(' '))
-  if (school.length < 2 || (NOT_A_START.test(folded(school[0] ?? '')) && !/^(?:university|college|institute|school|academy) (?:of|at)\b/i.test(school.join(' ')))) return null
+  if (school.length < 2 || (NOT_A_START.test(folded(school[0] ?? '')) && !OF_NAME.test(school.join(' ')))) return null
   if (field === '' || namesSchool(field) || !namesSchool(school.join(' ')) || !/^[\p{Lu}\p{N}]/u.test(school[0] ?? '')) return null
-  return { field, school: withoutEcho(school, head.slice(0, at)).join(' ') }
+  // "Basketry Retail Academy": where the name begins cannot be told.
+  const kind = school.findIndex((word) => namesSchool(word))
+  if (school.slice(1, kind).some((word) => isFieldWord(word) && !BOTH.test(folded(word)))) return null
+  return { field, school: toldOnceField(withoutEcho(school, head.slice(0, at)).join(' ')) }
+}
+
+const OF_NAME = /^(?:the )?(?:university(?: college)?|college|institute|school|academy) (?:of|at)\b/i
+
+/** "Arch and Design University of Harbor": right behind a word of a field, "University of" begins the name. */
+function beforeNameOf(head: string[]): number | null {
+  const at = head.findIndex((_, n) => OF_NAME.test(head.slice(n).join(' ')))
+  const last = head[at - 1] ?? ''
+  return at > 0 && isFieldWord(last) && !BEFORE_OF.test(folded(last)) ? at : null
+}
+
+/** "Business Administration AMERICAN HARBOR UNIVERSITY": the name is written otherwise than the field. */
+function whereCapitalsBegin(head: string[]): number | null {
+  const at = head.findIndex((_, n) => n > 0 && head.slice(n).every((word) => word === word.toUpperCase()) && namesSchool(head.slice(n).join(' ')))
+  return at > 0 && head.length - at >= 2 && /\p{Ll}/u.test(head[at - 1] ?? '') ? at : null
+}
+
+/** "Video Game Design Southern Quill University": the last word of a field, and a name of which none is one. */
+function behindLastFieldWord(head: string[]): number | null {
+  const kind = head.findIndex((word) => namesSchool(word))
+  const last = head.slice(0, kind).findLastIndex(isFieldWord)
+  return last > 0 && last + 1 < kind && !CONNECTOR.test(folded(head[last + 1] ?? '')) ? last + 1 : null
 }
 
 /** "Southern University at New Orleans": one or two words that are of no field, and then what kind of school it is. */
-function isNameAlone(head: string[]): boolean {
+function isNameAlone(head: string[], most: number): boolean {
   const kind = head.findIndex((word) => /^(?:universit\w*|college|institute|polytechnic)$/i.test(folded(word)))
-  return kind >= 1 && kind <= 2 && head.length <= kind + 4 && head.slice(0, kind).every((word) => /^\p{Lu}/u.test(word) && !isFieldWord(word)) && !namesSchool(head.slice(0, kind).join(' '))
+  return kind >= 1 && kind <= most && head.length <= kind + 4 && head.slice(0, kind).every((word) => /^\p{Lu}/u.test(word) && !isFieldWord(word)) && !namesSchool(head.slice(0, kind).join(' '))
 }
-
-const isFieldWord = (word: string): boolean => word.split(/[/-]/).every((part) => FIELD_WORD.test(folded(part)))
 
 /** Where the field ends that is told once more: at the end of the line, behind the place or the grades, or on the next line. */
 function fieldToldAgain(head: string[], behind: string[]): number | null {
@@ -108,8 +145,9 @@ function fieldEnd(head: string[]): number | null {
   return end > 1 && (last === 'american' || !BOTH.test(before ?? '')) ? end - 1 : null
 }
 
-/** "Accounting Accounting" tells one field twice. */
-export function toldOnceField(field: string): string {
+/** "Accounting Accounting" and "Theater : Theater" tell one field twice. */
+export function toldOnceField(printed: string): string {
+  const field = printed.replace(/^(.+) : \1$/iu, '$1')
   const all = words(field)
   const half = all.length / 2
   return all.length >= 2 && all.length % 2 === 0 && endsWith(all.map(folded), all.slice(0, half).map(folded)) ? trimmed(all.slice(0, half).join(' ')) : field

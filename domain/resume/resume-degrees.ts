@@ -1,4 +1,5 @@
 /** Which degrees a line names, at which level, in what and where. */
+import { namesField } from './field-words.ts'
 import { isPlace, namesSchool } from './header-words.ts'
 import type { DEGREE_LEVELS } from './degree-levels.ts'
 import { joinWrapped } from './wrapped-text.ts'
@@ -71,6 +72,8 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   text = text.replace(/^[\s–—-]*\(?(?:B\.?Sc|M\.?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s])/, '')
   const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–:,(|·-]\s*)(.+)$/i)
   if (led === null && !/^\p{Lu}/u.test(text)) return null
+  // "Bachelors San Francisco State": no mark and no word tells that it is a field.
+  if (led === null && /^\p{L}+ \p{L}/u.test(text) && !namesField(text)) return null
   text = (led?.[1] ?? text).replace(/^studies\s+(?:in\s+|of\s+)?(?=\p{Lu})/iu, '')
   if (text === '' && nextLine !== '') return null
   // A field that wraps: "Electrical Engineering and<newline>Computer Science", or in a narrow column.
@@ -82,10 +85,16 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   return text
 }
 
+/** "at" goes on with the name of a school: "University of Texas at Austin". */
+const SCHOOL_ENDS = /\t|\s[|•·]\s|\s[–—-]\s|;\s|\(|\)|\sfrom\s|(?<!\b(?:University|College|Institute)\b[^\t|•·;()]{0,30})\sat\s/
+
 /** @param degree words of a degree in the same text, which name no school by themselves */
 export function schoolIn(text: string, degree: string | null): string | null {
-  for (const part of text.split(/\t|\s[|•·]\s|\s[–—-]\s|;\s|\(|\)|\s(?:from|at)\s/)) {
+  const parts = text.split(SCHOOL_ENDS)
+  for (const [n, part] of parts.entries()) {
     if (!namesSchool(part)) continue
+    // "School of Commerce at Harbor University": the part stands before its whole.
+    if (/^(?:the )?(?:school|faculty|department) of\b/i.test(part.trim()) && /\buniversit/i.test(parts[n + 1] ?? '')) continue
     const pieces = part.split(/,\s+/)
     const at = pieces.findIndex((piece) => namesSchool(piece) && !(degree !== null && piece.includes(degree) && !/(?:from|at)\s/.test(piece)))
     let school = pieces[at]
@@ -97,7 +106,8 @@ export function schoolIn(text: string, degree: string | null): string | null {
       school = `${school}, ${following}`
     }
     const clean = school.replace(/\s*\b(?:19|20)\d\d\b.*$/, '').replace(/^[\s.:,–—-]+|[\s.:,–—-]+$/g, '').trim()
-    if (clean !== '') return clean
+    const twice = clean.match(/^(\p{L}.{5,}) \1$/u)
+    if (clean !== '') return twice?.[1] ?? clean
   }
   return null
 }
