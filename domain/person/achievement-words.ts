@@ -90,7 +90,7 @@ export function objectOf(sentence: string): string | null {
 const COUNT_WORDS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, hundred: 100, hundreds: 100, thousand: 1000, thousands: 1000, dozens: 24, dozen: 12 }
 const NUMBER = '\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?'
 const BIG = '(?:k|m|mm|mn|b|bn|million|billion|thousand|lakhs?|crores?)'
-const MONEY = new RegExp(`(?:(?:US|CA|AU|C|A)?[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|Rs\\.?)\\s?)\\s?${NUMBER}(?:\\s?${BIG}\\b)?\\+?|\\b${NUMBER}(?:\\s?${BIG})?\\s?(?:USD|EUR|GBP|INR|dollars|euros|rupees)\\b`, 'giu')
+const MONEY = new RegExp(`(?:(?:US|CA|AU|C|A)?[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|Rs\\.?)\\s?)\\s?${NUMBER}(?:\\s?[-–]\\s?[$€£]?${NUMBER})?(?:\\s?${BIG}\\b)?\\+?|\\b${NUMBER}(?:\\s?${BIG})?\\s?(?:USD|EUR|GBP|INR|dollars|euros|rupees)\\b`, 'giu')
 const PERCENT = new RegExp(`\\b${NUMBER}(?:\\s?(?:-|–|to)\\s?${NUMBER})?\\s?(?:%|percent\\b|per cent\\b|percentage points\\b|basis points\\b|bps\\b)`, 'giu')
 const TIMES = new RegExp(`\\b${NUMBER}\\s?(?:x|×)(?![\\p{L}\\d])|\\b${NUMBER}[- ]?(?:fold|times)\\b|\\b(?:two|three|four|five|ten)-?fold\\b|\\b(?:doubl|tripl|quadrupl|halv)(?:ed|ing)\\b|\\b(?:double|triple|quadruple|halve)\\s+(?:the|our|its|their|sales|revenues?|output|production)\\b`, 'giu')
 const FROM_TO = new RegExp(`\\bfrom\\s+(?:[$€£₹]\\s?)?(?:${NUMBER}|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+\\p{L}+){0,2}\\s+to\\s+(?:under\\s+|over\\s+|about\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+(?!(?:in|within|by|over|per|and|for|on|at|with|through|while|during|after|of|to|the|a)\\b)\\p{Ll}+)?`, 'giu')
@@ -98,7 +98,7 @@ const COUNT = new RegExp(`(?<![\\p{L}\\d$€£₹.,/#:-])(?:over |more than |abo
 const LARGE = new RegExp(`\\b${NUMBER}\\s?(?:million|billion)\\b`, 'giu')
 const TEAM_OF = /\b(?:staff|team|crew|group|department|workforce|division) of (?:about |over |up to )?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\b(?!\s?%)/giu
 /** A number after one of these is a name: a norm, a version, a course, a grade. */
-const NAMED_NUMBER = /(?:\b(?:iso|iec|ieee|nfpa|part|parts|windows|office|level|levels|grade|grades|class|phase|section|form|title|tier|stage|type|version|series|chapter|room|route|building|unit|article|rule|group|band|step|figs?|figure|no|number|nr|oracle|server|python|java|sap|cfr|v|model|act|code|gpa|fortune|age|aged|ages|covid|standard|regulation|directive|top)\.?\s?[-#]?\s?)$/i
+const NAMED_NUMBER = /(?:\b(?:iso|iec|ieee|nfpa|part|parts|windows|office|level|levels|grade|grades|class|phase|section|form|title|tier|stage|type|version|series|chapter|room|route|building|unit|article|rule|group|band|step|figs?|figure|no|number|nr|oracle|server|python|java|sap|cfr|v|model|act|code|gpa|fortune|age|aged|ages|covid|standard|regulation|directive|top|big)\.?\s?[-#]?\s?)$/i
 const YEARS_OF_EXPERIENCE = /\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
 const EFFECT =
   /\b(?:reduc|increas|cut|sav|improv|grew|grow|rais|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget)\w*\b/i
@@ -172,7 +172,13 @@ const ORGANIZATION =
 const EMPLOYER_FIRST = new RegExp(`^(?:(?:an?|the|this)\\s+)?(?:[\\p{L}$&'’/-]+,?\\s+){0,7}?${ORGANIZATION}\\b,?\\s+(?:with|of|that|which|serving|employing|operating|specializ\\p{L}+|in|for|has|had|is|was|\\()`, 'iu')
 const ONE_OF_THE_LARGEST = /\b(?:is|was|are) (?:one of )?(?:the|a|an) (?:\p{L}+[- ]){0,3}(?:largest|leading|biggest|oldest|premier)\b/iu
 
+/** "Quill Foods employs over 500 people", "It serves 40 schools". */
+const OF_ANOTHER = /^(?:In [^,]{3,30}, )?(?:(?:The |This )?\p{Lu}[\p{L}.&'’-]*(?: (?:\p{Lu}[\p{L}.&'’-]*|of|and|&)){0,6}|This \p{Ll}+(?: \p{Ll}+)?|It|There) (?:(?:currently|is headquartered \p{L}+ [\p{L} ]+ and) )?(?:is|are|was|has|employs|generates|operates|serves|owns|manufactures|provides|offers|distributes)\b/u
+/** What a student or a neighbor does is no result of work. */
+const BESIDE_WORK = /\b(?:community service|scholarships?|food drives?|honou?r roll|dean['’]s list|grade point)\b/i
+
 function tellsOfEmployer(text: string): boolean {
+  if (BESIDE_WORK.test(text) || (OF_ANOTHER.test(text) && actionOf(text) === null)) return true
   return ONE_OF_THE_LARGEST.test(text) || (actionOf(text) === null && EMPLOYER_FIRST.test(text) && !/^(?:as|for|to|in|at)\b/i.test(text))
 }
 

@@ -354,3 +354,87 @@ test('the same studies told in two ways are told once, and degrees of two kinds 
   expect(facts.degrees.map(({ field, school, year }) => [field, school, year])).toEqual([['Botany', 'QUILLMARK UNIVERSITY', 2014]])
   expect(degreesIn(read('Education\nMSC Chemistry\nQuillmark University\nMBA\nQuillmark University'))).toEqual([['master', 'Quillmark University', null], ['master', 'Quillmark University', null]])
 })
+
+test('a candidate for a doctorate among the positions is a degree in progress too', () => {
+  const facts = read('Experience\nPhD Candidate in Botany, Quillmark University\n2023 – Present\n• Research on mosses\nResearch Assistant, Quillmark University\n2019 – 2022\n• Kept the garden\nEducation\nB.Sc. Botany, University of Marble Bay, 2018')
+  expect(facts.degrees.map(({ level, field, school, year, completed }) => [level, field, school, year, completed])).toEqual([
+    ['bachelor', 'Botany', 'University of Marble Bay', 2018, true],
+    ['doctorate', 'Botany', 'Quillmark University', null, false],
+  ])
+  expect(read('Experience\nPhD Candidate, Quillmark University\n2015 – 2019\n• Research on mosses\nEducation\nPh.D. Botany, Quillmark University, 2019').degrees).toHaveLength(1)
+})
+
+test('positions without any dates are read by the way they are set out', () => {
+  const duty = (text: string): [number, string] => [57, text]
+  const facts = readDrawn([
+    [33, 'Work Experience'], [33, 'Support Specialist'], [33, 'Company Name – City , State'], duty('Tested new programs with the existing ones.'), duty('Trained the users of the house.'),
+    [33, ''], [33, 'Branch Manager'], [33, 'Company Name – City , State'], duty('Completed the weekly payroll.'), [33, ''], [33, 'Education'], [33, 'B.A., University of Ghana, 2012'],
+  ])
+  expect(facts.roles.map(({ title, start }) => [title, start])).toEqual([['Support Specialist', null], ['Branch Manager', null]])
+})
+
+test('a duty behind the dates on one line ends the header', () => {
+  const facts = read('Experience\nSales Agent, Marble Foods Inc. 01/2015 to Current Handled the accounts of forty markets and opened two more.\nTold the house of new ones\nDriver, Quill Lines Ltd. 01/2012 to 12/2014 Delivered the goods of the house to the markets of the bay')
+  expect(rolesIn(facts)).toEqual([['Sales Agent', 'Marble Foods Inc.'], ['Driver', 'Quill Lines Ltd.']])
+  expect(facts.achievements[0]?.text).toBe('Handled the accounts of forty markets and opened two more.')
+})
+
+test('a part of a sentence around a date names no position and no employer', () => {
+  for (const duty of ['Design: name servers in 2003-2008 Server.', 'Sales projections for 2005-2010 are 50MM.', 'Best intern of 2014 Successfully, managed forty cases of the office']) {
+    expect(rolesIn(read(`Experience\nGeneral Manager 10/2009 to 05/2014 Marble Foods Inc.\n\nRan the site.\n${duty}\n\nSupervisor 11/2003 to 10/2009 Quill Lines Ltd.\n\nLed the calls.`))).toEqual([
+      ['General Manager', 'Marble Foods Inc.'],
+      ['Supervisor', 'Quill Lines Ltd.'],
+    ])
+  }
+})
+
+test('where employers are blanked out, what stands alone beside the dates is the title', () => {
+  const facts = read('Experience\nCompany Name January 2014 to Current Tax Preparer, Jackson Lewitt\n\nFiled returns.\nCompany Name January 2010 to December 2013 Counter Clerk\n\nKept the desk.\nCompany Name City , State SVP, Marble Desks 01/2005 to 12/2009\n\nLed the desk.')
+  expect(rolesIn(facts)).toEqual([['Tax Preparer, Jackson Lewitt', null], ['Counter Clerk', null], ['SVP, Marble Desks', null]])
+})
+
+test('courses that are taught and studies are no positions', () => {
+  const facts = read('Experience\nLecturer, Quillmark University\n2018 – Present\n• Taught the first year\nTeaching experience\n2020-2021 QCM5523: Communicating with Plants (Marble Campus)\n2018-2019 QCM3580: Advanced Mosses (Marble Campus)')
+  expect(rolesIn(facts)).toEqual([['Lecturer', 'Quillmark University']])
+  expect(rolesIn(read('Experience\n2018 – Present\nMarble Labs\nEngineer\n• Built the greenhouse\n2015 – 2017\nQuillmark University\nM.S., Botany\n• Thesis on mosses'))).toEqual([['Engineer', 'Marble Labs']])
+})
+
+test('a heading in the type of parts of a section ends the positions over it', () => {
+  const line = (text: string, size: number): [string, number] => [text, size]
+  const drawn = [line('Mara Lind', 24), line('Current work', 16), line('Lecturer, Quillmark University\t2018 – Present', 9), line('Taught mosses and ferns to the students of the first year.', 9), line('WORKSHOPS AND TRAININGS', 12), line('June 2024', 9), line('Mosses for beginners: Instructor (Online)', 9), line('Half a day on mosses.', 9), line('PRESENTATIONS', 12), line('Ferns of the bay', 9), line('Education', 16), line('B.Sc. Botany, University of Marble Bay, 2012', 9)]
+  const facts = readPerson([{ lines: drawn.map(([text]) => text), layout: drawn.map(([text, size]) => ({ x: 40, endX: 40 + text.length * 5, y: 0, size, bold: false, italic: false, drop: 12, column: 0, breaks: [], endsParagraph: false })) }], NOW)
+  expect(rolesIn(facts)).toEqual([['Lecturer', 'Quillmark University']])
+})
+
+test('labels of groups are no skills, and a list beside the skills is none of them', () => {
+  const at = (x: number, bold = false) => ({ x, endX: x + 60, y: 0, size: 10, bold, italic: false, drop: 12, column: 0, breaks: [], endsParagraph: false })
+  const drawn: [string, ReturnType<typeof at>][] = [
+    ['Experience', at(33)], ['Engineer, Acme Inc.\t2019 – Present', at(33)], ['Built the store of forty teams.', at(57)],
+    ['Skills', at(33)], ['PROGRAMMING', at(57, true)], ['Over 5000 lines:', at(57)], ['Java, Shell', at(57)], ['OCaml, Matlab', at(57)], ['Visio', at(57)], ['', at(33)], ['Activities', at(33)], ['Captain of the rowing crew', at(57)],
+    ['Education', at(33)], ['B.A., University of Ghana, 2012', at(33)],
+  ]
+  const facts = readPerson([{ lines: drawn.map(([text]) => text), layout: drawn.map(([, layout]) => layout) }], NOW)
+  expect(facts.skills.map(({ text }) => text)).toEqual(['Java', 'Shell', 'OCaml', 'Matlab', 'Visio'])
+})
+
+test('offices on a board are positions, an award among certificates is no license', () => {
+  const facts = read('Board & Leadership Experience\nChapter President, Quill Society\n01/2015 to 08/2017\n• Founded the chapter\nCertificates and Honors\nCertified Garden Planner, 2016\nThe Marble Achievement Award, 2011')
+  expect(facts.licenses.map(({ text }) => text)).toEqual(['Certified Garden Planner, 2016'])
+  expect(facts.awards.map(({ text }) => text)).toEqual(['The Marble Achievement Award, 2011'])
+  expect(facts.roles[0]?.title).toBe('Chapter President')
+})
+
+test.each([
+  ['Over 100 hours of community service in five grade schools', false],
+  ['Marble Scholarship (1 of 2 awarded of over 500 students)', false],
+  ['Quill Foods employs over 150 growers who deliver to the bay.', false],
+  ['It serves 150 cities through 850 stations.', false],
+  ['In North America, Quill Foods is headquartered at Marble Bay and employs over 30,000 people.', false],
+  ['Clients grew to 150 cities', true],
+])('what others or a student did is no result: %s', (text, isResult) => {
+  expect(read(`Accomplishments\n• ${text}`).achievements.map((fact) => fact.isResult)).toEqual([isResult])
+})
+
+test('a range of money is one measure', () => {
+  expect(read('Accomplishments\n• Brought $1-3M of new business').achievements[0]?.measures).toEqual(['$1-3M'])
+})

@@ -14,6 +14,7 @@ import { findHeadline, findName, isContactLine } from '../resume/resume-top.ts'
 import { paragraphsOf, sentencesOf } from '../resume/wrapped-text.ts'
 import { achievementsIn, type ReadAchievement } from './achievement-facts.ts'
 import { degreesIn, type ReadDegree } from './degree-facts.ts'
+import { studiesOf } from './studies-of-roles.ts'
 import type { ItemFact, PersonFacts, Place } from './person-facts.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
 import { rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
@@ -42,6 +43,7 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
   const degrees = (education.length > 0 ? degreesIn(education, now) : degreesIn(lines.filter((line) => line.text.length < 120 && degreeHits(line.text).length > 0), now, true)).filter(
     (degree) => degree.place === null || !isAddressedToMachine(degree.place.quote),
   )
+  degrees.push(...studiesOf(read, degrees))
   const headline = findHeadline(lines, found?.at ?? null)
   const told = {
     name: found?.name ?? null,
@@ -88,7 +90,7 @@ function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[
   const taken = new Set(read.flatMap(({ body }) => body))
   const free = sections.filter(
     ({ kinds, heading }) =>
-      kinds.includes('results') || (kinds[0] === 'other' && /project|leadership|research|volunteer|teaching/i.test(heading ?? '')) || (kinds[0] === 'experience' && read.length === 0),
+      kinds.includes('results') || (kinds[0] === 'other' && /project|leadership|research|volunteer|teaching|training|workshop/i.test(heading ?? '')) || (kinds[0] === 'experience' && read.length === 0),
   )
   const beside = free.flatMap((section) => achievementsIn(section.lines.filter((line) => !taken.has(line)), null))
   const summed = sections.filter(({ kinds }) => kinds[0] === 'summary').flatMap((section) => achievementsIn(section.lines, null).filter(({ isResult }) => isResult))
@@ -121,7 +123,9 @@ function summaryOf(sections: ResumeSection[], nameAt: number | null, headline: s
 type Lists = Pick<PersonFacts, 'skills' | 'licenses' | 'publications' | 'patents' | 'awards'>
 
 function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], sharedBy: (kind: SectionKind) => ResumeLine[]): Lists {
-  const ownLicenses = of('licences')
+  // "Certificates and Honors": what is an award there is no license.
+  const honors = new Set(sharedBy('awards'))
+  const ownLicenses = linesThat(of('licences'), (line) => !honors.has(line) || !isAward(line.text) || isLicence(line.text))
   const licenses = licencesOf(
     linesThat(ownLicenses, (line) => degreeHits(line.text).length === 0 || isLicence(line.text)),
     linesThat(

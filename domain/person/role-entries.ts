@@ -5,6 +5,7 @@
 import { employerScore, isPlace, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
+import { actionOf } from './achievement-words.ts'
 import { nameHeader, piecesOf } from './role-names.ts'
 
 export type RoleEntry = {
@@ -52,10 +53,10 @@ export function roleEntries(printed: ResumeLine[]): RoleEntry[] {
 
 function factsOf(printed: ResumeLine[]): Facts[] {
   const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
-  const unlabelled = mergedDates(printed).map((line) => (line.bullet ? line : withoutStop({ ...line, ...withoutLabel(line) })))
+  const unlabelled = mergedDates(printed.flatMap(withoutDuty)).map((line) => (line.bullet ? line : withoutStop({ ...line, ...withoutLabel(line) })))
   const tells = (line: ResumeLine) => /[\p{L}\d]/u.test(line.text) && (line.bullet || !DUTIES_LABEL.test(line.text))
   // Over a line that is left out no sentence goes on.
-  const cleaned = unlabelled.flatMap((line, n) => (!tells(line) ? [] : [unlabelled[n - 1] !== undefined && !tells(unlabelled[n - 1] as ResumeLine) ? { ...line, gapBefore: true } : line]))
+  const cleaned = unlabelled.flatMap((line, n) => (!tells(line) ? [] : [unlabelled[n - 1] !== undefined && !tells(unlabelled[n - 1] as ResumeLine) ? { ...line, gapBefore: true, cut: line.cut === true || /^\p{Ll}/u.test(line.text) } : line]))
   const widest = Math.max(70, ...cleaned.map((line) => line.text.length))
   const free = printed.filter((line) => !line.bullet && !LABEL.test(line.text) && isDatedHeader(line)).length
   return cleaned.map((line, n) => {
@@ -73,6 +74,20 @@ function factsOf(printed: ResumeLine[]): Facts[] {
       place: isPlace(rest.replace(/\t+/g, ', ')),
     }
   })
+}
+
+/** "Sales Agent, Acme 01/2015 to Current Handled the calls of …": the dates end the header, and its first duty follows. */
+function withoutDuty(line: ResumeLine): ResumeLine[] {
+  const [span] = line.bullet || line.text.length < 60 ? [] : dateRanges(line.text)
+  if (span === undefined || span.index < 4 || span.index > MAX_HEADER) return [line]
+  const end = span.index + span.length
+  const duty = line.text.slice(end).replace(/^[\s,.:;|)–—-]+/, '')
+  const named = piecesOf([{ line: { ...line, breaks: [] }, rest: line.text.slice(0, span.index) }]).some(({ text }) => titleScore(text) >= 2)
+  if (!named || !/^\p{Lu}/u.test(duty) || duty.length < 30 || actionOf(duty) === null || titleScore(duty.split(/\s+/).slice(0, 3).join(' ')) > 0) return [line]
+  return [
+    { ...line, text: line.text.slice(0, end), full: false },
+    { ...line, text: duty, cut: true, gapBefore: true, breaks: [] },
+  ]
 }
 
 function withoutLabel(line: ResumeLine): { text: string; breaks: number[] } {
@@ -150,7 +165,9 @@ function isDatedHeader(line: ResumeLine): boolean {
   if (/^since\b/.test(line.text) || (/^\p{Ll}/u.test(rest) && /[.;]$/.test(rest) && words > 3)) return false
   if (/^(?:taught|led|ran|built|wrote|made|won|held|kept|oversaw|began|gave|took)\b/i.test(rest) && titleScore(firstPart(rest)) < 2) return false
   // "First of all sites from 2006-2010 in every metric", "2000 - 2012 servers and their backup": years within a sentence.
-  if (/\bfrom\s*$/i.test(line.text.slice(0, span.index)) && span.index + span.length < line.text.length - 3 && !/\t/.test(line.text)) return false
+  const before = line.text.slice(0, span.index)
+  if (/\bfrom\s*$/i.test(before) && span.index + span.length < line.text.length - 3 && !/\t/.test(line.text)) return false
+  if (/\s(?:in|of|for|during|by|on|at|with|and|the|upon|between)\s*$/.test(before)) return false
   if (/^\p{Ll}/u.test(rest) && words > 5) return false
   if (/^(?!certified|licensed|registered|retired|associated|interned|employed|joined|hired)\p{L}{3,}ed \p{Ll}/iu.test(rest) && /^\p{L}+ \p{Ll}/u.test(rest)) return false
   // "Served as a member since July 2010" tells of the work.
@@ -294,16 +311,19 @@ function entriesFrom(lines: Facts[], headers: Header[]): RoleEntry[] {
   })
 }
 
-/** Without any dates: titles over bullets, alone on a line after a gap or in bold. */
+/** Without any dates: titles over bullets or over indented duties, alone on a line after a gap or in bold. */
 function undatedEntries(lines: Facts[]): RoleEntry[] {
+  const tellsWork = (n: number, start: number) => {
+    const [line, head] = [lines[n]?.line, lines[start]?.line]
+    return line !== undefined && head !== undefined && (line.bullet || (line.layout !== null && head.layout !== null && line.layout.column === head.layout.column && line.layout.x > head.layout.x + 8))
+  }
   const starts = lines.flatMap(({ line, short, rest }, n) => {
-    const next = lines[n + 1]
-    const stands = line.gapBefore || line.layout?.bold === true
-    return short && stands && titleScore(firstPart(rest)) >= 3 && (next?.line.bullet === true || (next?.short && lines[n + 2]?.line.bullet)) ? [n] : []
+    const stands = (line.gapBefore || line.layout?.bold === true) && !tellsWork(n, n)
+    const named = titleScore(firstPart(rest)) >= 3 || (titleScore(firstPart(rest)) >= 2 && tellsWork(n + 2, n))
+    return short && stands && named && (tellsWork(n + 1, n) || (lines[n + 1]?.short && tellsWork(n + 2, n))) ? [n] : []
   })
   return starts.map((start, k) => {
-    const second = lines[start + 1]
-    const wide = second !== undefined && !second.line.bullet && second.short
+    const wide = !tellsWork(start + 1, start) && lines[start + 1]?.short === true
     const body = lines.slice(start + (wide ? 2 : 1), starts[k + 1] ?? lines.length)
     const header = lines.slice(start, start + (wide ? 2 : 1))
     return { header: header.map(({ line, rest }) => ({ line, rest })), lines: header.map(({ line }) => line), span: null, body: body.map(({ line }) => line) }

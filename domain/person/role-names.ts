@@ -26,15 +26,17 @@ const EMPLOYMENT_TYPE = /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temp
 
 /** The header's parts: its lines, and what tabs, bars and changes of type set apart within them. */
 export function piecesOf(header: HeaderLine[]): Piece[] {
-  return header.flatMap(({ line, rest }, n) =>
+  const printed = header.flatMap(({ line, rest }, n) =>
     atBreaks(rest, line.text, line.breaks)
       .replace(PLACEHOLDER, '\tCompany Name\t')
       .replace(PLACEHOLDER_PLACE, '\t')
       .split(/\t|\s+[|•·∙⋅]\s+|\s*@\s+|\s[–—-]{2,}\s/)
-      .map((text) => trimmed(text))
-      .filter((text, part) => /[\p{L}\d]/u.test(text) && !(part === 0 ? isPlace(text) : looksLikePlace(text)) && !EMPLOYMENT_TYPE.test(text))
-      .map((text) => ({ text, line: n })),
+      .map((text, part) => ({ text: trimmed(text), line: n, part }))
+      .filter(({ text }) => /[\p{L}\d]/u.test(text) && !isPlace(text) && !EMPLOYMENT_TYPE.test(text)),
   )
+  const named = printed.filter(({ text, part }) => part === 0 || !looksLikePlace(text))
+  // "Tax Preparer, Jackson Lewitt" has the shape of a place, and is none where nothing else is named.
+  return (named.every(({ text }) => isPlaceholder(text)) ? printed : named).map(({ text, line }) => ({ text, line }))
 }
 
 /** Weight or slope that changes behind a comma, a dash or a blank sets two parts of a line apart. */
@@ -112,7 +114,7 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
   const none = { department: null, left: [], order: 0 }
   if (isPlaceholder(piece)) return { title: null, employer: null, sure: false, ...none }
   const at = piece.match(/^(.{2,70}?)\s+(?:at|with|for|in)\s+(?:the\s+)?(\p{Lu}.{1,70})$/u)
-  if (at !== null && titleScore(at[1] ?? '') >= 2 && !/\s(?:of|in)\s/.test(` ${at[2]?.split(' ')[0]} `) && (/\sat\s/.test(piece) || surelyEmployer(at[2] ?? ''))) {
+  if (at !== null && titleScore(at[1] ?? '') >= 2 && !/\s(?:of|in)\s/.test(` ${at[2]?.split(' ')[0]} `) && (/\sat\s/.test(piece) || surelyEmployer(at[2]?.split(', ')[0] ?? ''))) {
     return { title: at[1] ?? null, employer: withoutPlace(at[2] ?? ''), sure: true, ...none, order: 2 }
   }
   const dashed = piece.split(/\s+[–—-]\s*|\s*[–—]\s+|:\s+/).map(trimmed).filter((text) => text !== '' && !isPlace(text))

@@ -9,7 +9,7 @@ const LICENCE_WORDS =
 /** Split skills of the sections on skills, without group labels ("Languages:"), duplicates and ratings. */
 export function skillsOf(lines: ResumeLine[]): string[] {
   const seen = new Map<string, string>()
-  for (const { text } of skillParagraphs(lines)) {
+  for (const { text } of skillParagraphs(withoutGroupLabels(lines))) {
     const listed = text.replace(/^[^:,;()]{2,40}:\s+/, '')
     const wholeSentence = /[.!?]$/.test(listed) && listed.split(/\s+/).length > 14 && (listed.match(/,/g)?.length ?? 0) < 3
     if (wholeSentence) continue
@@ -28,6 +28,19 @@ export function skillsOf(lines: ResumeLine[]): string[] {
     }
   }
   return [...seen.values()]
+}
+
+/** "Over 5000 lines:" and lines in heavier or larger type than most, each over a line in the usual type, name groups of skills. */
+function withoutGroupLabels(lines: ResumeLine[]): ResumeLine[] {
+  const isHeavy = ({ layout }: ResumeLine) => layout?.bold === true
+  const usualSize = lines.map(({ layout }) => layout?.size ?? 0).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0
+  const isLabel = (line: ResumeLine) => /^[^,;]{2,40}:$/.test(line.text) || isHeavy(line) || (line.layout?.size ?? 0) > usualSize + 0.8
+  // Where most lines are heavy, weight tells nothing.
+  const tells = lines.filter(isLabel).length <= lines.length / 2
+  return lines.filter((line, n) => {
+    const next = lines.slice(n + 1).find((other) => !isLabel(other))
+    return line.bullet || !(/^[^,;]{2,40}:$/.test(line.text) || (tells && isLabel(line) && next !== undefined && !/[,;]/.test(line.text)))
+  })
 }
 
 /** In a narrow column each line is an item; a list with commas runs on over its lines. */

@@ -49,7 +49,7 @@ const KIND_WORDS: Record<Exclude<SectionKind, 'top'>, RegExp> = {
     /^(experiences?|employment|career|positions?|appointments?|internships?|ventures?|roles?|residency|fellowships?|practice|jobs?|worked|workplace|journey)$/,
   education: /^(education|educational|academics|degrees?|studies|schooling|studied)$/,
   licences:
-    /^(licen[cs]es?|licensures?|certifications?|certificates?|certified|credentials?|ratings?|registrations?|accreditations?|boards?)$/,
+    /^(licen[cs]es?|licensures?|certifications?|certificates?|certified|credentials?|ratings?|registrations?|accreditations?)$/,
   skills:
     /^(skills?|competenc(?:y|ies|es)|expertise|tools?|toolbox|toolkit|technologies|technology|proficienc(?:y|ies)|strengths?|software|stack|techniques?|methods|capabilities|abilities|specialties|know)$/,
   results: /^(achievements?|accomplishments?|highlights?|results|impact)$/,
@@ -57,7 +57,7 @@ const KIND_WORDS: Record<Exclude<SectionKind, 'top'>, RegExp> = {
   patents: /^(patents?|inventions?)$/,
   awards: /^(awards?|honou?rs?|scholarships?|prizes?|recognitions?|distinctions?|grants?)$/,
   other:
-    /^(languages?|interests?|hobbies|references?|referees|memberships?|affiliations?|associations?|volunteer(?:ing)?|community|projects?|courses?|coursework|contact|personal|details|activities|presentations?|talks?|conferences?|extracurricular|outreach|additional|information|portfolio|links|availability|workshops?|teaching|training|hours|declaration|service)$/,
+    /^(languages?|interests?|hobbies|references?|referees|memberships?|affiliations?|associations?|volunteer(?:ing)?|community|projects?|courses?|coursework|contact|personal|details|activities|presentations?|talks?|conferences?|extracurricular|outreach|additional|information|portfolio|links|availability|workshops?|teaching|trainings?|hours|declaration|service)$/,
 }
 
 /** Words that may stand in a heading without deciding anything. */
@@ -79,6 +79,7 @@ const PHRASES: [RegExp, SectionKind][] = [
   [/^(how i got here|where i(?: have|'ve|’ve)? (?:studied|learned)|academic (?:history|background|record|qualifications?|credentials)|qualifications|what i(?: have|'ve|’ve)? studied)$/, 'education'],
   [/^(professional qualifications|papers i hold)$/, 'licences'],
   [/^(intellectual property)$/, 'patents'],
+  [/^boards$/, 'licences'],
   [/^(flight hours|flight time|flying hours|total time|professional development|military service|teaching|training)$/, 'other'],
 ]
 
@@ -215,14 +216,18 @@ function unbroken(line: string): string {
 export function resumeSections(lines: ResumeLine[], nameAt: number | null): ResumeSection[] {
   const sections: ResumeSection[] = [{ kinds: ['top'], heading: null, lines: [] }]
   const looksLikeHeading = headingLook(lines)
+  const looksLikeSubheading = subheadingLook(lines)
+  const atHeadings = besideHeadings(lines)
   for (const [n, line] of lines.entries()) {
     if (n === nameAt && sections.length > 1) {
-      sections.push({ kinds: ['top'], heading: null, lines: [line] })
+      sections.push({ kinds: ['top'], heading: null, lines: [{ ...line, gapBefore: true, cut: true }] })
       continue
     }
     const current = sections.at(-1)
     const kinds = line.bullet ? [] : headingKinds(line.text)
-    const look = kinds.length > 0 ? looksLikeHeading(line, kinds) : 'no'
+    const shown = kinds.length > 0 ? looksLikeHeading(line, kinds) : 'no'
+    // "WORKSHOPS" in the large type of parts of a section ends the positions over it.
+    const look = shown !== 'same' && current?.kinds[0] === 'experience' && kinds.length > 0 && kinds.every((kind) => kind === 'other') && looksLikeSubheading(line) ? 'same' : shown
     // "Key achievements:" or "Project" under a position belongs to it.
     const ofRole = current?.kinds.includes('experience') && look !== 'same' && (look === 'no' || (isSideKind(kinds) && rolesFollow(lines, n)))
     const underRole = current?.kinds.includes('experience') && look !== 'same' && kinds.includes('results') && (line.text.endsWith(':') || !line.gapBefore)
@@ -241,6 +246,10 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     }
     if (kinds.length > 0) {
       sections.push({ kinds, heading: line.text, lines: [] })
+      continue
+    }
+    if (current !== undefined && !line.bullet && LIST_KINDS.has(current.kinds[0]) && leavesList(current.lines, line, lines[n + 1], atHeadings)) {
+      sections.push({ kinds: ['other'], heading: line.text, lines: [] })
       continue
     }
     const inline = line.bullet ? null : inlineHeading(line.text, current?.kinds ?? [])
@@ -304,6 +313,31 @@ function headingLook(lines: ResumeLine[]): (line: ResumeLine, kinds: SectionKind
     // In another column headings may look different, but they stand out from the text too.
     return (bold || caps) && (bold || !ownBold) && (line.layout?.column ?? 0) > 0 ? 'unknown' : 'no'
   }
+}
+
+/** Short lines in one type that is larger than the text, at least two of them: they head parts of the sections. */
+function subheadingLook(lines: ResumeLine[]): (line: ResumeLine) => boolean {
+  const usualSize = Number(mostCommon(lines.map(({ layout }) => String(Math.round(layout?.size ?? 0)))))
+  const isLarge = (line: ResumeLine) => line.layout !== null && Math.round(line.layout.size) >= usualSize + 2
+  const looks = lines.filter((line) => isLarge(line) && wordCount(line.text) <= 5 && !/\d/.test(line.text)).map(lookOf)
+  return (line) => isLarge(line) && looks.filter((look) => look === lookOf(line)).length > 1
+}
+
+const LIST_KINDS = new Set<SectionKind | undefined>(['skills', 'licences', 'awards'])
+
+/** A few words at the edge of the headings, over and under items that stand further right, head a list of their own. */
+function leavesList(items: ResumeLine[], line: ResumeLine, next: ResumeLine | undefined, atHeadings: (line: ResumeLine) => boolean): boolean {
+  const isItem = (item: ResumeLine | undefined) => item?.layout != null && line.layout !== null && (item.bullet || item.layout.x > line.layout.x + 8)
+  return items.length >= 2 && line.gapBefore && wordCount(line.text) <= 3 && !/[,;.]/.test(line.text) && atHeadings(line) && isItem(next) && items.every(isItem)
+}
+
+/** Whether a line begins where the headings of two kinds do. */
+function besideHeadings(lines: ResumeLine[]): (line: ResumeLine) => boolean {
+  const edges = lines.flatMap((line) => {
+    const [kind] = line.bullet || line.layout === null ? [] : headingKinds(line.text)
+    return kind !== undefined && CORE_KINDS.has(kind) && line.layout !== null ? [{ kind, x: line.layout.x }] : []
+  })
+  return ({ layout }) => layout !== null && new Set(edges.filter(({ x }) => Math.abs(x - layout.x) < 3).map(({ kind }) => kind)).size >= 2
 }
 
 /** Whether a line stands further right than the headings of its column, where those of two kinds stand one under the other and the text does not. */

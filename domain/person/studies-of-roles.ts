@@ -1,0 +1,20 @@
+/** A candidate for a degree studies: "PhD Candidate, Harbor University" among the positions is a degree in progress too. */
+import { namesSchool } from '../resume/header-words.ts'
+import { degreeHits } from '../resume/resume-degrees.ts'
+import type { ReadDegree } from './degree-facts.ts'
+import type { ReadRole } from './role-facts.ts'
+
+const CANDIDATE = /\b(?:candidate|student)\b(?:\s+(?:in|of)\s+(\p{Lu}[\p{L} &-]{2,60}))?/iu
+
+/** Degrees that only positions tell of; those whose level is told among the studies at the same school, or still goes on, are left out. */
+export function studiesOf(roles: ReadRole[], told: ReadDegree[]): ReadDegree[] {
+  return roles.flatMap((role) => {
+    const candidate = role.title?.match(CANDIDATE) ?? null
+    const level = candidate === null ? undefined : (degreeHits(role.title ?? '')[0]?.level ?? (/\bdoctoral\b/i.test(role.title ?? '') ? 'doctorate' : undefined))
+    if (level === undefined || role.employer === null || !namesSchool(role.employer)) return []
+    if (told.some((degree) => degree.level === level && (!degree.completed || degree.school === null || degree.school === role.employer))) return []
+    const { origin, place, certainty, employer: school } = role
+    // What was left without a word of its end may have been finished or not.
+    return [{ origin, place, certainty: role.current ? certainty : 'unsure', level, field: candidate?.[1] ?? null, school, year: null, completed: false }]
+  })
+}
