@@ -2,6 +2,7 @@
  * Degrees as facts, each with its own school and year. Whether schools stand above, beside or below their degrees is
  * learned from the whole list; what an entry does not tell stays null.
  */
+import { isFieldWord } from '../resume/field-words.ts'
 import { isPlace, isPlaceholder, looksLikePlace, namesSchool, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
 import { degreeHits, fieldAfter, schoolAfterFrom, schoolIn, type DegreeHit } from '../resume/resume-degrees.ts'
@@ -118,6 +119,8 @@ function tokenOf(printed: ResumeLine): Token {
     ...printed,
     text: printed.text
       .replace(PLACEHOLDER_PLACE, '\t')
+      // Dots that lead from one column to the next.
+      .replace(/\s*\.{4,}\s*/g, '\t')
       // "Nursing 5 2013": a month in digits.
       .replace(/(?<![\w/.-])(0?[1-9]|1[0-2]) (?=(?:19|20)\d\d\b)/g, '$1/')
       // "Kinesiology, 12/12".
@@ -146,7 +149,7 @@ function schoolOnDegreeLine(text: string, degree: DegreeHit | undefined): string
   return degree === undefined ? null : (schoolAhead(text.slice(0, degree.index)) ?? runOnParts(text.slice(degree.index + degree.match.length), '')?.school ?? null)
 }
 
-const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|\s+[–—-]\s+(?:City|State)\b\s*/g
+const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|\s+[–—-]\s+(?:City|State)\b(?:\s*,\s*State\b)?\s*|\s+City\s,\s/g
 
 /** "Master of ceremonies", "Coursework: …" and the like name no degree. */
 const NOT_DEGREE_LINE = /^coursework in\b|^(?:relevant |selected )?(?:coursework|courses|thesis|dissertation|minor|gpa|activities|honou?rs?|awards?|advisor)\b\s*[:–-]/i
@@ -181,7 +184,9 @@ function unevenness(tokens: Token[], kind: Kind): number {
   let cost = before.filter((token) => token.degrees.length > 0).length * 1.5 + before.filter((token) => token.degrees.length === 0 && (token.school !== null || token.dateOnly)).length * 0.5
   // Dates before every entry, and none behind the last one.
   const dates = tokens.filter((token) => token.dateOnly).length
-  if (kind !== 'year' && dates >= 2 && tokens[0]?.dateOnly === true && tokens.at(-1)?.dateOnly === false) cost += 1.5
+  const named = tokens.filter((token) => token.degrees.length > 0 || token.other)
+  const datesFirst = tokens[0]?.dateOnly === true || (tokens[1]?.dateOnly === true && dates === named.length && tokens[0] !== named[0])
+  if (kind !== 'year' && dates >= 2 && datesFirst && tokens.at(-1)?.dateOnly === false) cost += 1.5
   for (const entry of entries) {
     const degrees = entry.filter((token) => token.degrees.length > 0).length
     const others = entry.filter((token) => token.other).length
@@ -248,7 +253,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): Told[
       const printed = holder.degrees.length > 1 ? schoolOf(own, [hit]) : holder.school
       const behind = own.slice(own.indexOf(hit.match) + hit.match.length)
       const below = entry[entry.indexOf(holder) + 1]
-      const parted = runOnParts(behind, below === undefined || below.degrees.length > 0 ? '' : below.line.text) ?? (offset === 0 && printed === null ? unnamedRunOn(behind, holder.line.raw.search(PLACEHOLDER_PLACE) >= 0) : null)
+      const parted = runOnParts(behind, below === undefined || below.degrees.length > 0 ? '' : below.line.text) ?? (printed === null ? unnamedRunOn(behind, holder.line.raw.search(PLACEHOLDER_PLACE) >= 0, offset === 0) : null)
       const ahead = k === 0 ? schoolAhead(own.slice(0, own.indexOf(hit.match))) : null
       const inLine = ahead !== null ? ahead : parted !== null ? parted.school : printed !== null && !afterDate(own, printed) && (runsOn(own, hit.match, printed) || holdsField(printed)) ? null : printed
       const at = entry.indexOf(holder)
@@ -356,9 +361,22 @@ function clean(school: string | null, field: string | null): string | null {
   if (school === null) return null
   let bare = withoutPlace(school.replace(/\s+(?:C?GPA\b.*|IN|AT|OF|TBD)$/i, '').replace(/^(?:present|current|expected|in progress)\s+/i, '')).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
   if (field !== null && field.length > 3 && bare.toLowerCase().endsWith(` ${field.toLowerCase()}`)) bare = bare.slice(0, -field.length).trim()
+  bare = withoutEcho(bare, field)
   const words = bare.split(/\s+/)
   const fieldFirst = words.length >= 6 && FIELD_WORDS.test(words.slice(0, 2).join(' ')) && !/\b(?:of|and|for)\b|&/.test(bare)
-  return bare === '' || fieldFirst || words.length > 12 || /: |\d{2}/.test(bare) || isPlaceholder(bare) || isPlace(bare) || !/\p{L}{2}/u.test(bare) ? null : bare
+  return bare === '' || fieldFirst || words.length > 12 || /: |\d{2}|\b(?:institution|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(bare) || isPlaceholder(bare) || isPlace(bare) || !/\p{L}{2}/u.test(bare) ? null : bare
+}
+
+/** Behind the word that makes it a school no field of study goes on ("Quill University Learning & Technology"), and no other school. */
+function withoutEcho(school: string, field: string | null): string {
+  const one = school.replace(/^(.{4,}? University) University of\b.*$/, '$1')
+  const at = field === null || field.length < 4 ? -1 : one.toLowerCase().indexOf(` ${field.toLowerCase()}`)
+  if (at > 0 && namesSchool(one.slice(0, at)) && !/\b(?:of|for|and|&)$/i.test(one.slice(0, at))) return one.slice(0, at)
+  const words = one.split(/\s+/)
+  const kind = words.findLastIndex((word) => namesSchool(word))
+  const behind = words.slice(kind + 1)
+  const isField = behind.length > 0 && isFieldWord(behind[0] ?? '') && !/^systems?$/i.test(behind[0] ?? '') && behind.every((word) => isFieldWord(word) || /^(?:and|&|of)$/i.test(word))
+  return kind > 0 && isField ? words.slice(0, kind + 1).join(' ') : one
 }
 
 /** "Quillmark State University Bachelor of Science": the school stands before its degree without a mark. */

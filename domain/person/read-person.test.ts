@@ -438,3 +438,30 @@ test.each([
 test('a range of money is one measure', () => {
   expect(read('Accomplishments\n• Brought $1-3M of new business').achievements[0]?.measures).toEqual(['$1-3M'])
 })
+
+test('grades, echoes and other words behind a school are no part of its name, and a table’s head is no school', () => {
+  const schools = (lines: string) => read(`Education\n${lines}`).degrees.map(({ field, school, year }) => [field, school, year])
+  expect(schools('Aug 2016\nMasters of Science : Industrial Systems Quillmark University, State University of Marble Industrial Systems 3.51/4.00\nMay 2014\nBachelors of Engineering : Mechanical Engineering Osmarble University Mechanical Engineering 3.33/4.00')).toEqual([
+    ['Industrial Systems', 'Quillmark University', 2016],
+    ['Mechanical Engineering', 'Osmarble University', 2014],
+  ])
+  expect(schools('2002\nBS : Chemistry and Accounting Eastern Quillmark – City , State Chemistry and Accounting')).toEqual([['Chemistry and Accounting', 'Eastern Quillmark', 2002]])
+  expect(schools('Bachelor of Science (BS) : Human Resource Management Quillmark University – City , State Human Resource Management Worked at night')).toEqual([['Human Resource Management', 'Quillmark University', null]])
+  expect(schools('MBA : Social Innovation Quillmark University Social Innovation Still in progress: the aim is more')).toEqual([['Social Innovation', 'Quillmark University', null]])
+  expect(schools('M.Ed. ............................. Quillmark University Learning & Technology')).toEqual([[null, 'Quillmark University', null]])
+  expect(schools('Degree Institution/College/School University/Board Year M.B.A : 2008')).toEqual([[null, null, 2008]])
+  expect(schools('MCA, Quillmark Kamar University University of Marble - RKM Marble College')).toEqual([[null, 'Quillmark Kamar University', null]])
+  expect(schools('BFA Photography Minor HR, Quillmark State University Photography a minor in Human Resources, 2008').map(([, school]) => school)).not.toContain('Minor HR, Quillmark State University')
+})
+
+test('a date on the second line, with one for each degree and none behind the last, stands before its degree', () => {
+  expect(degreesIn(read('Education\nMarble A&M Commerce\nDecember 2017\nMasters of Science : Accounting Quillmark University\nAugust 2015\nBachelor of Business Administration : Accounting Accounting GPA: 3.0'))).toEqual([
+    ['master', 'Quillmark University', 2017],
+    ['bachelor', null, 2015],
+  ])
+})
+
+test('an examination is no degree, and "Associates" before a comma is one', () => {
+  expect(read('Education\nB.A., University of Ghana, 2012\nITMT 1350 MS 70-270 Managing and Maintaining an MS Windows 2003 Environment').degrees).toHaveLength(1)
+  expect(degreesIn(read('Education\nAssociates , Applied Science Electronics Engineering 2011 Quill Technical Community College – City , State'))).toEqual([['associate', 'Quill Technical Community College', 2011]])
+})

@@ -16,7 +16,7 @@ const BEFORE_OF = /^(?:american|national|state|catholic|city|technical|technolog
 const CONNECTOR = /^(?:k-\d+|and|&|of|in|for|with|or|the|-|–|\/)$/i
 /** A name begins with these, or has lost its beginning. */
 const NOT_A_START = /^(?:universit\w*|colleges?|institut\w*|school|academy|polytechnic|state|of|and|&|in|for|faculty|department)$/i
-const GRADES = /\b(?:gpa|cgpa|grade|cum laude|magna|summa|credits? earned|dean['’]?s list|honou?rs)\b.*$/i
+const GRADES = /\s\d\.\d{1,2}(?:\s?\/\s?\d(?:\.\d+)?)?$|\b(?:gpa|cgpa|grade|cum laude|magna|summa|credits? earned|dean['’]?s list|honou?rs)\b.*$/i
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 const folded = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, '')
@@ -27,11 +27,19 @@ const trimmed = (text: string): string => text.replace(/^[\s:,;.–—-]+|[\s:,;
  * @param next the line below, '' where there is none
  */
 export function runOnParts(text: string, next: string): RunOn | null {
+  // "(BS) : Finance Quill University", "and Science Degree : Finance …": the field stands behind the colon.
+  const [lead = '', ...labelled] = text.split(/\s:\s/)
+  if (labelled.length > 0 && /\p{L}/u.test(lead) && !namesSchool(lead)) {
+    const behind = runOnParts(`: ${labelled.join(' : ')}`, next)
+    if (behind !== null) return behind
+  }
   const undated = withoutSpans(text, [...dateRanges(text), ...singleDates(text)])
-  const [first = '', ...others] = trimmed(undated.replace(/^[\s:,–—-]*(?:of|in)\s/i, '')).split(/\t|\s[^\p{L}\p{N}\s&/]{1,3}\s|\sGPA\b/u)
-  const before = /,\s|\d\/\d/.test(first) ? null : trimmed(first.replace(GRADES, ''))
-  if (before === null) return afterComma(first)
-  const found = partedHead(words(before), words([...others, next].join(' ')), /^\s*:/.test(text))
+  const [first = '', ...others] = trimmed(undated.replace(/^[\s:,–—-]*(?:of|in|from|at)\s/i, '')).split(/\t|\s[^\p{L}\p{N}\s&/]{1,3}\s|\sGPA\b/u)
+  const graded = trimmed(first.replace(GRADES, ''))
+  const [before = '', ...parts] = graded.split(/,\s+/)
+  if (parts.length > 0 && !namesSchool(before)) return afterComma(first)
+  if (/\d\/\d/.test(before)) return null
+  const found = partedHead(words(before), words([...parts, ...others, next].join(' ')), /^\s*:/.test(text))
   const [second = ''] = others
   // "Journalism - Marketing Quill University".
   if (found !== null || namesSchool(before) || !namesSchool(second) || !words(before).every((word) => isFieldWord(word) || CONNECTOR.test(word))) return found
@@ -39,11 +47,18 @@ export function runOnParts(text: string, next: string): RunOn | null {
   return behind?.field == null ? null : { ...behind, field: `${before} - ${behind.field}` }
 }
 
-/** "Culinary Arts Le Grand Fouet – Boston, MA": a name that no word shows to be a school's, between the field and the place. @param placed a place is known to follow */
-export function unnamedRunOn(text: string, placed: boolean): RunOn | null {
-  const [first = '', place] = trimmed(text).split(/\t|\s[–—-]\s/)
+/**
+ * "Culinary Arts Le Grand Fouet – Boston, MA": a name that no word shows to be a school's, between the field and the place.
+ * @param placed a place is known to follow
+ * @param usual this list has its schools there; where that is not known, the field has to be told once more behind the place
+ */
+export function unnamedRunOn(text: string, placed: boolean, usual: boolean): RunOn | null {
+  const [first = '', place, ...others] = trimmed(text).split(/\t|\s[–—-]\s/)
   const head = words(first)
-  const at = fieldEnd(head)
+  const again = words([place ?? '', ...others].join(' ')).map(folded)
+  const echo = head.findLastIndex((_, n) => n > 0 && again.some((__, k) => startsWith(again.slice(k), head.slice(0, n).map(folded))))
+  const whole = again.some((_, k) => startsWith(again.slice(k), head.map(folded)))
+  const at = whole ? null : echo > 0 ? echo : usual ? fieldEnd(head) : null
   if (at === null || (place === undefined && !placed) || /[\d,]/.test(first)) return null
   const school = head.slice(at)
   const isName = school.length >= 2 && school.every((word) => /^\p{Lu}/u.test(word) || CONNECTOR.test(word)) && !isFieldWord(school.at(-1) ?? '')
@@ -107,11 +122,12 @@ function isNameAlone(head: string[], most: number): boolean {
 
 /** Where the field ends that is told once more: at the end of the line, behind the place or the grades, or on the next line. */
 function fieldToldAgain(head: string[], behind: string[]): number | null {
-  const own = head.slice(2).map(folded)
+  const own = head.map(folded)
   const told = behind.map(folded)
   for (let length = head.length - 2; length >= 1; length -= 1) {
     const field = head.slice(0, length).map(folded)
-    const again = endsWith(own, field) || told.some((_, n) => startsWith(told.slice(n), field))
+    const again = own.some((_, n) => n > length && isEcho(own, n, field)) || told.some((_, n) => startsWith(told.slice(n), field))
+    if (BEFORE_OF.test(field.at(-1) ?? '') && OF_NAME.test(head.slice(length).join(' '))) continue
     if (again && !namesSchool(head.slice(0, length).join(' ')) && namesSchool(head.slice(length).join(' '))) return length
   }
   return null
@@ -120,8 +136,14 @@ function fieldToldAgain(head: string[], behind: string[]): number | null {
 const startsWith = (line: string[], start: string[]): boolean => line.length >= start.length && start.every((word, n) => line[n] === word)
 const endsWith = (line: string[], end: string[]): boolean => startsWith(line.slice(-end.length), end)
 
+/** The field told once more behind a school, and not as a part of its name ("College of Education"). */
+const isEcho = (line: string[], at: number, field: string[]): boolean =>
+  startsWith(line.slice(at), field) && !/^(?:of|and|&|for)$/.test(line[at - 1] ?? '') && namesSchool(line.slice(0, at).join(' '))
+
 function withoutEcho(school: string[], field: string[]): string[] {
-  return school.length > field.length && endsWith(school.map(folded), field.map(folded)) ? school.slice(0, -field.length) : school
+  const line = school.map(folded)
+  const at = line.findIndex((_, n) => n > 0 && isEcho(line, n, field.map(folded)))
+  return at > 0 ? school.slice(0, at) : school
 }
 
 /** Where the words of a field of study end; null where the next ones could be of either. */
