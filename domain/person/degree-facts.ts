@@ -64,7 +64,7 @@ function toldOnce(degrees: Told[]): ReadDegree[] {
     if (other === undefined) kept.push(degree)
     else kept[at] = joined(other, degree)
   }
-  return kept.map(({ match: _, ...degree }) => degree)
+  return kept.map(({ origin, place, certainty, level, field, school, year, completed }) => ({ origin, place, certainty, level, field, school, year, completed }))
 }
 
 function isToldAgain(a: Told, b: Told): boolean {
