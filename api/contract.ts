@@ -14,6 +14,7 @@ import type { ReviewRow } from '../usecases/manage-reviews.ts'
 import type { LeadRow, MailRow, PaymentEventRow } from '../usecases/operator-lists.ts'
 import type { LetterView } from '../usecases/operator-letters.ts'
 import type { OperatorIntakeRow } from '../usecases/operator-orders.ts'
+import type { OrderFileView, UnfinishedUpload } from '../usecases/order-uploads.ts'
 import type { Page } from '../usecases/paging.ts'
 import type { LinkStanding, PaymentMode } from '../usecases/payment-links.ts'
 import type { PlacedOrder } from '../usecases/place-order.ts'
@@ -36,6 +37,7 @@ import type { contactBody, evaluationBody, uploadBody } from './contact-calls.ts
 import type { dataRequestBody, deletionBody } from './data-request-calls.ts'
 import type { DefaultBody, EndeavorAnswer, GenerateBody, TuneBody } from './endeavour-calls.ts'
 import type { draftBody, draftFileBody } from './intake-calls.ts'
+import type { beginUploadBody } from './order-upload-calls.ts'
 import type { orderLinksBody, promoBody } from './order-calls.ts'
 import type { confirmationBody, proofBody, stepBody } from './second-factor-calls.ts'
 
@@ -48,6 +50,10 @@ export type Calls = {
 } & {
   'POST /api/promo-codes/check': Call<NonNullable<Awaited<ReturnType<typeof checkPromoCode>>>, z.input<typeof promoBody>>
   'POST /api/order-links': Call<Said, z.input<typeof orderLinksBody>>
+  'POST /api/orders/:reference/uploads': Call<{ kind: 'begun'; upload: UnfinishedUpload } | { kind: 'kept'; file: OrderFileView }, z.input<typeof beginUploadBody>>
+  /** A piece of the file as its bytes; the query says where it begins. */
+  'POST /api/orders/:reference/uploads/:id/chunks': Call<{ received: number }, Blob>
+  'POST /api/orders/:reference/uploads/:id/completion': Call<{ kind: 'kept'; file: OrderFileView }, Record<never, never>>
   'GET /api/orders/:reference/package': Call<{ kind: 'none' | 'deleted' | 'preparing' | 'held' } | { kind: 'ready'; url: string; bytes: number }>
   'POST /api/intake-applications': Call<Said & { matchedBy: 'reference' | 'later'; copyMailed: boolean }, z.input<typeof intakeApplicationSchema>>
   'POST /api/intake-drafts': Call<{ version: number }, z.input<typeof draftBody>>

@@ -24,6 +24,7 @@ type Refused = Exclude<PlaceOrderResult['kind'], 'placed'>
 
 const REFUSALS = {
   'invalid-promo': { status: 422, message: CHECKOUT_MESSAGES.promo },
+  'response-date-passed': { status: 422, message: CHECKOUT_MESSAGES.responseDatePassed },
   'price-changed': { status: 409, message: 'The price has changed since this page was opened. Please check the new total before you pay.' },
   'payment-unavailable': {
     status: 503,
@@ -32,6 +33,9 @@ const REFUSALS = {
   'key-reused': { status: 409, message: 'This form was already sent with other choices. Please send it again.' },
   'already-paid': { status: 409, message: 'This order is already paid.' },
 } satisfies Record<Refused, { status: number; message: string }>
+
+/** Where the page shows it. */
+const FIELDS: Partial<Record<Refused, string>> = { 'invalid-promo': 'promoCode', 'response-date-passed': 'userNotice.passedAcknowledged' }
 
 export const promoBody = z.object({ product: z.enum(PRODUCTS), code: z.string().trim().min(1, CHECKOUT_MESSAGES.promo).max(PROMO_CODE_MAX, CHECKOUT_MESSAGES.promo) })
 
@@ -58,7 +62,8 @@ export function orderCalls(services: Services, settings: CallSettings): Hono {
         return answered(c, `POST /api/orders/${product}`, { reference, totalCents, discountCents, paymentUrl }, 201)
       }
       const { status, message } = REFUSALS[result.kind]
-      const fields = result.kind === 'invalid-promo' ? { fields: { promoCode: message } } : {}
+      const field = FIELDS[result.kind]
+      const fields: { fields?: Record<string, string> } = field === undefined ? {} : { fields: { [field]: message } }
       return refuse(c, status as 409, { message, ...fields, ...result })
     })
   for (const product of PRODUCTS) place(product)

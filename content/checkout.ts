@@ -119,6 +119,15 @@ export const RFE_RESPONSE_CHECKOUT = {
   disclaimersHeading: 'Please read and approve',
   formLink: { label: 'See the input form', href: '/aiform1', newTab: true },
   contactLink: { label: 'Ask a question', href: '/contact' },
+  notice: {
+    heading: 'Response date',
+    letter: 'The letter you sent us for evaluation comes with you: on the page of your order you say whether to use it.',
+    dateLabel: 'The date printed on your notice',
+    dateHint: 'Copy it from the letter, and do not count days. We keep it in view for you.',
+    passed: 'this date has passed.',
+    passedMeans: 'A response that arrives late can be denied without a look at it, and no more time can be given. Talk to a lawyer about what is still possible before you pay.',
+    acknowledge: 'I know that the response date has passed and order all the same',
+  },
   excluded: 'Not included: forms, assembly and filing.',
   deadline: 'Keep the response date printed on your notice in view. It is not extended.',
 } as const

@@ -69,6 +69,7 @@ export const RFE_UPLOAD = {
   ],
   emailLabel: 'Your e-mail',
   fileLabel: 'RFE letter (up to 3 MB)',
+  fileHint: 'A larger letter fits on the page of an RFE order, up to 50 MB.',
   chooseFile: 'Choose a file',
   uploaded: 'Uploaded',
   remove: 'Remove the file',

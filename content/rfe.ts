@@ -97,6 +97,7 @@ export const RFE_EVALUATION = {
   text: 'We read the letter and tell you which prongs it asks about and what each point needs. Within 24 hours, free, without obligation.',
   emailLabel: 'Your e-mail',
   fileLabel: 'RFE letter (optional, up to 3 MB)',
+  fileHint: 'A larger letter fits on the page of an RFE order, up to 50 MB.',
   submit: 'Get a free evaluation',
   submitting: 'Sending…',
   messages: {

@@ -16,6 +16,7 @@ import { readStripeEvent } from '../adapters/payment/stripe-event.ts'
 import { openStripe } from '../adapters/payment/stripe-client.ts'
 import { stripeProvider } from '../adapters/payment/stripe-provider.ts'
 import { verifyWebhook } from '../adapters/payment/webhook-signature.ts'
+import { letterKeys } from '../adapters/signing/letter-keys.ts'
 import { endeavorSeal } from '../adapters/signing/endeavor-seal.ts'
 import { signatureOf } from '../adapters/signing/signature.ts'
 import { argon2Passwords } from '../adapters/accounts/argon2-passwords.ts'
@@ -116,6 +117,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     jobs: jobOverview(open.connection, jobs.boss),
     counter,
     addresses: signedAddresses(installationSecret(env.DATA_DIR, 'file-addresses'), publicUrl),
+    letterKeys: letterKeys(installationSecret(env.DATA_DIR, 'file-addresses')),
     stopLinks: stopLinks(installationSecret(env.DATA_DIR, 'mail-stops'), publicUrl),
     seal: endeavorSeal(installationSecret(env.DATA_DIR, 'endeavor-seals')),
     passwords: argon2Passwords(),

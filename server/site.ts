@@ -18,6 +18,7 @@ import { intakeCalls } from '../api/intake-calls.ts'
 import { operatorCalls } from '../api/operator-calls.ts'
 import { packageCalls } from '../api/package-calls.ts'
 import { orderCalls } from '../api/order-calls.ts'
+import { orderUploadCalls } from '../api/order-upload-calls.ts'
 import { tutorCalls } from '../api/tutor-calls.ts'
 import { webhookCalls } from '../api/webhook-calls.ts'
 import { secondFactorCalls } from '../api/second-factor-calls.ts'
@@ -155,6 +156,7 @@ export function createSite({ services, log, cache, settings, operatorSecret, pag
   site.route('/tutors', tutorCalls(services))
   site.route('/api', orderCalls(services, settings))
   site.route('/api', packageCalls(services))
+  site.route('/api', orderUploadCalls(services))
   site.route('/api', intakeCalls(services, settings))
   site.route('/api', contactCalls(services, settings))
   site.route('/contact', letterCalls(services, settings))

@@ -84,7 +84,7 @@ export async function consoleOrder(services: Given, reference: string): Promise<
   const { stores } = services.database
   const owed = await stores.deliverables.ofOrder(record.id)
   const deliverables = await operatorDeliverables(services, record)
-  const files = [...view.packages, ...view.intakes.flatMap((intake) => intake.files), ...deliverables.flatMap(({ deliveries }) => deliveries.flatMap((delivery) => delivery.files))]
+  const files = [...view.packages, ...view.uploads, ...view.intakes.flatMap((intake) => intake.files), ...deliverables.flatMap(({ deliveries }) => deliveries.flatMap((delivery) => delivery.files))]
   return {
     ...view,
     stateKey: record.state,

@@ -53,6 +53,7 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
     for (const { id } of data.orders) await stores.intakeDrafts.delete(id)
     await retention.deleteNotes(data.notes.map(({ id }) => String(id)))
     await stores.deliverables.forgetWords(ids(data.orders))
+    await stores.uploads.deleteOfOrders(ids(data.orders))
     // One that was paid since it was read stays.
     const unpaid = new Set(await retention.deleteOrders(ids(data.orders)))
     const gone = data.orders.filter(({ id }) => unpaid.has(id))

@@ -1,5 +1,8 @@
 import { ENDEAVOR_COPY_TEMPLATE, expiresBefore, ORDER_MAIL_TEMPLATES, type RetentionKind } from '../domain/retention/retention-rules.ts'
+import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { UNFINISHED_UPLOAD_DAYS } from '../domain/uploads/order-uploads.ts'
 import { PACKAGE_OWNER } from './deliver-package.ts'
+import { deleteUnfinishedUploads, ORDER_FILES, UPLOAD_CHUNKS } from './order-uploads.ts'
 import { DELIVERY_FILES, READY_FILES } from './release-delivery.ts'
 import type { Clock, Database, Deletion, FileStore, LeadSource, Stores } from './ports.ts'
 
@@ -15,6 +18,9 @@ const LEAD_KINDS: Record<LeadSource, RetentionKind> = {
   'rfe-evaluation': 'rfe-letter',
   generator: 'generator-use',
 }
+
+/** Everything that lies with a paid order besides its package. */
+const WORK_FILES = [DELIVERY_FILES, READY_FILES, ORDER_FILES, UPLOAD_CHUNKS]
 
 /** Takes the bytes of an owner away, then its file rows. Bytes first: a row without bytes is met again by the next run. */
 export async function deleteOwnedFiles(
@@ -63,7 +69,7 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
       const intakes = await database.stores.retention.intakesOf(ids)
       const files: string[] = []
       for (const id of intakes) files.push(...(await deleteOwnedFiles(deps, 'intake', id)))
-      for (const id of ids) for (const owner of ['intake-draft', PACKAGE_OWNER, DELIVERY_FILES, READY_FILES]) files.push(...(await deleteOwnedFiles(deps, owner, id)))
+      for (const id of ids) for (const owner of ['intake-draft', PACKAGE_OWNER, ...WORK_FILES]) files.push(...(await deleteOwnedFiles(deps, owner, id)))
       const deletions = await database.transaction(async (stores) => {
         await stores.retention.deleteIntakes(intakes)
         if (which === 'paid') await stores.retention.deletePaidOrders(ids)
@@ -95,7 +101,16 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
     for (const id of ids) await stores.intakeDrafts.delete(id)
   })
   const deliveriesOver = () => retention.expiredDeliveries(before('delivery'), before('unfinished-intake'), STEP)
-  await clear('delivery', deliveriesOver, [DELIVERY_FILES, READY_FILES], (stores, ids) => stores.deliverables.forgetWords(ids))
+  await clear('delivery', deliveriesOver, WORK_FILES, async (stores, ids) => {
+    await stores.deliverables.forgetWords(ids)
+    await stores.uploads.deleteOfOrders(ids)
+  })
+  for (;;) {
+    const ids = await deleteUnfinishedUploads(deps, new Date(now - UNFINISHED_UPLOAD_DAYS * DAY_MS), STEP)
+    await retention.log(ids.map((rowId): Deletion => ({ at, kind: 'upload', rowId, cause: 'expired' })))
+    if (ids.length > 0) counts['upload'] = (counts['upload'] ?? 0) + ids.length
+    if (ids.length < STEP) break
+  }
   await clearOrders('unpaid-order', 'unpaid')
   await clearOrders('order', 'paid')
   const eventsOver = (kind: 'payment-event' | 'loose-payment-event') => () => retention.expiredPaymentEvents(kind === 'payment-event' ? 'all' : 'loose', before(kind), STEP)

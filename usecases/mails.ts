@@ -119,9 +119,9 @@ export const MAILS = {
     unsubscribeUrl: z.string(),
   }),
   'rfe-receipt': z.union([
-    z.object({ hasLetter: z.boolean() }),
+    z.object({ hasLetter: z.boolean(), /** Leads to the checkout with the letter that was sent. */ orderUrl: z.string().nullable().default(null) }),
     // Mails that were queued while the receipt named the file.
-    z.object({ fileName: z.string().nullable() }).transform(({ fileName }) => ({ hasLetter: fileName !== null })),
+    z.object({ fileName: z.string().nullable() }).transform(({ fileName }) => ({ hasLetter: fileName !== null, orderUrl: null })),
   ]),
   'operator-rfe': z.object({
     email: z.string(),

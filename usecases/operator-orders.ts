@@ -3,6 +3,7 @@ import { formatMoney, formatUsd } from '../domain/money.ts'
 import { ORDER_STATE_LABELS } from '../domain/orders/order-states.ts'
 import type { Database, FileRecord, FileStore, IntakeRecord, OrderFilter, OrderRecord, Stores, Clock } from './ports.ts'
 import type { Page, PageAsk } from './paging.ts'
+import { ORDER_FILES } from './order-uploads.ts'
 import { canHavePackage, PACKAGE_OWNER } from './deliver-package.ts'
 import { answeredQuestions, ordersToCompare } from './submit-intake.ts'
 import type { Services } from './services.ts'
@@ -39,6 +40,8 @@ export type OperatorOrder = {
   intakes: OperatorIntakeView[]
   /** The package of an NIW DIY order, in its editions. */
   packages: OperatorFile[]
+  /** What the customer handed over on the page of the order. */
+  uploads: (OperatorFile & { need: string; at: string })[]
   notes: { at: string; actor: string; text: string }[]
 }
 
@@ -59,10 +62,11 @@ async function intakeViews(stores: Stores, records: IntakeRecord[]): Promise<Ope
 }
 
 async function view(stores: Stores, order: OrderRecord): Promise<OperatorOrder> {
-  const [events, intakes, packages, notes] = await Promise.all([
+  const [events, intakes, packages, uploads, notes] = await Promise.all([
     stores.orders.events(order.id),
     stores.intakes.findByOrder(order.id),
     stores.files.ofOwner(PACKAGE_OWNER, order.id),
+    stores.files.ofOwner(ORDER_FILES, order.id),
     stores.orders.notes(order.id),
   ])
   const lacksPackage = canHavePackage(order) && packages.length === 0
@@ -89,6 +93,7 @@ async function view(stores: Stores, order: OrderRecord): Promise<OperatorOrder> 
     history: events.map(({ at, toState, actor, cause }) => ({ at: at.toISOString(), state: ORDER_STATE_LABELS[toState], actor, cause })),
     intakes: await intakeViews(stores, intakes),
     packages: packages.map(fileView),
+    uploads: uploads.map((file) => ({ ...fileView(file), need: file.role, at: file.createdAt.toISOString() })),
     notes: notes.map(({ at, actor, text }) => ({ at: at.toISOString(), actor, text })),
   }
 }

@@ -10,11 +10,13 @@ import { promotionAt } from '../domain/pricing/promotion.ts'
 import { quoteFor, type DiscountKind, type Quote } from '../domain/pricing/quote.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
 import type { Cents } from '../domain/money.ts'
+import { noticeOf, passedResponseDay, type LetterKeys, type NoticeOfOrder } from './evaluated-letter.ts'
 import type { Chance, Clock, Database, OrderRecord, PaymentProvider } from './ports.ts'
 import type { Services } from './services.ts'
 
 export type PlaceOrderDeps = {
   database: Database
+  letterKeys: Pick<LetterKeys, 'read'>
   payment: PaymentProvider
   clock: Clock
   chance: Chance
@@ -27,6 +29,8 @@ export type PlacedOrder = { reference: string; totalCents: Cents; discountCents:
 export type PlaceOrderResult =
   | ({ kind: 'placed' } & PlacedOrder)
   | { kind: 'invalid-promo' }
+  /** The response date of the notice (YYYY-MM-DD) has passed, and the customer has not confirmed that they know. */
+  | { kind: 'response-date-passed'; day: string }
   /** The price on the screen is no longer the price: nothing was stored or charged. */
   | { kind: 'price-changed'; quote: Quote }
   /** The order is kept under this reference; the same send may be repeated. */
@@ -73,10 +77,13 @@ function discountAt(
 }
 
 /** What is kept of the body, with the versions of the disclaimers that were approved: the words may change later. */
-function selectionsOf({ product, order }: OrderSelections): Record<string, unknown> {
+function selectionsOf({ letterKeys }: Pick<PlaceOrderDeps, 'letterKeys'>, { product, order }: OrderSelections): Record<string, unknown> {
   const { userData: _userData, promoCode: _promoCode, idempotencyKey: _key, shownTotalCents: _total, ...selections } = order
   if (product === 'niw-diy') return selections
-  return { ...selections, approvedDisclaimers: CHECKOUT_DISCLAIMERS[product].map((disclaimer) => disclaimer.version) }
+  const approved = { ...selections, approvedDisclaimers: CHECKOUT_DISCLAIMERS[product].map((disclaimer) => disclaimer.version) }
+  if (product !== 'rfe-response') return approved
+  const { responseDate, passedAcknowledged, letterKey } = order.userNotice
+  return { ...approved, userNotice: { responseDate, passedAcknowledged, evaluatedLetter: letterKey === '' ? null : letterKeys.read(letterKey) } satisfies NoticeOfOrder }
 }
 
 /** JSON with sorted keys: the database returns an object's keys in an order of its own. */
@@ -126,12 +133,16 @@ export async function placeOrder(deps: PlaceOrderDeps, given: OrderSelections): 
   const now = deps.clock.now()
   const { product, order: body } = given
   const email = normaliseEmail(body.userData.email)
-  const selections = selectionsOf(given)
+  const selections = selectionsOf(deps, given)
 
   if (body.idempotencyKey !== undefined) {
     const known = await deps.database.stores.orders.findByIdempotencyKey(product, body.idempotencyKey)
     if (known !== null) return repeated(deps, known, { email, selections, shownTotalCents: body.shownTotalCents })
   }
+
+  const notice = noticeOf({ selections })
+  const passed = product === 'rfe-response' && !notice.passedAcknowledged ? await passedResponseDay(deps.database.stores, notice, now) : null
+  if (passed !== null) return { kind: 'response-date-passed', day: passed }
 
   const codes = promotionAt(now).active || (body.promoCode ?? '') !== '' ? await deps.database.stores.promoCodes.all() : []
   const discount = discountAt(now, product, body.promoCode, codes, deps.chance.pick())
@@ -181,12 +192,22 @@ export async function placeOrder(deps: PlaceOrderDeps, given: OrderSelections): 
 }
 
 /** Opens the payment of an order that was not paid, at the total it was placed with, while that total still holds. */
-export async function payOrder(deps: PlaceOrderDeps, reference: string): Promise<PlaceOrderResult | { kind: 'no-such-order' } | { kind: 'too-old' }> {
+export async function payOrder(deps: PlaceOrderDeps, reference: string, { acknowledges = false }: { acknowledges?: boolean } = {}): Promise<PlaceOrderResult | { kind: 'no-such-order' } | { kind: 'too-old' }> {
   const order = await deps.database.stores.orders.findByReference(reference)
   if (order === null) return { kind: 'no-such-order' }
   if (!canBePaid(order.state)) return { kind: 'already-paid', reference }
   if (deps.clock.now() - order.createdAt.getTime() > UNPAID_ORDER_KEPT_MS) return { kind: 'too-old' }
-  return openPaymentPage(deps, order)
+  const notice = noticeOf(order)
+  const passed = order.product !== 'rfe-response' || notice.passedAcknowledged ? null : await passedResponseDay(deps.database.stores, notice, deps.clock.now())
+  if (passed === null) return openPaymentPage(deps, order)
+  if (!acknowledges) return { kind: 'response-date-passed', day: passed }
+  const at = new Date(deps.clock.now())
+  const selections = { ...order.selections, userNotice: { ...notice, passedAcknowledged: true } }
+  await deps.database.transaction(async (stores) => {
+    await stores.orders.change(order.id, { selections }, at)
+    await stores.orders.recordEvent(order, { at, actor: 'customer', cause: `knows that the response date ${passed} has passed` })
+  })
+  return openPaymentPage(deps, { ...order, selections })
 }
 
 async function repeated(

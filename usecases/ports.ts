@@ -1,7 +1,7 @@
 /** What the use cases need from the world, by noun in `ports/`. Adapters implement these; `server/compose.ts` joins them. */
 import type { AccountStore, SecondFactorStore } from './ports/accounts.ts'
 import type { ComposedRunStore, ModelDraftStore } from './ports/drafting.ts'
-import type { FileRecordStore } from './ports/files.ts'
+import type { FileRecordStore, UploadStore } from './ports/files.ts'
 import type { IntakeStore, IntakeDraftStore } from './ports/intakes.ts'
 import type { JobQueue } from './ports/jobs.ts'
 import type { MailStore, MailStopStore, LeadStore } from './ports/mails.ts'
@@ -33,6 +33,7 @@ export type Stores = {
   promoCodes: PromoCodeStore
   intakes: IntakeStore
   files: FileRecordStore
+  uploads: UploadStore
   mails: MailStore
   leads: LeadStore
   accounts: AccountStore

@@ -6,6 +6,8 @@ import type { PdfRefusal } from '../domain/resume/pdf-reading.ts'
 import type { NoticeReading } from '../domain/rfe/notice-reading.ts'
 import { contestedProngs } from '../domain/rfe/read-notice.ts'
 import type { Prong } from '../domain/rfe/rfe-concerns.ts'
+import { readPrintedDay } from '../domain/rfe/response-date.ts'
+import type { LetterKeys } from './evaluated-letter.ts'
 import { consoleAddresses } from './console-addresses.ts'
 import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type Upload, type UploadRefusal } from './keep-files.ts'
 import type { Chance, Clock, Database, DocumentReader, DocumentSender, RateLimiter, SignedAddresses } from './ports.ts'
@@ -24,6 +26,7 @@ export type RfeLetterDeps = FileDeps & {
   publicUrl: string
   operatorEmail: string
   addresses: SignedAddresses
+  letterKeys: Pick<LetterKeys, 'keyOf'>
 }
 
 export type RfeLetterRequest = DocumentSender & {
@@ -43,24 +46,28 @@ export type LetterAnswer =
 
 export type RfeLetterResult = { kind: 'received'; answer: LetterAnswer } | UploadRefusal
 
+/** The printed day to answer by, where it is plain; null where there is none. */
+const responseDayOf = (reading: NoticeReading): string | null => (reading.kind === 'read' && reading.deadline?.form === 'date' ? readPrintedDay(reading.deadline.printed) : null)
+
 /** The way into the checkout with the contested prongs chosen, and what they cost at this moment. */
-function orderOf(reading: NoticeReading, now: number): Extract<LetterAnswer, { kind: 'read' }>['order'] {
+function orderOf(reading: NoticeReading, letterKey: string, now: number): Extract<LetterAnswer, { kind: 'read' }>['order'] {
   const prongs = contestedProngs(reading)
   if (prongs.length === 0) return null
+  const day = responseDayOf(reading)
   const { nowCents, listCents, discounted } = priceTags(promotionAt(now).active).rfeProng
   return {
     prongs,
-    path: `/checkout-rfe-response?prongs=${prongs.join(',')}`,
+    path: `/checkout-rfe-response?prongs=${prongs.join(',')}${day === null ? '' : `&date=${day}`}&letter=${letterKey}`,
     price: formatPriceTag(nowCents * prongs.length),
     listPrice: discounted ? formatPriceTag(listCents * prongs.length) : null,
   }
 }
 
-async function readLetter({ documents, clock }: RfeLetterDeps, { bytes, kind }: Upload, visitor: string): Promise<LetterAnswer> {
+async function readLetter({ documents, clock }: RfeLetterDeps, { bytes, kind }: Upload, letterKey: string, visitor: string): Promise<LetterAnswer> {
   if (kind !== 'pdf') return { kind: 'handed-over', why: 'not-a-pdf' }
   const read = await documents.readNotice(bytes, { visitor })
   if (read.kind !== 'read') return { kind: 'handed-over', why: read.kind }
-  return { kind: 'read', reading: read.facts, order: orderOf(read.facts, clock.now()) }
+  return { kind: 'read', reading: read.facts, order: orderOf(read.facts, letterKey, clock.now()) }
 }
 
 /** One line for the operator: what was found, without a word of the letter itself except its printed deadline. */
@@ -92,9 +99,11 @@ export async function receiveRfeLetter(deps: RfeLetterDeps, given: RfeLetterRequ
   const infected = await findInfected(deps, uploads)
   if (infected !== null) return infected
   const { source, trapped } = given
-  const answer: LetterAnswer = opened === null || trapped ? { kind: 'no-letter' } : await readLetter(deps, opened, given.visitor)
-  const now = new Date(deps.clock.now())
   const id = deps.chance.id()
+  const letterKey = deps.letterKeys.keyOf(id)
+  const answer: LetterAnswer = opened === null || trapped ? { kind: 'no-letter' } : await readLetter(deps, opened, letterKey, given.visitor)
+  const now = new Date(deps.clock.now())
+  const responseDay = answer.kind === 'read' ? responseDayOf(answer.reading) : null
   const email = normaliseEmail(given.email)
   await countingConfirmation(deps, { email, trapped }, (confirm) =>
     withStoredFiles(deps, { kind: source, id }, uploads, (records) =>
@@ -103,13 +112,14 @@ export async function receiveRfeLetter(deps: RfeLetterDeps, given: RfeLetterRequ
         const data = {
           ...(file === undefined ? {} : { fileId: file.id, fileName: file.name }),
           ...(answer.kind === 'no-letter' ? {} : { reading: summariseAnswer(answer) }),
+          ...(responseDay === null ? {} : { responseDay }),
           ...(trapped ? { trapped: true } : {}),
         }
         const key = leadDedupeKey([source, email, file?.sha256], given.idempotencyKey, now)
         if (!(await stores.leads.insert({ id, source, email, name: null, message: null, data, createdAt: now }, key))) return { keep: false }
         await stores.files.insert(records)
         if (trapped) return { keep: true }
-        const props = { hasLetter: file !== undefined }
+        const props = { hasLetter: file !== undefined, orderUrl: file === undefined ? null : `${deps.publicUrl}/checkout-rfe-response?letter=${letterKey}` }
         if (confirm) await queueMail(stores, deps.chance, now, { dedupeKey: `rfe-receipt:${id}`, to: email, template: 'rfe-receipt', props })
         await queueMail(stores, deps.chance, now, {
           dedupeKey: `operator-rfe:${id}`,

@@ -6,6 +6,7 @@ import type { AccountDeps } from './account-deps.ts'
 import type { EventCounter } from './count-events.ts'
 import type { EndeavorSeal } from './email-endeavors.ts'
 import type { EndeavorDrafter } from './endeavor-drafter.ts'
+import type { LetterKeys } from './evaluated-letter.ts'
 import type { PaymentMode } from './payment-links.ts'
 import type { PaymentEvent } from './payment-news.ts'
 import type { Authenticator, Chance, Clock, Database, DocumentReader, FileStore, JobOverview, PackageMaker, PasswordHasher, PaymentProvider, RateLimiter, SandboxPayment, SignedAddresses, StorageHealth, VirusScan } from './ports.ts'
@@ -30,6 +31,7 @@ export type Services = {
   jobs: JobOverview
   counter: EventCounter
   addresses: SignedAddresses
+  letterKeys: LetterKeys
   stopLinks: StopLinks
   /** Which options the generator wrote. */
   seal: EndeavorSeal

@@ -3,6 +3,7 @@ import { canBePaid, UNPAID_ORDER_KEPT_MS, type OrderState } from '../domain/orde
 import { withdrawalOffer, withdrawalRefund } from '../domain/orders/withdrawal.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
 import type { DiscountKind, QuoteLine } from '../domain/pricing/quote.ts'
+import { evaluatedLetter, noticeOf, passedResponseDay } from './evaluated-letter.ts'
 import type { Services } from './services.ts'
 import { viewDeliverables, type DeliverableView } from './view-deliverables.ts'
 
@@ -27,6 +28,10 @@ export type OrderView = {
   withdrawal: { refundCents: Cents } | null
   /** Whether its payment can still be opened, at its own total. */
   payable: boolean
+  /** A response date of the notice (YYYY-MM-DD) that has passed and is not acknowledged yet; null where there is none. */
+  passedResponseDay: string | null
+  /** The letter that was evaluated before, which the customer may attach. */
+  evaluatedLetter: { name: string; sentAt: number } | null
   hasIntake: boolean
   createdAt: number
   paidAt: number | null
@@ -52,6 +57,7 @@ export async function viewOrder({ database, clock, addresses }: Pick<Services, '
   if (order === null) return null
   const events = await database.stores.orders.events(order.id)
   const intakes = order.product === 'selfpetition-ai' ? await database.stores.intakes.findByOrder(order.id) : []
+  const notice = noticeOf(order)
   return {
     reference: order.reference,
     product: order.product,
@@ -68,6 +74,8 @@ export async function viewOrder({ database, clock, addresses }: Pick<Services, '
     withdrawalRefundCents: order.state === 'withdrawn' && order.paidCents !== null ? withdrawalRefund(order.paidCents) : null,
     withdrawal: withdrawalOffer(order),
     payable: canBePaid(order.state) && now - order.createdAt.getTime() <= UNPAID_ORDER_KEPT_MS,
+    passedResponseDay: notice.passedAcknowledged ? null : await passedResponseDay(database.stores, notice, now),
+    evaluatedLetter: await evaluatedLetter(database.stores, order),
     hasIntake: intakes.length > 0,
     createdAt: order.createdAt.getTime(),
     paidAt: order.paidAt?.getTime() ?? null,

@@ -25,6 +25,7 @@ import { retentionStore } from './retention-store.ts'
 import { reviewStore } from './review-store.ts'
 import { sandboxPaymentStore } from './sandbox-payment-store.ts'
 import { secondFactorStore } from './second-factor-store.ts'
+import { uploadStore } from './upload-store.ts'
 import type * as schema from './schema.ts'
 
 /** A connection or a transaction of either driver. */
@@ -42,6 +43,7 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
     promoCodes: promoCodeStore(connection),
     intakes: intakeStore(connection),
     files: fileRecordStore(connection),
+    uploads: uploadStore(connection),
     mails: mailStore(connection),
     leads: leadStore(connection),
     accounts: accountStore(connection),

@@ -84,7 +84,7 @@ export function retentionStore(db: Connection): RetentionStore {
       )
     },
     async expiredDeliveries(before, unfinishedBefore, limit) {
-      const holdsFiles = sql`exists (select 1 from ${files} where ${files.ownerId} = ${orders.id} and ${files.ownerKind} in ('delivery', 'delivery-ready'))`
+      const holdsFiles = sql`exists (select 1 from ${files} where ${files.ownerId} = ${orders.id} and ${files.ownerKind} in ('delivery', 'delivery-ready', 'order-upload', 'order-upload-chunk'))`
       const holdsWords = sql`exists (select 1 from ${deliverables} join ${deliveries} on ${deliveries.deliverableId} = ${deliverables.id} where ${deliverables.orderId} = ${orders.id} and ${deliveries.line} <> '')`
       const holdsComments = sql`exists (select 1 from ${deliverables} join ${deliverableComments} on ${deliverableComments.deliverableId} = ${deliverables.id} where ${deliverables.orderId} = ${orders.id})`
       const holdsMessages = sql`exists (select 1 from ${orderMessages} where ${orderMessages.orderId} = ${orders.id})`

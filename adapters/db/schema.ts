@@ -354,6 +354,24 @@ export const files = pgTable(
   (table) => [index('files_of_owner').on(table.ownerId, table.ownerKind)],
 )
 
+/** Files of orders that are on their way. Their pieces are files (owner 'order-upload-chunk') until the whole takes their place. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    need: text('need').notNull(),
+    name: text('name').notNull(),
+    bytes: integer('bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: instant('created_at').notNull(),
+    touchedAt: instant('touched_at').notNull(),
+  },
+  (table) => [index('uploads_order').on(table.orderId), index('uploads_touched').on(table.touchedAt)],
+)
+
 export const fileAccesses = pgTable(
   'file_accesses',
   {

@@ -44,7 +44,7 @@ const SAMPLES: Record<MailName, unknown> = {
     generatorUrl: 'https://site.example/proposed-endeavor-generator',
     unsubscribeUrl: 'https://site.example/unsubscribe/token',
   },
-  'rfe-receipt': { hasLetter: true },
+  'rfe-receipt': { hasLetter: true, orderUrl: 'http://localhost:3000/checkout-rfe-response?letter=key' },
   'operator-rfe': { email: 'a@mail.com', asked: 'RFE upload', fileName: EVIL, reading: EVIL, fileUrl: 'https://site.example/api/files/1', consoleUrl: 'https://site.example/console/letters' },
   'data-link': { kind: 'delete', url: 'https://site.example/privacy/requests/t', hours: 24 },
   'data-deleted': { deleted: [EVIL], kept: [EVIL] },

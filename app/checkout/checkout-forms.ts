@@ -2,13 +2,14 @@
 import { CHECKOUT_MESSAGES, ORDER_PROFESSION_KEYS, type OrderProfessionKey } from '../../domain/orders/checkout-rules.ts'
 import type { PricedChoices } from '../../domain/orders/line-items.ts'
 import type { NiwDiyOrder, RfeResponseOrder, SelfpetitionAiOrder } from '../../domain/orders/order-selections.ts'
+import { isDay, passedDay } from '../../domain/rfe/response-date.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import { EMPLOYMENT_TYPES, PROFESSION_KEYS, type EmploymentType, type ProfessionKey } from '../../domain/professions.ts'
 
 /** `professionPreset`: the ticked profession is the default of an address that names none, and nobody chose it. */
 export type NiwDiyForm = Pick<NiwDiyOrder, 'userProfession' | 'userEmployment' | 'userAddons'> & { professionPreset: boolean }
 export type SelfpetitionAiForm = Pick<SelfpetitionAiOrder, 'userDisclaimers' | 'userEndeavorOption' | 'userAddons'>
-export type RfeResponseForm = Pick<RfeResponseOrder, 'userProngs' | 'userDisclaimers' | 'userAddons'>
+export type RfeResponseForm = Pick<RfeResponseOrder, 'userProngs' | 'userNotice' | 'userDisclaimers' | 'userAddons'>
 
 export type CheckoutForms = { 'niw-diy': NiwDiyForm; 'selfpetition-ai': SelfpetitionAiForm; 'rfe-response': RfeResponseForm }
 
@@ -35,6 +36,7 @@ export const PROBLEMS_OF: { [P in Product]: (form: CheckoutForms[P]) => Problem[
   ],
   'rfe-response': (form) => [
     ...problem(!form.userProngs.prong1 && !form.userProngs.prong2 && !form.userProngs.prong3, 'userProngs', CHECKOUT_MESSAGES.prong),
+    ...problem(!form.userNotice.passedAcknowledged && passedDay([form.userNotice.responseDate], Date.now()) !== null, 'userNotice.passedAcknowledged', CHECKOUT_MESSAGES.responseDatePassed),
     ...disclaimersProblem(form),
   ],
 }
@@ -73,11 +75,13 @@ export function withProfession(form: NiwDiyForm, key: OrderProfessionKey, ticked
   return { userProfession: { ...kept, [key]: ticked, userInput }, professionPreset: false }
 }
 
-/** `?prongs=1,3` ticks those prongs; anything else in it is left out. */
+/** `?prongs=1,3` ticks those prongs; anything else in it is left out. `date` is the response date, `letter` the key of a letter that was evaluated. */
 export function rfeResponsePreset(query: URLSearchParams): RfeResponseForm {
+  const date = query.get('date') ?? ''
   const wanted = (query.get('prongs') ?? '').split(',').map((part) => part.trim())
   return {
     userProngs: { prong1: wanted.includes('1'), prong2: wanted.includes('2'), prong3: wanted.includes('3') },
+    userNotice: { responseDate: isDay(date) ? date : '', passedAcknowledged: false, letterKey: query.get('letter') ?? '' },
     userDisclaimers: { disclaimer1: false, disclaimer2: false },
     userAddons: { referenceLettersNumber: 0, consultation: false },
   }

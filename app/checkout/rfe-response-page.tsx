@@ -8,10 +8,12 @@ import type { RfeResponseForm } from './checkout-forms.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import { DraftedOrderSections } from './drafted-order-sections.tsx'
+import { NoticeSection } from './notice-section.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 const words = RFE_RESPONSE_CHECKOUT
-const PRESET_NAMES = ['prongs'] as const
+const PRESET_NAMES = ['prongs', 'date'] as const
+const PRIVATE_NAMES = ['letter'] as const
 const PRONGS = ['prong1', 'prong2', 'prong3'] as const
 
 export default placed(RfeResponseCheckout)
@@ -21,9 +23,14 @@ function RfeResponseCheckout({ preset }: { preset: RfeResponseForm }) {
   const checkout = useCheckout({
     product: 'rfe-response',
     preset,
-    merge: (kept, preset) => ({ ...kept, userProngs: preset.userProngs }),
+    // A letter or date that the address no longer names stays; so do prongs where only a letter came.
+    merge: (kept, preset) => ({
+      ...kept,
+      userProngs: Object.values(preset.userProngs).includes(true) ? preset.userProngs : kept.userProngs,
+      userNotice: { ...kept.userNotice, letterKey: preset.userNotice.letterKey || kept.userNotice.letterKey, responseDate: preset.userNotice.responseDate || kept.userNotice.responseDate },
+    }),
     presetNames: PRESET_NAMES,
-    privateNames: [],
+    privateNames: PRIVATE_NAMES,
     renderEvent: 'checkout-rfe',
   })
   const { form, change, problemOf } = checkout
@@ -59,6 +66,7 @@ function RfeResponseCheckout({ preset }: { preset: RfeResponseForm }) {
           ))}
         </div>
       </CheckoutSection>
+      <NoticeSection notice={form.userNotice} onChange={(userNotice) => change({ userNotice })} problemOf={problemOf} />
       <DraftedOrderSections words={words} checkout={checkout} />
     </CheckoutFrame>
   )

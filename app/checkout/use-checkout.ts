@@ -105,10 +105,12 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     const asked = presetNames.some((name) => given.has(name))
     // Read here and not while rendering: the server knows the address only.
     const beside = asked ? null : (carried?.() ?? null)
+    // What leaves the address at once is no part of what a reload asks for.
+    const arrives = privateNames.some((name) => given.has(name) && !presetNames.includes(name))
     const query = asked ? presetNames.map((name) => given.get(name) ?? '').join('\n') : (beside?.query ?? kept?.query ?? '')
     if (kept === null && beside !== null) setForm(beside.preset)
     if (kept !== null) {
-      setForm(query !== kept.query ? merge(kept.form, beside?.preset ?? preset) : kept.form)
+      setForm(query !== kept.query || arrives ? merge(kept.form, beside?.preset ?? preset) : kept.form)
       setEmailText(kept.email)
       setCode(kept.code)
     }
@@ -210,6 +212,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
       case 'already-paid':
         order.current = { ...order.current, key: newOrderKey(), sent: null }
         return refuse('This order is already paid. You need not pay again.', reference)
+      case 'response-date-passed':
       case 'invalid':
         setServerProblems(Object.entries(answer.fields).map(([field, message]) => ({ field, message })))
         return refuse(answer.message)

@@ -9,6 +9,7 @@ import { MessagesPart } from './messages-part.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderSelections } from './order-selections.tsx'
+import { UploadsPart } from './uploads-part.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 /** What the call of one order answers. */
@@ -37,7 +38,7 @@ function Facts({ rows }: { rows: [string, ReactNode][] }) {
 }
 
 function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void }) {
-  const files = [...order.packages, ...order.intakes.flatMap((intake) => intake.files), ...order.deliverables.flatMap(({ deliveries }) => deliveries.flatMap((delivery) => delivery.files))]
+  const files = [...order.packages, ...order.uploads, ...order.intakes.flatMap((intake) => intake.files), ...order.deliverables.flatMap(({ deliveries }) => deliveries.flatMap((delivery) => delivery.files))]
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <aside className="lg:order-2 lg:sticky lg:top-6">
@@ -49,6 +50,11 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
         {order.deliverables.length === 0 ? null : (
           <Part heading="What the order owes">
             <DeliverablesPart reference={order.reference} deliverables={order.deliverables} again={again} />
+          </Part>
+        )}
+        {order.uploads.length === 0 ? null : (
+          <Part heading="Files from the customer">
+            <UploadsPart uploads={order.uploads} />
           </Part>
         )}
         <Part heading="Messages">

@@ -26,6 +26,7 @@ const UNREADABLE = 'This file could not be read. Please choose it again.'
 export type LetterFormWords = {
   emailLabel: string
   fileLabel: string
+  fileHint: string
   submit: string
   submitting: string
   messages: { email: string; tooLarge: string; success: string; next: string; failure: string; noFile?: string }
@@ -145,6 +146,9 @@ export function LetterForm<K extends LetterCall>({ words, call, letterRequired, 
         <div>
           <p id={`${id}-label`} className="mb-1.5 font-semibold">
             {words.fileLabel}
+            <span className="block text-sm font-normal text-ink-soft">
+              {words.fileHint}
+            </span>
           </p>
           <input
             ref={picker}

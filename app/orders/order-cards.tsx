@@ -1,8 +1,8 @@
-import { CHECKOUT_METAS, PROFESSION_LABELS } from '../../content/checkout.ts'
+import { CHECKOUT_METAS, PROFESSION_LABELS, RFE_RESPONSE_CHECKOUT } from '../../content/checkout.ts'
 import { readChoices } from '../../content/order-choices.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { ORDERED_RFE } from '../../content/thank-you.ts'
-import { formatInstant } from '../../domain/format-date.ts'
+import { formatDate, formatInstant } from '../../domain/format-date.ts'
 import { formatMoney, formatUsd } from '../../domain/money.ts'
 import type { DeliverableKind } from '../../domain/orders/deliverables.ts'
 import { ORDER_STATE_LABELS, PAID_STATES } from '../../domain/orders/order-states.ts'
@@ -46,9 +46,17 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
             The payment page could not be opened. Your order is kept and nothing was charged. Please try again in a moment.
           </p>
         ) : null}
+        {order.passedResponseDay === null ? null : (
+          <div role="alert" className="mb-4 rounded-lg bg-alert-tint px-4 py-3">
+            <p className="font-semibold text-alert">
+              {formatDate(order.passedResponseDay)}: {RFE_RESPONSE_CHECKOUT.notice.passed}
+            </p>
+            <p className="mt-1">{RFE_RESPONSE_CHECKOUT.notice.passedMeans}</p>
+          </div>
+        )}
         <p>Nothing is charged before you confirm it on the payment page.</p>
-        <a className="button button-primary mt-4" href={`/orders/${encodeURIComponent(order.reference)}/pay`}>
-          Go to payment of {formatUsd(order.totalCents)}
+        <a className="button button-primary mt-4" href={`/orders/${encodeURIComponent(order.reference)}/pay${order.passedResponseDay === null ? '' : '?late=known'}`}>
+          {order.passedResponseDay === null ? 'Go' : 'I know this and go'} to payment of {formatUsd(order.totalCents)}
         </a>
       </Card>
     )
@@ -75,17 +83,18 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
       </Card>
     )
   }
-  if (waits('first-draft') && order.product === 'rfe-response') {
+  // One that was begun and stands still waits for what the clock above names.
+  if (order.product === 'rfe-response' && order.deliverables.some(({ kind, state, startedAt }) => kind === 'first-draft' && state === 'waiting' && startedAt === null)) {
     return (
       <Card heading="Next step: send us what you filed">
-        <p>If you have not sent them yet, please send us:</p>
+        <p>We draft from them. The 48 hours for the first draft start when you say that everything is here:</p>
         <ul className="mt-2 list-disc space-y-1 pl-5">
           {ORDERED_RFE.list.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <a className="button button-primary mt-4" href={`/ordered-rfe${query}`}>
-          How to send them
+        <a className="button button-primary mt-4" href="#files">
+          Hand over the files
         </a>
       </Card>
     )
@@ -95,13 +104,10 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
   if (waits('plan-review')) {
     return (
       <Card heading="Next step: your business plan">
-        <p>
-          Send the plan that we review to{' '}
-          <a className="link" href={`mailto:${PROVIDER.email}?subject=${encodeURIComponent(`Business plan, order ${order.reference}`)}`}>
-            {PROVIDER.email}
-          </a>
-          , with the number of this order.
-        </p>
+        <p>Hand over the plan that we review, and say when it is complete.</p>
+        <a className="button button-primary mt-4" href="#files">
+          Hand over the plan
+        </a>
       </Card>
     )
   }
@@ -124,12 +130,13 @@ export function Card({ heading, children }: { heading: string; children: React.R
 
 /** The choices that have no line of their own in the price list. */
 function choicesOf(order: OrderView): [name: string, value: string][] {
-  const { professions, typedProfession, employments, endeavor } = readChoices(order.selections)
+  const { professions, typedProfession, employments, responseDate, endeavor } = readChoices(order.selections)
   const named = professions.map((key) => (key === 'general' && typedProfession !== '' ? typedProfession : PROFESSION_LABELS[key]))
   return [
     ...(named.length > 0 ? [['Profession', named.join(', ')] as [string, string]] : []),
     ...(employments.length > 0 ? [['Employment type', employments.join(', ')] as [string, string]] : []),
     ...(endeavor.title !== '' && endeavor.focus ? [['Endeavor', endeavor.title] as [string, string]] : []),
+    ...(responseDate === '' ? [] : [['Response date', formatDate(responseDate)] as [string, string]]),
     ['E-mail', order.maskedEmail],
   ]
 }

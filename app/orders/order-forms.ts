@@ -1,10 +1,13 @@
 /** What the forms of an order's page ask, whatever serves the page: one answer for each. */
+import { FILE_NEED_WORDS } from '../../content/order-files.ts'
 import { DELIVERY_COMMENT_MAX } from '../../domain/uploads/large-files.ts'
 import { MESSAGE_MAX } from '../../domain/orders/order-messages.ts'
 import type { Services } from '../../usecases/services.ts'
 import type { AnswerDeliveryResult } from '../../usecases/answer-delivery.ts'
 import type { WithdrawOrderResult } from '../../usecases/withdraw-order.ts'
 import { requestPackage } from '../../usecases/order-files.ts'
+import { attachEvaluatedLetter } from '../../usecases/evaluated-letter.ts'
+import { handOverFiles } from '../../usecases/order-uploads.ts'
 import { answerDelivery } from '../../usecases/answer-delivery.ts'
 import { writeToOperator } from '../../usecases/order-messages.ts'
 import { withdrawOrder } from '../../usecases/withdraw-order.ts'
@@ -48,6 +51,18 @@ export async function answerOrderForm(services: Services, reference: string, for
       const result = await writeToOperator(services, { reference, text })
       if (result.kind === 'no-such-order') return result
       return result.kind === 'written' ? { kind: 'go', query: '#messages' } : problem(429, 'messages', 'These are many messages within an hour. Please wait a little, or write to us by e-mail.')
+    }
+    case 'attach-letter': {
+      const result = await attachEvaluatedLetter(services, { reference })
+      if (result.kind === 'no-such-order') return result
+      return result.kind === 'done' ? { kind: 'go', query: '#files' } : problem(409, 'letter', 'This letter belongs to the order already, or is no longer kept. Please add it below.')
+    }
+    case 'files-complete': {
+      const result = await handOverFiles(services, { reference, deliverableId: field('deliverableId') })
+      if (result.kind === 'no-such-order') return result
+      if (result.kind === 'done') return { kind: 'go', query: '' }
+      const words = result.kind === 'missing' ? `These are still missing: ${result.needs.map((need) => FILE_NEED_WORDS[need].label).join(', ')}.` : 'This has begun already, or the order has changed. Please look at the page as it is now.'
+      return problem(result.kind === 'missing' ? 422 : 409, 'files', words)
     }
     case 'accept-delivery':
     case 'ask-revision': {

@@ -1,16 +1,18 @@
 import type { Services } from '../../usecases/services.ts'
 import { orderConsultants } from '../../usecases/shown-consultants.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
+import { viewOrderUploads } from '../../usecases/order-uploads.ts'
 import { orderFiles } from '../../usecases/order-files.ts'
 
 /** Null where no order has the reference. */
 export async function orderPageData(services: Services, reference: string, query: URLSearchParams) {
-  const [order, files, consultants] = await Promise.all([viewOrder(services, reference), orderFiles(services, reference), orderConsultants(services, reference)])
-  if (order === null || files === null) return null
+  const [order, files, consultants, uploads] = await Promise.all([viewOrder(services, reference), orderFiles(services, reference), orderConsultants(services, reference), viewOrderUploads(services, reference)])
+  if (order === null || files === null || uploads === null) return null
   return {
     order,
     files,
     consultants,
+    uploads,
     now: services.clock.now(),
     paymentUnavailable: query.get('payment') === 'unavailable',
     linkRenewed: query.get('link') === 'renewed',

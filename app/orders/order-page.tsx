@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
 import { PRODUCT_NAMES } from '../../content/products.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { ORDER_STATE_LABELS, type OrderState } from '../../domain/orders/order-states.ts'
 import { placed } from '../ui/site-facts.tsx'
 import { ConsultationCard } from './consultation-card.tsx'
+import { EvaluatedLetter } from './evaluated-letter.tsx'
 import { DeliveriesCards } from './deliveries-card.tsx'
 import { FilesCard } from './files-card.tsx'
 import { MessagesCard } from './messages-card.tsx'
-import { Bought, NextStep, PromiseClock, Timeline } from './order-cards.tsx'
+import { Bought, Card, NextStep, PromiseClock, Timeline } from './order-cards.tsx'
 import type { OrderFormProblem } from './order-forms.ts'
 import type { OrderPageData } from './order-page-data.ts'
 import { OrderWay } from './order-way.tsx'
@@ -18,7 +20,8 @@ const MOVING: readonly OrderState[] = ['placed', 'payment_pending']
 
 export const OrderPage = placed(Order)
 
-function Order({ order, files, consultants, now, paymentUnavailable, linkRenewed, newestAsked, problem }: OrderPageData & { problem: OrderFormProblem | null }) {
+/** `handOver` is the island of the customer's files. */
+function Order({ order, files, consultants, uploads, now, paymentUnavailable, linkRenewed, newestAsked, problem, handOver }: OrderPageData & { problem: OrderFormProblem | null; handOver?: ReactNode }) {
   const held = order.deliverables.some(({ kind, deliveredAt }) => kind === 'consultation' && deliveredAt !== null)
   const newerOnItsWay = newestAsked && files.kind === 'ready' && files.changes.length > 0
   const refundOnItsWay = order.refundedCents < (order.withdrawalRefundCents ?? 0)
@@ -43,6 +46,14 @@ function Order({ order, files, consultants, now, paymentUnavailable, linkRenewed
           <DeliveriesCards deliverables={order.deliverables} answered={false} problem={problem} />
           <FilesCard files={files} linkRenewed={linkRenewed} newestAsked={newestAsked} />
           <NextStep order={order} paymentUnavailable={paymentUnavailable} />
+          {uploads.needs.length === 0 ? null : (
+            <div id="files" className="scroll-mt-20">
+              <Card heading="Your files">
+                <EvaluatedLetter letter={order.evaluatedLetter} problem={problem?.about === 'letter' ? problem.problem : null} />
+                {handOver}
+              </Card>
+            </div>
+          )}
           <ConsultationCard consultants={held ? null : consultants} reference={order.reference} />
           <DeliveriesCards deliverables={order.deliverables} answered problem={problem} />
           <MessagesCard order={order} problem={problem?.about === 'messages' ? problem.problem : null} />

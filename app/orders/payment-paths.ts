@@ -6,9 +6,9 @@ import { orderOfPaymentPage } from '../../usecases/order-of-payment-page.ts'
 
 const THANK_YOU = { 'niw-diy': '/ordered', 'selfpetition-ai': '/aiform2', 'rfe-response': '/ordered-rfe' } as const
 
-/** Where the payment page of an order that was not paid stands; the order's own page where there is none. */
-export async function paymentPath(services: Services, reference: string): Promise<string> {
-  const result = await payOrder(services, reference)
+/** Where the payment page of an order that was not paid stands; the order's own page where there is none, or something has to be acknowledged first. */
+export async function paymentPath(services: Services, reference: string, acknowledges: boolean): Promise<string> {
+  const result = await payOrder(services, reference, { acknowledges })
   if (result.kind === 'placed') return result.paymentUrl
   const back = `/orders/${encodeURIComponent(reference)}`
   return result.kind === 'payment-unavailable' ? `${back}?payment=unavailable` : back

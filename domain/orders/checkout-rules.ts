@@ -19,6 +19,8 @@ export const CHECKOUT_MESSAGES = {
   prong: 'Select at least one prong',
   endeavor: 'Do you want us to focus the draft on the endeavor you chose?',
   promo: 'Invalid promo code',
+  responseDate: 'Enter the date as it is printed',
+  responseDatePassed: 'This response date has passed. Please read what that means and confirm that you want to order all the same.',
 } as const
 
 export const ORDER_PROFESSION_KEYS = [...PROFESSION_KEYS, 'general'] as const

@@ -1,5 +1,6 @@
 /** What a customer chooses in each checkout, parsed from the order entity of specification 2 §3 with its rules and words (§5). */
 import { z } from 'zod'
+import { isDay } from '../rfe/response-date.ts'
 import { isEmailAddress } from '../email-address.ts'
 import { EMPLOYMENT_TYPES, PROFESSION_KEYS } from '../professions.ts'
 import { REFERENCE_LETTERS_MAX } from '../pricing/price-list.ts'
@@ -89,6 +90,19 @@ export const rfeResponseOrderSchema = z.object({
   userProngs: z
     .object({ prong1: flag, prong2: flag, prong3: flag })
     .refine((given) => given.prong1 || given.prong2 || given.prong3, CHECKOUT_MESSAGES.prong),
+  /** What is known of the notice. A response date that has passed is acknowledged before anything is paid. */
+  userNotice: z
+    .object({
+      responseDate: z
+        .string()
+        .trim()
+        .refine((text) => text === '' || isDay(text), CHECKOUT_MESSAGES.responseDate)
+        .default(''),
+      passedAcknowledged: flag,
+      /** Of a letter that was evaluated before. */
+      letterKey: z.string().max(200).default(''),
+    })
+    .default({ responseDate: '', passedAcknowledged: false, letterKey: '' }),
   userDisclaimers: disclaimersSchema,
   userAddons: z
     .object({ referenceLettersNumber: referenceLettersSchema, consultation: flag })

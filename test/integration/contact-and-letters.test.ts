@@ -151,7 +151,7 @@ describe('an uploaded RFE letter', () => {
     expect(body).toMatchObject({
       message: 'Successfully submitted',
       next: 'We will contact you over email within 24h',
-      answer: { kind: 'read', reading: { kind: 'read', noticeKind: 'rfe' }, order: { prongs: [1, 3], path: '/checkout-rfe-response?prongs=1,3', price: '$650', listPrice: '$1,000' } },
+      answer: { kind: 'read', reading: { kind: 'read', noticeKind: 'rfe' }, order: { prongs: [1, 3], path: expect.stringMatching(/^\/checkout-rfe-response\?prongs=1,3&date=2026-05-04&letter=[\w.-]+$/), price: '$650', listPrice: '$1,000' } },
     })
     const [lead] = await leadsOf('read@mail.com')
     expect(lead).toMatchObject({ source: 'rfe-upload', data: { fileName: 'notice.pdf' } })

@@ -1,3 +1,4 @@
+import type { FileNeed } from '../../domain/orders/needed-files.ts'
 export type FileRecord = {
   id: string
   ownerKind: string
@@ -26,6 +27,32 @@ export interface FileRecordStore {
   handOver(ids: string[], from: { kind: string; id: string }, to: { kind: string; id: string; role?: string }): Promise<FileRecord[]>
   /** Deletes the rows of an owner's files, all or those of `ids`, and answers them. What was handed over meanwhile stays. */
   deleteOf(owner: { kind: string; id: string }, ids?: string[]): Promise<FileRecord[]>
+}
+
+/** A file of an order that is on its way; its pieces are file records. */
+export type UploadRecord = {
+  id: string
+  orderId: string
+  need: FileNeed
+  name: string
+  /** As announced, with the hash (hex) that the whole must have. */
+  bytes: number
+  sha256: string
+  createdAt: Date
+  /** When its last piece came. */
+  touchedAt: Date
+}
+
+export interface UploadStore {
+  insert(upload: UploadRecord): Promise<void>
+  find(id: string): Promise<UploadRecord | null>
+  /** Oldest first. */
+  ofOrder(orderId: string): Promise<UploadRecord[]>
+  /** Holds the row until the transaction ends; false where it is gone. */
+  touch(id: string, at: Date): Promise<boolean>
+  delete(id: string): Promise<void>
+  deleteOfOrders(orderIds: string[]): Promise<void>
+  untouchedSince(before: Date, limit: number): Promise<UploadRecord[]>
 }
 
 /** Where bytes live; keys are random and never shown. */

@@ -40,7 +40,7 @@ export function SamplesRequested({ samplesUrl, unsubscribeUrl }: MailProps<'samp
 }
 
 /** Names no file: whoever sends a letter with a stranger's address chooses its name. */
-export function RfeReceipt({ hasLetter }: MailProps<'rfe-receipt'>) {
+export function RfeReceipt({ hasLetter, orderUrl }: MailProps<'rfe-receipt'>) {
   return (
     <MailLayout preview={RFE_EVALUATION.messages.next} heading={hasLetter ? 'We have your RFE letter' : 'We have your request'}>
       <Paragraph>{RFE_EVALUATION.messages.next}. A person from our team does this, free and without obligation.</Paragraph>
@@ -48,6 +48,12 @@ export function RfeReceipt({ hasLetter }: MailProps<'rfe-receipt'>) {
         <Paragraph>Please keep the original: the date to answer by is the one printed on it.</Paragraph>
       ) : (
         <Paragraph>You sent no letter yet. You can answer this e-mail with the letter as an attachment.</Paragraph>
+      )}
+      {orderUrl === null ? null : (
+        <>
+          <Paragraph>Should you order the response from us, this link leads to the order with your letter: you need not send it again.</Paragraph>
+          <ActionLink href={orderUrl}>Order with this letter</ActionLink>
+        </>
       )}
       <Paragraph>You did not send this? Then someone typed your address by mistake. Answer this e-mail and we delete it.</Paragraph>
     </MailLayout>
