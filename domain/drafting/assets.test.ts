@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { readPerson } from '../person/read-person.ts'
-import { assetsOf, titleOfWork } from './assets.ts'
+import { assetsOf, inFirstPerson, titleOfWork } from './assets.ts'
 
 const read = (lines: string): PersonFacts => readPerson([{ lines: lines.split('\n') }], new Date('2026-06-01T00:00:00Z'))
 const resume = read(`Mira Sample
@@ -33,6 +33,23 @@ describe('what a person can be told to have done', () => {
   it('holds nothing that could not be told for sure', () => {
     const unsure = { ...resume, achievements: resume.achievements.map((fact) => ({ ...fact, certainty: 'unsure' as const })), patents: [], publications: [] }
     expect(assetsOf(unsure)).toEqual([])
+  })
+
+  it.each([
+    ['Planted 300 trees with community and Dept of Forestry', 'planted 300 trees with community and Dept of Forestry'],
+    ['Managed the reception area, including visitors and requests …', 'managed the reception area, including visitors and requests'],
+    ['Contribute to the sales goals of the branch', 'contributed to the sales goals of the branch'],
+    ['Balance Sheet and Profit analysis for raising a loan', null],
+    ['Recognized for reducing turnaround to 4 days', null],
+    ['Supervise and motivate team members to meet standards', null],
+    ['Ran reports.Drafted agendas for 12 meetings', null],
+    ['Cost savings of $50,000 over the season', null],
+  ])('says %j in the first person as %j', (line, clause) => {
+    expect(inFirstPerson(line)).toBe(clause)
+  })
+
+  it('ends the title of a patent where the next one begins', () => {
+    expect(titleOfWork('US Patent 9,123,456: Sensor for partial discharge in oil US Patent 10,222,111: Coated spacer')).toBe('Sensor for partial discharge in oil')
   })
 
   it.each([

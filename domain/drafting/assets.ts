@@ -6,6 +6,7 @@ import type { ItemFact, PersonFacts } from '../person/person-facts.ts'
 import { searchableLine } from './evidence.ts'
 import { tellAchievement } from './restate-achievement.ts'
 import { settingOf } from './role-setting.ts'
+import { findVerb, pastVerb } from './verbs.ts'
 
 export type AssetKind = 'work' | 'patent' | 'publication' | 'award'
 
@@ -48,9 +49,12 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   for (const fact of facts.achievements) {
     const told = fact.certainty === 'sure' ? tellAchievement(fact.text) : null
     if (!told) continue
-    const { clause, base, quoted } = told
+    const own = told.quoted ? inFirstPerson(told.clause) : null
+    const { base } = told
+    const clause = own ?? told.clause
+    const quoted = told.quoted && own === null
     const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
-    const strength = weightOf(clause, base) - Math.min(Math.max(0, at), 4) * 0.35 - (quoted ? 0.5 : 0)
+    const strength = weightOf(clause, base) - Math.min(Math.max(0, at), 4) * 0.35 - (quoted ? 1.5 : own ? 0.3 : 0)
     add({ id: fact.id, kind: 'work', clause, quoted, stated: fact.origin === 'visitor', setting: settingOf(roles.get(fact.roleId ?? '')), quote: fact.place?.quote ?? fact.text, strength, text: searchableLine(fact.text) })
   }
   const listed = (kind: AssetKind, items: readonly ItemFact[], strength: number) => {
@@ -72,6 +76,19 @@ export function publicationCount(facts: PersonFacts): string | null {
   return titled > 10 ? `more than ${Math.floor((titled - 1) / 10) * 10}` : null
 }
 
+/** Words of a resume that begin with their verb, as a clause after "I"; null where that would be no English. */
+export function inFirstPerson(quote: string): string | null {
+  const plain = quote.replace(/ …$/, '').replace(/[.;,]+$/, '').replace(/^(?:also|successfully|consistently|currently|effectively) /i, '')
+  const [first = '', ...rest] = plain.split(' ')
+  const verb = findVerb(first) ?? pastVerb(first)
+  const next = rest[0] ?? ''
+  if (/^(?:recognized|featured|nominated|invited|ranked|cited|named|chosen|rated|presented|trusted)$/i.test(first)) return null
+  if (!verb || rest.length < 3 || /^(?:and|or|&|in|by|as|for|of)$/.test(next) || /[.;:"“”?!]\s|[a-z]\.[A-Z]|[()[\]/\\]|\b(?:I|my|me|you|your)\b|&$/.test(plain)) return null
+  // Later verbs of the same form would stay in the present; a noun that looks like a verb is followed by another noun.
+  if (verb.form !== 'past' && (verb.form === 'gerund' || /^[A-Z]/.test(next) || !/^(?:an?|the|all|any|each|\d|to|on|with|in|for|new|daily|monthly|weekly|and)/.test(next) || rest.some((word, at) => findVerb(word.replace(/,$/, ''))?.form === verb.form && (/(?:^and$|,$)/.test(rest[at - 1] ?? 'and'))))) return null
+  return [verb.past, ...rest].join(' ').replaceAll(' & ', ' and ')
+}
+
 const letters = (title: string) => !/[^\x20-\x7e’éíóáúñ]/.test(title)
 
 /** The title of a paper or patent where the line clearly holds one; else null. */
@@ -86,7 +103,8 @@ export function titleOfWork(text: string): string | null {
     // "Title of the paper. Journal of …"
     (/^(?:US|U\.S\.)?\s?Patent\b/i.test(plain) ? /^[^:–-]{4,40}[:–-]\s+([A-Z][^.;]{12,140})/.exec(plain)?.[1] : undefined) ??
     /^([A-Z](?:[^.,;:"]|,(?! [A-Z])){24,150})[.,]\s+(?:[A-Z]|\d{4})/.exec(plain)?.[1]
-  const title = (found ?? '').replace(/[.,;:\s]+$/, '').trim()
+  // Two entries that ran together: the first one's title ends where the next one's number begins.
+  const title = (found ?? '').replace(/\s(?:US|U\.S\.)?\s?Patent (?:No\.? )?[\d,]{6,}.*$/i, '').replace(/[.,;:\s]+$/, '').trim()
   const words = title.split(' ')
   return words.length >= 3 && words.length <= 24 && isSafe(title) && letters(title) && !holdsWebAddress(title) && /^[A-Z0-9]/.test(title) && !/[<>|]|\beds?\b\.?|\bvol\b|,.*,.*,.*,/i.test(title) ? title : null
 }

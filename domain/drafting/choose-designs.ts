@@ -16,8 +16,11 @@ import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type Evi
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type ProblemArea, type UserGroup } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
-import { readStatedProject, type StatedProject } from './stated-project.ts'
+import { UNTOLD_USERS } from './realize.ts'
+import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
+import { ROOTED_AREAS } from './tune-content.ts'
 import { sharedTopics, topicFits } from './topic-fit.ts'
+import { OPTIONS } from './wording.ts'
 
 /** Numbers of licenses, certificates and accounts are nobody's business on a page that may be shown. */
 export function withoutIdentifiers(quote: string): string {
@@ -67,6 +70,11 @@ function ownTopic(own: readonly Asset[], { area, problem }: Slot): string | null
 
 const stemsOf = (text: string) => new Set(searchableLine(text).trim().split(' ').filter((word) => word.length > 3 && !EVERYWHERE.has(word)).map((word) => word.replace(/(?:ies|ing|es|ed|s)$/, '').slice(0, 7)))
 
+function sharedStems(one: string, other: string): number {
+  const words = stemsOf(other)
+  return [...stemsOf(one)].filter((word) => words.has(word)).length
+}
+
 /** Words of the problem that a fact holds, at most three. */
 function sharedWords(asset: Asset, { problem: { problem } }: Slot): number {
   const own = stemsOf([problem.topic, problem.aim, ...problem.outputs, ...problem.cues.map((cue) => cue.replace('$', ''))].join(' '))
@@ -93,9 +101,13 @@ const LEAST_UNRELATED = 4.6
 const LEAST_OCCUPATION = 0.3
 const LEAST_CAREER = 1
 const LEAST_RELATED = -1
+/** A plain duty that is work on the very problem says more than a post. */
+const LEAST_ON_PROBLEM = -3
+/** A fact of this strength has to stand somewhere before a weaker one is told. */
+const STRONG = 2
 
-/** Up to two assets for each slot: every slot another one, the strongest of the person in any case. */
-function carry(slots: readonly Slot[], assets: readonly Asset[], knowledge: DraftingKnowledge): Asset[][] {
+/** Up to two assets for each slot: every slot another one, the strongest of the person first. */
+function carry(slots: readonly Slot[], assets: readonly Asset[], knowledge: DraftingKnowledge, alone: string | null): Asset[][] {
   const carried: Asset[][] = slots.map(() => [])
   const used: Asset[] = []
   const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset))
@@ -103,13 +115,24 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], knowledge: Draf
     carried[at]?.push(asset)
     used.push(asset)
   }
+  // Beside a project that no problem area covers, only what shares words with it speaks for it.
+  const beside = alone === null ? [] : assets.map((asset) => ({ asset, shared: sharedStems(asset.text, alone) })).filter(({ shared }) => shared > 0).sort((a, b) => Math.min(b.shared, 2) - Math.min(a.shared, 2) || b.asset.strength - a.asset.strength)
+  if (beside[0]) give(0, beside[0].asset)
   const pairs = slots
-    .flatMap((slot, at) => assets.map((asset) => ({ at, asset, related: relevance(asset, slot) })))
-    // What shares no word with the subject shows nothing for it, and a scholarship or an honor of the studies shows no work.
-    .filter(({ at, asset, related }) => (asset.kind === 'work' && related > 1) || sharedTopics(asset.text, slots[at]?.problem.problem.id ?? '', knowledge) > 0)
+    .flatMap((slot, at) => assets.map((asset) => ({ at, asset, related: relevance(asset, slot), onProblem: slot.problem.supports.some(({ line, cue }) => line.id === asset.id && sureness(cue) >= 1), shown: slot.area.supports.some(({ line, cue }) => line.id === asset.id && sureness(cue) >= 1), shared: sharedTopics(asset.text, slot.problem.problem.id, knowledge), ofCareer: slot.area.ofCareer })))
+    .filter(({ at }) => at > 0 || alone === null)
+    // What shares no word with the subject shows nothing for it; a scholarship or an honor of the studies shows no work.
+    .filter(({ asset, related, shown, shared, ofCareer }) => (asset.kind === 'work' && related > 1 && (shown || shared > 1)) || (shared > 0 && (shown || shared > 1 || ofCareer)) || (ofCareer && asset.strength >= LEAST_UNRELATED && asset.kind !== 'award'))
     .filter(({ asset, related }) => asset.kind !== 'award' || (related > 1 && !/ (?:scholarship|scholar|dean|deans|honor roll|student) /.test(asset.text)))
-    .filter(({ asset, related }) => asset.strength >= (related > 1 ? LEAST_RELATED : related > 0 ? LEAST_CAREER : LEAST_UNRELATED))
+    .filter(({ asset, related, onProblem }) => asset.strength >= (onProblem ? LEAST_ON_PROBLEM : related > 1 ? LEAST_RELATED : related > 0 ? LEAST_CAREER : LEAST_UNRELATED))
     .sort((a, b) => b.related + b.asset.strength - a.related - a.asset.strength)
+  // Each of the strongest facts takes the option it speaks for most.
+  const nearest = (asset: Asset) => pairs.reduce((best, pair) => (pair.asset === asset ? Math.max(best, pair.related) : best), 0)
+  const strongest = assets.filter(({ strength }) => strength >= STRONG).toSorted((a, b) => b.strength - a.strength || nearest(b) - nearest(a))
+  for (const asset of strongest.slice(0, slots.length + 2)) {
+    const place = pairs.filter((pair) => pair.asset === asset && carried[pair.at]?.length === 0).sort((a, b) => b.related - a.related)[0]
+    if (place && free(asset)) give(place.at, asset)
+  }
   for (const least of [0.5, 0]) for (const { at, asset, related } of pairs) if (related >= least && carried[at]?.length === 0 && free(asset)) give(at, asset)
   // One of the strongest facts that found no problem of its own stands beside what does.
   for (const { at, asset, related } of pairs) if (carried[at]?.length === 1 && free(asset) && !(asset.kind === 'publication' && carried[at]?.[0]?.kind === 'publication') && (related >= 1.5 || asset.strength >= LEAST_UNRELATED) && asset.strength >= 0.5) give(at, asset)
@@ -130,12 +153,21 @@ function usersFor(area: ProblemArea, slot: Slot, lines: readonly EvidenceLine[],
   return chosen
 }
 
+const ORGANIZATIONS = /\b(?:hospital|clinic|school|district|bank|union|firm|compan|agenc|count(?:y|ies)|cit(?:y|ies)|utilit|laborator|nonprofit|organization|startup|institution|college|practice|business|manufacturer|supplier|plant|shop|store|department|government|cooperative|center|museum|librar|court|port|airline|carrier|operator|lender|insurer|fabricator|fleet|retailer|producer|maker|universit)/i
+
 /** Whether the users a visitor names can have this problem: any organization can, unless it belongs to certain ones. */
 function nicheSuits(niche: string, { area, problem }: Slot): boolean {
-  if (!problem.problem.groups) return true
+  if (problem.supports.some(({ line }) => line.kind === 'niche')) return true
+  if (!problem.problem.groups && !ROOTED_AREAS.has(area.area.id) && ORGANIZATIONS.test(niche)) return true
   const words = searchableLine(niche).trim().split(' ').filter((word) => word.length > 4 && !/^(?:rural|small|local|community|public|regional)$/.test(word))
   return problem.supports.some(({ line }) => line.kind === 'niche') || area.area.users.some(({ name, cues }) => words.some((word) => name.includes(word) || cues.includes(word.replace(/s$/, ''))))
 }
+
+/** Subjects that live in one place only bear a niche that is told of them. */
+function nicheBearable({ area, problem }: Slot): boolean {
+  return problem.supports.some(({ line }) => line.kind === 'niche') || (!ROOTED_AREAS.has(area.area.id) && (problem.problem.groups?.length ?? 9) > 1)
+}
+
 
 /** The visitor's niche as a noun phrase that can follow "for"; null where it is no phrase. */
 function nicheOf(form: GeneratorForm): string | null {
@@ -157,7 +189,7 @@ function roleOf(form: GeneratorForm): string | null {
 function noticeOf(project: { kind: 'no endeavor' | 'unreadable'; what?: string }, field: string): string {
   return project.kind === 'no endeavor'
     ? `You described a ${project.what ?? 'local business'}. It may be a fine business, but a petition of this kind asks for a result that reaches beyond its own customers, so these options stay near your work in ${field}. A method from your trade that others could use would fit: describe that, and it becomes option 1.`
-    : 'Your project could not be turned into a sentence of its own, so option 1 follows its subject. Begin with a verb, such as “build a tool that …”, and it will carry your words.'
+    : 'Your project could not be turned into a sentence of its own, so these options follow your resume. Begin with a verb, such as “build a tool that …”, and option 1 will carry your words.'
 }
 
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
@@ -174,14 +206,15 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
   const stated = project?.kind === 'project' ? project : null
   const assets = assetsOf(facts)
-  const slots = chooseSlots(areas, topicFits(lines, knowledge), stated, seed, new Set(assets.map(({ id }) => id)))
+  const slots = chooseSlots(areas, topicFits(lines, knowledge), stated, seed, new Set(assets.map(({ id }) => id)), assets)
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
   const forms = assignForms(slots, lines, form, seed, stated)
-  const carried = carry(slots, assets, knowledge)
+  const own = slots[0] && stated && projectFit(slots[0], stated) < PROJECT_FIT_LEAST ? stated.phrase : null
+  const carried = carry(slots, assets, knowledge, own)
   const publications = publicationCount(facts)
   const saidStandings = new Set<string>()
   const niche = nicheOf(form)
-  const nicheUsers = niche && /^(?:[a-z.-]+ ){0,3}[a-z-]+[^s]s$/i.test(niche) && !/\b(?:for|of|in|and|with)\b|(?:ics|ness|us|is|systems|models|methods|devices|materials|technologies|products|services|tools|networks|drugs|analytics)$/i.test(niche) ? niche : null
+  const nicheUsers = niche && namesUsers(niche) ? niche : null
   const role = roleOf(form)
   const notices = project && project.kind !== 'project' ? [noticeOf(project, best.area.name)] : []
   const taken = new Set<string>()
@@ -196,6 +229,12 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     for (const sentence of sentences) saidStandings.add(sentence)
     const standing = sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined
     const matched = !stated || projectFit(slot, stated) >= PROJECT_FIT_LEAST
+    // Beside a project of its own a fact is only as near as their words.
+    const alone = at === 0 && stated !== null && !matched
+    const tie = (id: string, clause: string) => ({
+      near: alone ? sharedStems(clause, stated.phrase) > 1 : slot.problem.supports.some(({ line, cue }) => line.id === id && sureness(cue) >= 1),
+      field: !alone && slot.area.supports.some(({ line, cue }) => line.id === id && sureness(cue) >= 1),
+    })
     const support = [
       ...own.map(({ quote, stated: byPerson }) => ({ from: byPerson ? ('answers' as const) : ('resume' as const), quote: withoutIdentifiers(quote).slice(0, 700) })),
       ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: withoutIdentifiers(quote).slice(0, 700) })),
@@ -209,16 +248,16 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       path: slot.path,
       maker: at === 0 && stated ? 'project' : slot.maker,
       topic: at === 0 && stated ? null : ownTopic(own, slot),
-      users: (at === 0 ? (stated?.users ?? (stated && !matched ? 'organizations in this field' : null)) : null) ?? (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ?? usersFor(slot.area.area, slot, lines, seed, taken, knowledge),
-      project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null, matched, purpose: stated.purpose } : null,
-      niche: niche && !nicheUsers && at < 3 ? niche : null,
+      users: (at === 0 ? (stated?.users ?? (stated && !matched ? (nicheUsers ?? UNTOLD_USERS) : null)) : null) ?? (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ?? usersFor(slot.area.area, slot, lines, seed, taken, knowledge),
+      project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || nicheUsers !== null, matched, purpose: stated.purpose } : null,
+      niche: niche && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
       role: role && at !== 3 ? role : null,
-      whys: own.map(({ id, kind, clause, quoted, stated: byPerson, setting }) => ({ clause, kind, quoted, stated: byPerson, setting, near: slot.problem.supports.some(({ line, cue }) => line.id === id && sureness(cue) >= 1) })),
+      whys: own.map(({ id, kind, clause, quoted, stated: byPerson, setting }) => ({ clause, kind, quoted, stated: byPerson, setting, ...tie(id, clause) })),
       publications: own.some(({ kind }) => kind === 'publication') ? publications : null,
       standing: standing?.sentence ?? null,
       support,
       notes: at === 0 ? notices : [],
-      salt: stableHash(`${seed}|${at}`) % 1_000_000,
+      salt: (stableHash(seed) % 1_000_000) * OPTIONS + at,
     }
   })
   const [a, b, c, d] = designs

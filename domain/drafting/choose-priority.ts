@@ -6,9 +6,18 @@ export type Covered = {
   /** What is made and what it is for, outputs included. */
   subject: string
   users: string
-  /** Documents of the problem and its area, nearest first. */
+  /** Documents of the problem and its area, nearest first. The first was chosen for the problem: a single word of it is enough. */
   near: readonly string[]
 }
+
+/** Words that stand in many subjects: alone they tie no document to one. */
+const LOOSE = new Set('rule measure data training forms traffic grant agencies explain travel math science career web energy use student students records english plain'.split(' '))
+
+/** How firmly a line meets the cues: a phrase counts double, a loose word half. */
+const firmness = (line: string, cues: readonly string[]) => cues.filter((cue) => holdsCue(line, cue)).reduce((sum, cue) => sum + (LOOSE.has(cue.replace('$', '')) ? 0.5 : cue.includes(' ') ? 2 : 1), 0)
+
+/** A document that was not written to the problem has to be met by a phrase, or by two words. */
+const LEAST_FIRMNESS = 2
 
 const hits = (line: string, cues: readonly string[]) => cues.filter((cue) => holdsCue(line, cue)).length
 
@@ -21,7 +30,7 @@ export function choosePriority(priorities: readonly PublicPriority[], covered: C
   const subject = searchableLine(covered.subject)
   const users = searchableLine(covered.users)
   const fits = priorities
-    .filter((one) => one.verified && covers(one, covered))
+    .filter((one) => one.verified && covers(one, covered) && (one.key === covered.near[0] || firmness(subject, one.speaksOf.subjects) + Math.min(firmness(users, one.speaksOf.users), 1) >= LEAST_FIRMNESS))
     .map((one) => {
       const place = covered.near.indexOf(one.key)
       return { one, score: Math.min(hits(subject, one.speaksOf.subjects), 3) + Math.min(hits(users, one.speaksOf.users), 2) * 0.5 + (place === 0 ? 2.5 : place > 0 ? 1 : 0) }

@@ -7,7 +7,7 @@ import { contentOf } from './content-of.ts'
 import { draftPlanSchema, type Design, type DraftPlan } from './design.ts'
 import type { MissingFact } from './missing-facts.ts'
 import type { ContributionForm, DraftingKnowledge } from './problem-area.ts'
-import { realize, type Content } from './realize.ts'
+import { ownUsers, realize, type Content } from './realize.ts'
 import { tuneContent } from './tune-content.ts'
 
 export type Composed = { kind: 'composed'; set: EndeavorSet } | { kind: 'ask'; missing: MissingFact[] }
@@ -33,7 +33,7 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
     grounding: {
       support: design.support,
       priorities: priority ? [{ key: priority.key, title: priority.title, date: priority.date, url: priority.url, note: `It ${priority.says[0]}; the outputs answer it: what is built ${content.tie}.` }] : [],
-      toProve: [...(ownProject ? [`That ${content.users} will take it up beside their daily work`, 'That its effect can be measured before and after, and repeated elsewhere'] : TO_PROVE[design.form](content)), ...(priority ? [] : [`A dated public document that speaks of ${design.project ? 'this project' : problem.subject} for ${content.users}: none that is known here does. Look for a federal strategy, rule, or agency report of recent years`])],
+      toProve: [...(ownProject ? [`That ${ownUsers(content) ?? 'its first users'} will take it up beside their daily work`, 'That its effect can be measured before and after, and repeated elsewhere'] : TO_PROVE[design.form](content)), ...(priority ? [] : [`A dated public document that speaks of ${design.project ? 'this project' : problem.subject}${ownUsers(content) ? ` for ${content.users}` : ''}: none that is known here does. Look for a federal strategy, rule, or agency report of recent years`])],
     },
     adaptations: [...design.notes, ...adaptations],
   }

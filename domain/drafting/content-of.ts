@@ -3,7 +3,7 @@ import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import type { Design } from './design.ts'
 import { choosePriority } from './choose-priority.ts'
 import type { DraftingKnowledge } from './problem-area.ts'
-import { formNoun, formOutputs, type Content } from './realize.ts'
+import { formNoun, formOutputs, UNTOLD_USERS, type Content } from './realize.ts'
 import { chooserFor, someOf, type Chooser } from './wording.ts'
 
 /** Null where the design names parts that do not exist: a plan from another version, or forged. */
@@ -15,7 +15,9 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
   const { project, users } = design
   const own = !project || project.matched ? [problem.topic, problem.subject, problem.aim, ...problem.outputs] : []
   const near = !project || project.matched ? [problem.priority ?? area.priorities[0], ...area.priorities] : []
-  const priority = choosePriority(knowledge.priorities, { subject: [...(project ? [project.phrase, project.purpose?.goal ?? ''] : []), ...own].join(' '), users: project ? `${users} ${project.phrase}` : users, near })
+  // A library of code is no library.
+  const phrase = (project?.phrase ?? '').replace(/\b(?:open-source|software|code|programming|python|c\+\+) librar(?:y|ies)\b/gi, 'software')
+  const priority = choosePriority(knowledge.priorities, { subject: [...(project ? [phrase, project.purpose?.goal ?? ''] : []), ...own].join(' '), users: project ? `${users} ${phrase}` : users, near })
   const outputs = [...someOf(choose, 'outputs', problem.outputs, 2), choose('formOutput', formOutputs(design.form))]
   return {
     design,
@@ -40,5 +42,6 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
 /** How an endeavor serves a document that was not written into its problem. */
 function generalTie({ project, users }: Design, choose: Chooser): string {
   const who = project?.purpose?.who ?? users
+  if (who === UNTOLD_USERS) return choose('tie', ['serves that aim', 'takes this up', 'is one way to act on it'])
   return choose('tie', [`serves that aim for ${who}`, `takes this up for ${who}`, `puts it within reach of ${who}`, `is a way for ${who} to act on it`, `answers this in the daily work of ${who}`])
 }

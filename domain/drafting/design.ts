@@ -18,6 +18,8 @@ const whySchema = z.object({
   setting: line(160).nullable(),
   /** True where the fact is evidence for the very problem. */
   near: z.boolean(),
+  /** True where it is evidence for the field of the problem. */
+  field: z.boolean().default(false),
 })
 
 export const designSchema = z.object({

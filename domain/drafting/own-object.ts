@@ -37,9 +37,11 @@ function objectIn(clause: string): string | null {
     phrase.push(word.replace(/[,;:.]+$/, ''))
     if (/[,;:.]$/.test(word)) break
   }
-  if (/^(?:high|low)$/i.test(phrase[0] ?? '')) return null
+  if (/^(?:high|low)$/i.test(phrase[0] ?? '') || phrase.some((word) => /billion|million|thousand|^multi-?(?:dollar|functional)/i.test(word))) return null
   const head = phrase.at(-1)?.toLowerCase() ?? ''
   if (phrase.length < 2 || phrase.length > 4 || !/^[a-z][a-z'-]+$/i.test(head)) return null
+  // A measure or a group of people is no subject of work.
+  if (/^(?:times?|rates?|errors?|use|number|spending|scores?|staff|crews?|teams?|levels?|hours?|areas?|wait|volume|turnover|accuracy|experience)$/.test(head)) return null
   const counted = start > (article ? 1 : 0) && /^[$\d(]/.test(rest[start - 1] ?? '')
   const plural = /[^s]s$/.test(head) && !/(?:ss|us|is|ics)$/.test(head)
   const mass = isMassNoun(head) || /ics$|^(?:accounting|engineering|manufacturing|welding|nursing|monitoring|modeling|forecasting|programming|testing|teaching|fundraising|sampling|mapping|imaging|screening|drilling|farming|banking|lending|underwriting|publishing|staffing|coding)$/.test(head)

@@ -1,73 +1,114 @@
 /** The parts of a stated project that follow from its own words; what they do not tell is told as a plan of work and not taken from another subject. */
-import { joinList } from '../endeavor/sentence-forms.ts'
+import { capitalize, joinList } from '../endeavor/sentence-forms.ts'
 import type { ContributionForm } from './problem-area.ts'
 import type { Chooser } from './wording.ts'
 
 /** "so that small districts can prevent exposure": who is to be able to do what. `who` null: a state that is to be reached. */
 export type Purpose = { who: string | null; goal: string }
 
-type Options = readonly [string, string, ...string[]]
+/** What the parts of a project are said of. `users` null: the words do not tell for whom it is. */
+export type ProjectParts = { form: ContributionForm; object: string | null; users: string | null; purpose: Purpose | null }
 
-export function projectProblem({ purpose, users }: { purpose: Purpose | null; users: string }, choose: Chooser): string {
+/** How the text speaks of a project that makes no single thing. */
+const UNNAMED: Readonly<Record<ContributionForm, string>> = { tool: 'tool', practice: 'method', training: 'course', evidence: 'study', service: 'program' }
+
+/** "the sensor network", "the method". */
+export function projectNoun({ object, form }: Pick<ProjectParts, 'object' | 'form'>): string {
+  return object ?? UNNAMED[form]
+}
+
+/** The means of a project that changes something and names no thing that is made. */
+export function projectMeans({ object, form }: Pick<ProjectParts, 'object' | 'form'>, choose: Chooser): string {
+  if (object !== null) return ''
+  switch (form) {
+    case 'tool':
+      return choose('own means', ['I will do this with a tool that its users can test and correct.', 'My means will be a tool that is open to its users’ tests.'])
+    case 'practice':
+      return choose('own means', ['I will do this with a written method that others can test and follow.', 'My means will be a method that is written down, tested, and open to others.'])
+    case 'training':
+      return choose('own means', ['I will do this with a course that other instructors can repeat.', 'My means will be a course whose lessons and tests are open to other instructors.'])
+    case 'service':
+      return choose('own means', ['I will do this with a program whose costs and results are open to others.', 'My means will be a small program that others can copy from its records.'])
+    case 'evidence':
+      return ''
+  }
+}
+
+export function projectProblem({ users, purpose }: Pick<ProjectParts, 'users' | 'purpose'>, choose: Chooser): string {
   if (purpose?.who) {
     const { who, goal } = purpose
     return choose('own problem', [
-      `Today ${who} have no common, published way to ${goal}: each works out its own, and what one learns does not reach the next.`,
-      `At present ${who} find their own ways to ${goal}, and few can show how well it works.`,
-      `To ${goal}, ${who} now rely on what each of them has pieced together; it is seldom written down or tested elsewhere.`,
+      `Today, ${who} often have to work out for themselves how to ${goal}, and what one learns rarely reaches the next.`,
+      `At present, ${who} who want to ${goal} rely largely on what each has pieced together, and little of it has been tested elsewhere.`,
+      `The gap I want to close is a shared way to ${goal}: ${who} now find their own, and few can show how well it works.`,
     ])
   }
   if (purpose) {
+    return choose('own problem', [`The aim is that ${purpose.goal}; today this depends on the habits of each place.`, `What matters is that ${purpose.goal}, which now depends on local habit.`])
+  }
+  if (users) {
     return choose('own problem', [
-      `The aim is that ${purpose.goal}; today that depends on the habits of each place.`,
-      `What it is for: ${purpose.goal}. Today this hangs on what each place happens to do.`,
+      `What ${users} rely on today was often made place by place, and little of it has been tested or published.`,
+      `Today, ${users} often deal with this one by one, and results are seldom recorded in a way that others can compare.`,
+      `At present, ${users} tend to solve this separately, so that what fails in one place is tried again in the next.`,
     ])
   }
   return choose('own problem', [
-    `Today ${users} make do with what each has worked out alone, and results are seldom recorded in a way that others can compare.`,
-    `What ${users} use now was made place by place; little of it is published, tested, or open to others.`,
-    `At present each of these ${users} solves the matter alone, and what fails in one place is tried again in the next.`,
+    'Before building, I will record with the first users how this is done today and what it costs them.',
+    'My first step is a written account, made with the first users, of how this is handled today and where it fails.',
   ])
 }
 
-const STEPS: Readonly<Record<ContributionForm, Options>> = {
-  tool: ['I will settle with the first users which cases it has to handle, test it on recorded cases, and correct each version before the next.', 'Its cases come from the first users; each version is tested on recorded ones and released with its known limits.'],
-  practice: ['I will write a first version from practice, have it tried on real cases, and revise it where it failed.', 'A first version is tried on real cases by those who will apply it; every failure leads to a written change.'],
-  training: ['I will draft the units from real cases, teach them to a first group, and keep those that change what participants do.', 'Units are built on real cases, taught to a first group, and kept only where a test before and after shows a gain.'],
-  evidence: ['I will fix the definitions first, collect by one written method, and publish what was found and what was not.', 'Definitions come first, then collection by one written method, then publication with its limits.'],
-  service: ['I will begin with a written scope, record each case alike, and adjust the service every quarter.', 'A written scope comes first; each case is recorded alike, and the service is changed by what the record shows.'],
+const STEPS: Readonly<Record<ContributionForm, readonly [string, string, ...string[]]>> = {
+  tool: ['I will agree with the first users on the cases it has to handle, test it on recorded cases, and correct each version before the next.', 'Its test cases will come from the first users, and each version will be released with its known limits.'],
+  practice: ['I will write a first version from practice, try it on real cases, and revise it where it fails.', 'Those who apply it will try a first version on real cases, and each failure will lead to a written change.'],
+  training: ['I will draft the units from real cases, teach them to a first group, and keep those that change what participants do.', 'The units will be built on real cases and kept only where a test before and after shows a gain.'],
+  evidence: ['I will fix the definitions first, collect data by one written method, and publish what was found and what was not.', 'Definitions come first, then collection by one written method, then publication with its limits.'],
+  service: ['I will begin with a written scope, record each case in the same way, and adjust the work every quarter.', 'A written scope comes first; each case will be recorded alike, and the record will show what to change.'],
 }
 
 export function projectSteps(form: ContributionForm, choose: Chooser): string {
   return choose('own steps', STEPS[form])
 }
 
-const OUTPUTS: Readonly<Record<ContributionForm, (object: string) => [string, string, string]>> = {
-  tool: (object) => [`a working first version of the ${object}`, 'a test set with expected results', 'a guide for first use'],
-  practice: (object) => [`a first written version of the ${object}`, 'a record of each trial and revision', 'a checklist for those who apply it'],
-  training: (object) => [`the units of the ${object} with their cases`, 'a skills test before and after', 'an instructor guide'],
+const OUTPUTS: Readonly<Record<ContributionForm, (noun: string) => [string, string, string]>> = {
+  tool: (noun) => [`a working first version of the ${noun}`, 'a test set with expected results', 'a guide for first use'],
+  practice: (noun) => [`a first written version of the ${noun}`, 'a record of each trial and revision', 'a checklist for those who apply it'],
+  training: (noun) => [`the units of the ${noun} with their cases`, 'a skills test before and after', 'an instructor guide'],
   evidence: () => ['a data dictionary', 'a first public release without names', 'a report on method and limits'],
   service: () => ['an operating manual', 'a record of cost and results', 'a model agreement for further sites'],
 }
 
-export function projectOutputs(form: ContributionForm, object: string | null, count: number, choose: Chooser): string {
-  const list = joinList(OUTPUTS[form](object ?? 'work').slice(0, Math.max(count, 1)))
-  return choose('own outputs', [`The outputs will be ${list}.`, `I will deliver ${list}.`, `Planned are ${list}.`, `At the end there will be ${list}.`])
+export function projectOutputs(parts: Pick<ProjectParts, 'object' | 'form'>, count: number, choose: Chooser): string {
+  const list = joinList(OUTPUTS[parts.form](projectNoun(parts)).slice(0, Math.max(count, 1)))
+  return choose('own outputs', [`The first outputs will be ${list}.`, `I will deliver ${list}.`, `The work will produce ${list}.`, `In concrete terms, I will produce ${list}.`])
 }
 
-export function projectTrial(users: string, employed: string, choose: Chooser): string {
+/** `place`: " in one county", or empty. */
+export function projectTrial(users: string | null, place: string, employed: string, choose: Chooser): string {
   const two = choose('count', ['two', 'three', 'two or three'])
+  const sites = users ? (/\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|teachers)\b/.test(users) ? `a small group of ${users}` : `${two} ${users}`) : 'a small group of users'
   return choose('own trial', [
-    `I will start ${employed}, with ${two} ${users}, and compare results before and after by a measure agreed in writing.`,
-    `The first users are ${two} ${users}; ${employed}, I will agree with them on one measure and record it before and after.`,
-    `A first trial with ${two} ${users}, ${employed}, will record what changes and what does not.`,
+    `I will start ${employed}, with ${sites}${place}, and compare results before and after by a measure agreed in writing.`,
+    users ? `The first users will be ${sites}${place}; ${employed}, I will agree with them on one measure and record it before and after.` : `${capitalize(employed)}, I will agree with the first users on one measure and record it before and after.`,
+    `A first trial with ${sites}${place}, which I will run ${employed}, will record what changes and what does not.`,
   ])
 }
 
-export function projectSpread(users: string, short: string, choose: Chooser): string {
+export function projectSpread(users: string | null, noun: string, choose: Chooser): string {
+  const others = users ? `other ${users}` : 'others'
   return choose('own spread', [
-    `I will publish method and results under an open license, so that other ${users} can adopt ${short} without me.`,
-    `What is learned will be open: other ${users} can take up ${short} from a published description, its results, and its known limits.`,
-    `Beyond the first trial, ${short} and its results go to the professional bodies of the field in open form, for other ${users} to adopt.`,
+    `I will publish its methods and results under an open license so that ${others} can adopt ${noun} without me.`,
+    `What I learn will be open: ${others} can take up ${noun} from a published description of its results and known limits.`,
+    `Beyond the first trial, I will offer ${noun} and its results, in open form, to the professional bodies of the field${users ? ` and to ${others}` : ''}.`,
   ])
+}
+
+/** Titles of 8 words or more are made from a short phrase by what the plan says anyway. */
+export function projectTitles(phrase: string, { object, form, users }: ProjectParts): string[] {
+  const own = capitalize(phrase)
+  const lower = phrase.toLowerCase()
+  const named = users !== null && !lower.includes(users.toLowerCase())
+  const by = object !== null ? [] : form === 'evidence' ? [`${own} and publish the results for others to use`] : [`${own} through a tested and published ${UNNAMED[form]}`]
+  return [own, ...(named ? [`${own} for ${users}`, `${own} for ${users} in the United States`] : []), ...by, `${own} and publish it for others to use`, `${own} and publish its methods and results for others to use`]
 }

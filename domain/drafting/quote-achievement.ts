@@ -17,7 +17,7 @@ const NOT_OWN = /^(?:promoted|transferred|appointed|hired|selected|resulted|resu
 /** The statement as it may be quoted, cut at the end of a part with " …" where it is long; null where it is no whole clause. */
 export function quoteAchievement(segment: string): string | null {
   const text = segment.replace(/\s+/g, ' ').trim()
-  if (!/^[A-Z$\d]/.test(text) || /[^\x20-\x7e’“”é]|[?@\\|<>{}_=~^*#]/.test(text) || /https?:|www\./i.test(text) || holdsWebAddress(text) || isAddressedToMachine(text)) return null
+  if (!/^[A-Z$\d]/.test(text) || /[^\x20-\x7e’“”é]|[?@\\|<>{}_=~^*#]/.test(text) || /https?:|www\./i.test(text) || holdsWebAddress(text) || isAddressedToMachine(text) || /[a-z]\.[A-Z]|\w- \w/.test(text)) return null
   if (NOT_OWN.test(text) || EMPTY.test(text) || !isSafe(text) || text.includes('"') || /\b(\w{3,}) \1\b/i.test(text) || /\b[A-Z]{7,}\b.*\b[A-Z]{7,}\b|,,|\.\.|\s[,.)]|\(\s/.test(text)) return null
   if ((text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)) return null
   const first = (/^I (?:also |have |then )?([a-z]+)/.exec(text)?.[1] ?? text.split(' ')[0] ?? '').replace(/,$/, '')

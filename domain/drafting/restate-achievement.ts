@@ -153,6 +153,9 @@ function coordinated(words: string[]): Restated | null {
   return last ? finish(verbs.slice(0, -1), last, words.slice(at)) : null
 }
 
+/** Verbs that may be followed by a preposition at once; any other has lost its object. */
+const INTRANSITIVE = new Set('work collaborate consult focus serve participate report contribute respond coordinate liaise specialize act assist engage partner interact communicate negotiate comply adhere present speak teach lead publish invest switch migrate transition transfer advise account apply bid deal expand experiment grow innovate intervene lecture lobby mediate operate perform plan prepare research shift test troubleshoot volunteer interview meet succeed train compete travel write build improve look reach rise run scale search sell study'.split(' '))
+
 function finish(earlier: string[], verb: { base: string; past: string; form: VerbForm }, rest: string[]): Restated | null {
   let object = [...rest]
   let lead = verb.past
@@ -170,13 +173,14 @@ function finish(earlier: string[], verb: { base: string; past: string; form: Ver
     else if (later > 0) object = object.slice(0, later).map((word, at, all) => (at === all.length - 1 ? word.replace(/,$/, '') : word))
     if (object.some((word, at) => /,$/.test(object[at - 1] ?? '') && findVerb(word)?.form === verb.form && verb.form === 'base')) return null
   }
+  if (/^(?:for|of|by|in|on|to|with|at|from|within)$/.test(object[0] ?? '') && !INTRANSITIVE.has(verb.base)) return null
   const short = shortened(object)
   const figured = /\d/.test(object.join(' '))
   if (!short || short.length < (figured ? 2 : WORDS_MIN - 1)) return null
   const articled = withObjectArticle(short.map((word, at) => (at === 0 ? lowered(word) : word)))
   if (!articled) return null
   const clause = [...earlier.flatMap((past, at) => (at === earlier.length - 1 && earlier.length === 1 ? [past, 'and'] : at === earlier.length - 1 ? [`${past},`, 'and'] : [`${past},`])), lead, ...articled].join(' ').replaceAll(' & ', ' and ').replace(/,? and$/, '')
-  if (/ [A-Z][a-z]+ed\b| to [a-z]{3,}ed\b/.test(clause) || /^(?:awarded|appointed|recognized|nominated|honored|named|elected|chosen|provided assistance|provided support|promoted to|participated|trained on|presented with|promoted from|led by|recruited by|selected (?:as|to|for)|hired (?:as|to|by)|attended|answered|assisted|helped|worked|greeted|dealt|participated|observed|received|kept|contacted|visited|joined|sold|promoted|demonstrated|met|maintained a positive|communicated|interacted|responded|handled|ordered|entered|moved|cleaned|learned|studied|filed|performed other|succeeded|exceeded expectations)\b/.test(clause) && !/\d+ ?%|\$ ?\d/.test(clause)) return null
+  if (/ [A-Z][a-z]+ed\b| to [a-z]{3,}ed\b/.test(clause) || /^(?:featured|ranked|cited|rated|invited|awarded|appointed|recognized|nominated|honored|named|elected|chosen|provided assistance|provided support|promoted to|participated|trained on|presented with|promoted from|led by|recruited by|selected (?:as|to|for)|hired (?:as|to|by)|attended|answered|assisted|helped|worked|greeted|dealt|participated|observed|received|kept|contacted|visited|joined|sold|promoted|demonstrated|met|maintained a positive|communicated|interacted|responded|handled|ordered|entered|moved|cleaned|learned|studied|filed|performed other|succeeded|exceeded expectations)\b/.test(clause) && !/\d+ ?%|\$ ?\d/.test(clause)) return null
   const joined = / and ([a-z]+) /.exec(clause)?.[1]
   if (joined && findVerb(joined)?.form === 'base' && /^[a-z]+ed and |^\w+ and /.test(clause) && findVerb(joined)?.base !== joined.replace(/s$/, '') ) return null
   if (missesArticle(articled) || brokenList(clause) || !isSafe(clause) || /\b(?:of|for|to|with|and|the|a|in|by|or|on|as)$/i.test(clause) || /\bresponsible\b|\b(?:little supervision|effective relationships|professional manner|third world|positive attitude|active role|set an example|role model|leadership by example|strong relationships|fast paced|high standards|excellent|superior|exceptional|fabulous|amazing|wonderful|great|timely manner|professional presentations|job duties|as needed|as assigned|other duties)\b|\bduties\b|\bvarious\b|\betc\b/i.test(clause)) return null

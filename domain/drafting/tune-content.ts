@@ -24,7 +24,7 @@ const PLACES: Readonly<Partial<Record<IndustryFocus, Place>>> = {
 }
 
 /** Areas whose subject lives in one place only: reading lessons have no users in an electric utility. */
-const ROOTED = new Set(['hospital-nursing', 'clinical-medicine', 'dental', 'pharmacy', 'rehabilitation', 'fitness', 'school-teaching', 'language-learners', 'special-education', 'social-services', 'arts-media', 'agriculture', 'food-service', 'retail', 'apparel', 'flight-operations', 'community-lending', 'law-policy', 'public-safety', 'diagnostics', 'water', 'construction', 'transport'])
+export const ROOTED_AREAS = new Set(['hospital-nursing', 'clinical-medicine', 'dental', 'pharmacy', 'rehabilitation', 'fitness', 'school-teaching', 'language-learners', 'special-education', 'social-services', 'arts-media', 'agriculture', 'food-service', 'retail', 'apparel', 'flight-operations', 'community-lending', 'law-policy', 'public-safety', 'diagnostics', 'water', 'construction', 'transport'])
 
 const TECH: Readonly<Record<ContributionForm, { quality: string; step: string; output: string }>> = {
   tool: { quality: 'software-based', step: 'record every case as structured data', output: 'open-source software with an interface for other systems' },
@@ -96,7 +96,7 @@ function turnToIndustries(content: Content, focuses: readonly IndustryFocus[], q
     }
     const own = content.area.users.find(({ name }, at) => (!content.problem.groups || content.problem.groups.includes(at)) && place.cues.some((cue) => name.includes(cue)))
     // Only an area that lies in the industry, can be turned to it, or is at home in all gets users there: others would be given what they have no use for.
-    if (!own && (ROOTED.has(content.area.id) || (content.area.industries.length > 0 && !content.area.industries.includes(focus)) || (content.problem.groups?.length ?? 9) <= 2)) {
+    if (!own && (ROOTED_AREAS.has(content.area.id) || (content.area.industries.length > 0 && !content.area.industries.includes(focus)) || (content.problem.groups?.length ?? 9) <= 2)) {
       adaptations.push(`“${focus}” was left out: the subject of this option, ${content.problem.subject}, has no users in that industry.`)
       continue
     }

@@ -6,17 +6,20 @@ const VERBS = `achieve acquire act:acted adapt add address adjust administer adv
   .split(' ')
   .map((entry) => entry.split(':'))
 
-const DOUBLED = new Set(['permit', 'excel', 'trim', 'tap', 'plan', 'run', 'cut', 'set', 'win', 'program', 'map', 'log', 'control', 'debug', 'enlist-', 'submit', 'transfer', 'commit', 'ship'])
+const DOUBLED = new Set(['permit', 'excel', 'trim', 'tap', 'plan', 'run', 'cut', 'set', 'win', 'program', 'map', 'log', 'control', 'debug', 'enlist-', 'submit', 'transfer', 'commit', 'ship', 'refer', 'prefer'])
+
+/** One syllable that ends in one consonant behind one vowel: "flag", "plan". */
+const doubles = (base: string) => DOUBLED.has(base) || /^[^aeiou]{0,3}[aeiou][bdgmnprt]$/.test(base.replace(/^qu/, 'q'))
 
 function regularPast(base: string): string {
   if (base.endsWith('e')) return `${base}d`
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
-  return DOUBLED.has(base) ? `${base}${base.at(-1)}ed` : `${base}ed`
+  return doubles(base) ? `${base}${base.at(-1)}ed` : `${base}ed`
 }
 
 export function gerundOf(base: string): string {
   if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`
-  return DOUBLED.has(base) ? `${base}${base.at(-1)}ing` : `${base}ing`
+  return doubles(base) ? `${base}${base.at(-1)}ing` : `${base}ing`
 }
 
 export function thirdPersonOf(base: string): string {

@@ -11,6 +11,25 @@ export function chooserFor(seed: string): Chooser {
   }
 }
 
+/** Options of a set. */
+export const OPTIONS = 4
+
+/**
+ * A chooser for one of a person's four options. `salt` is the person's number times four plus the place of the option: the four
+ * begin at one place of every list and follow each other, so that no two of them take the same wording where a list has four.
+ */
+export function chooserForOption(salt: number): Chooser {
+  const place = salt % OPTIONS
+  const person = String(Math.floor(salt / OPTIONS))
+  return (slot, items) => {
+    const start = Math.imul(stableHash(`${slot}|${person}`), 2654435761) >>> 8
+    return items[(start + place) % items.length] ?? items[0]
+  }
+}
+
+/** Takes the shortest sentence of each list: for a text that would be too long any other way. */
+export const shortestChooser: Chooser = (_slot, items) => items.reduce((best, item) => (String(item).length < String(best).length ? item : best), items[0])
+
 /** `count` of the items in their order, which ones by the slot. */
 export function someOf<T>(choose: Chooser, slot: string, items: readonly [T, ...T[]], count: number): T[] {
   const left = items.map((item, at) => ({ item, at }))

@@ -1,0 +1,82 @@
+/** The sentences in which a petitioner tells what was done before, joined to the endeavor as closely as the fact allows and no closer. */
+import { capitalize } from '../endeavor/sentence-forms.ts'
+import type { Design } from './design.ts'
+import type { Chooser } from './wording.ts'
+
+type Why = Design['whys'][number]
+type Said = readonly [string, ...string[]]
+
+/** What a statement that cannot be said in the first person is told as: the line of the record, in its own words. */
+function quotedLine({ clause, setting, stated }: Why, choose: Chooser): string {
+  const own = /[.…]$/.test(clause) ? `“${clause}”` : `“${clause}.”`
+  if (stated) return choose('stated', [`I state of my work: ${own}`, `To my record belongs this: ${own}`])
+  return choose('quoted', [setting ? `My record ${setting} includes this: ${own}` : `My record includes this result: ${own}`, `One line of my record reads: ${own}`, `Among the results on my record is this one: ${own}`])
+}
+
+function listedWork({ kind, clause, near }: Why, publications: string | null, choose: Chooser): string | null {
+  switch (kind) {
+    case 'patent':
+      return choose('patent', [`I am named on the patent “${clause}.”`, `My patents include “${clause}.”`, `It rests in part on a patent of mine, “${clause}.”`].slice(0, near ? 3 : 2) as unknown as Said)
+    case 'publication':
+      return publications
+        ? choose('publications', [`I have published ${publications} works, among them “${clause}.”`, `My ${publications} publications include “${clause}.”`])
+        : choose('publication', [`My published work includes “${clause}.”`, `Among my publications is “${clause}.”`, `I have published on this subject: “${clause}.”`].slice(0, near ? 3 : 2) as unknown as Said)
+    case 'award':
+      return choose('award', [`My work has been recognized with the following: “${clause}.”`, `My record includes this award: “${clause}.”`])
+    case 'work':
+      return null
+  }
+}
+
+/** A fact told before the endeavor is named. */
+export function leadingFact(why: Why, publications: string | null, choose: Chooser): string {
+  const { clause, setting } = why
+  const listed = listedWork({ ...why, near: false }, publications, choose)
+  if (listed) return listed
+  if (why.quoted) return quotedLine(why, choose)
+  return setting ? choose('lead', [`${capitalize(setting)}, I ${clause}.`, `In my work ${setting}, I ${clause}.`]) : choose('lead', [`In my earlier work, I ${clause}.`, `In my career so far, I ${clause}.`])
+}
+
+function factSentence(why: Why, field: string, users: string, publications: string | null, choose: Chooser): string {
+  const { clause, setting, near } = why
+  const listed = listedWork(why, publications, choose)
+  if (listed) return listed
+  if (why.quoted) return quotedLine(why, choose)
+  const inRole = setting ? `${setting}, ` : ''
+  if (near) {
+    return choose('why', [
+      `This builds on work I have done: ${inRole}I ${clause}.`,
+      `I know this work firsthand. ${capitalize(`${inRole}I ${clause}`)}.`,
+      `${capitalize(`${inRole}I ${clause}`)}; I now want to make that experience useful to ${users}.`,
+      `It draws directly on my own record: ${inRole}I ${clause}.`,
+      `I come to it from practice, having worked on it myself: ${inRole}I ${clause}.`,
+    ])
+  }
+  if (why.field) {
+    return choose('why', [
+      `I bring experience in ${field}: ${inRole}I ${clause}.`,
+      `My background is in ${field}. ${capitalize(`${inRole}I ${clause}`)}.`,
+      `${capitalize(`${inRole}I ${clause}`)}, and I will apply that experience in ${field} here.`,
+      `My work in ${field} includes this: ${inRole}I ${clause}.`,
+    ])
+  }
+  return choose('why', [`${capitalize(`${inRole}I ${clause}`)}.`, setting ? `My record also shows that, ${inRole}I ${clause}.` : `In my career so far, I ${clause}.`, setting ? `I ${clause} ${setting}.` : `In earlier work, I ${clause}.`])
+}
+
+function secondFact(second: Why, first: Why, publications: string | null, choose: Chooser): string {
+  if (second.kind === 'publication' && first.kind === 'publication') return ` Another is “${second.clause}.”`
+  const listed = listedWork({ ...second, near: false }, publications, (slot, items) => choose(`${slot}2`, items))
+  if (listed) return ` ${listed}`
+  if (second.quoted) return ` ${quotedLine(second, (slot, items) => choose(`${slot}2`, items))}`
+  const elsewhere = second.setting && second.setting !== first.setting ? ` ${second.setting}` : ''
+  return ` ${choose('more', [`I also ${second.clause}${elsewhere}.`, `In addition, I ${second.clause}${elsewhere}.`, elsewhere ? `${capitalize(elsewhere.trim())}, I also ${second.clause}.` : `I have a second result to build on: I ${second.clause}.`])}`
+}
+
+/** `led`: the first fact was told before the endeavor was named. */
+export function whyOf({ whys, standing, publications }: Design, { field, users }: { field: string; users: string }, led: boolean, choose: Chooser): string {
+  const [first, second] = whys
+  if (!first) return standing ?? ''
+  const said = led ? '' : factSentence(first, field, users, publications, choose)
+  const more = second ? secondFact(second, first, null, choose) : ''
+  return `${said}${more}${standing ? ` ${standing}` : ''}`.trim()
+}

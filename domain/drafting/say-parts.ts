@@ -1,0 +1,223 @@
+/** The sentences of an endeavor but for the petitioner's own facts: what is proposed, what lacks today, how it works, who uses it first and how it spreads. */
+import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
+import { capitalize, joinList } from '../endeavor/sentence-forms.ts'
+import type { ContributionForm, ProblemArea } from './problem-area.ts'
+import { projectSpread, projectTrial } from './project-parts.ts'
+import { ownUsers, type Content, type Names } from './realize.ts'
+import { inflectPhrase } from './verbs.ts'
+import type { Chooser } from './wording.ts'
+
+type Said = readonly [string, ...string[]]
+
+/** What the contribution does for its users, after its name; a study shows how, a course teaches, a tool helps. */
+export function purposes(form: ContributionForm, users: string, aim: string): Said {
+  // "helps them help", "learn to learn"
+  const [verb = ''] = aim.split(' ')
+  const [first, ...rest] = allPurposes(form, users, aim).filter((said) => !new RegExp(`\\b${verb}(?:s|es)?\\b.* (?:to )?${verb} `).test(said))
+  return first === undefined ? allPurposes(form, users, aim) : [first, ...rest]
+}
+
+function allPurposes(form: ContributionForm, users: string, aim: string): Said {
+  switch (form) {
+    case 'tool':
+      return [`that helps ${users} ${aim}`, `so that ${users} can ${aim}`, `that lets ${users} ${aim}`, `with which ${users} can ${aim}`]
+    case 'practice':
+      return [`by which ${users} can ${aim}`, `so that ${users} can ${aim}`, `that shows ${users} how to ${aim}`, `that helps ${users} ${aim}`]
+    case 'training':
+      return [`that teaches ${users} to ${aim}`, `that prepares ${users} to ${aim}`, `so that ${users} learn to ${aim}`, `that shows ${users} how to ${aim}`]
+    case 'evidence':
+      return [`that shows how ${users} can ${aim}`, `to establish what helps ${users} ${aim}`, `that shows ${users} how to ${aim}`, `to show how ${users} can ${aim}`]
+    case 'service':
+      return [`that helps ${users} ${aim}`, `through which ${users} can ${aim}`, `so that ${users} can ${aim}`, `that enables ${users} to ${aim}`]
+  }
+}
+
+export type Opening = { said: string; /** Continues a fact that was told just before. */ afterFact: string }
+
+export function openingOf(content: Content, names: Names, choose: Chooser): Opening {
+  const { design } = content
+  const { verb, thing, aim } = names
+  const users = `${names.users}${content.place ? ` ${content.place}` : ''}`
+  const role = design.role ? choose('role', [`As ${design.role}, `, `Working as ${design.role}, `, `In the role of ${design.role.replace(/^an? /, '')}, `]) : ''
+  const I = role || ''
+  const purpose = choose('purpose', purposes(design.form, users, aim))
+  // One lead-in is enough: an intended role stands before the starting point.
+  const from = design.topic && !role ? choose('from', [`Building on my work with ${design.topic}, `, `Starting from my work on ${design.topic}, `, `Drawing on my work with ${design.topic}, `]) : ''
+  if (design.project) {
+    const { phrase } = design.project
+    const plain = choose('project', [`${I}I will ${phrase}.`, role ? `${role}I propose to ${phrase}.` : `My proposed endeavor is to ${phrase}.`, `${I}I plan to ${phrase}.`, role ? `${role}I intend to ${phrase}.` : `The endeavor I propose is to ${phrase}.`])
+    return { said: plain, afterFact: choose('project after', [`From that background, I will ${phrase}.`, `With that experience, I plan to ${phrase}.`, `That is the background from which I will ${phrase}.`]) }
+  }
+  if (design.path === 'alternative') {
+    const would = `${verb} ${thing} ${purpose}`
+    const open: Said = from
+      ? [`${from}I would, as a second path, ${would}.`, `A second path open to me starts from my work on ${design.topic}: to ${would}.`, `Another path would build on my work with ${design.topic}: I would ${would}.`]
+      : [`As a second path, I would ${would}.`, `A different direction open to me is to ${would}.`, `Another path would be to ${would}.`, `My experience would also support a second path: to ${would}.`, `In a new direction, I would ${verb} ${thing}; its purpose would be to help ${users} ${aim}.`, `To help ${users} ${aim}, I could take a second path and ${verb} ${thing}.`]
+    return { said: choose('opening', open), afterFact: choose('after', [`On that basis, another path would be to ${would}.`, `From there, a second path would lead me to ${would}.`, `That experience opens a second path: to ${would}.`]) }
+  }
+  const would = `${verb} ${thing} ${purpose}`
+  const open: Said = from
+    ? [`${from}I will ${would}.`, `${from}I propose to ${would}.`, `My proposed endeavor grows out of my work on ${design.topic}: I will ${would}.`]
+    : [
+        role ? `${role}I propose to ${would}.` : `My proposed endeavor is to ${would}.`,
+        `${I}I will ${would}.`,
+        `${I}I propose to ${would}.`,
+        role ? `${role}I plan to ${would}.` : `The endeavor I propose is to ${would}.`,
+        role ? `${role}I will work to help ${users} ${aim}: I will ${verb} ${thing}.` : `To help ${users} ${aim}, I will ${verb} ${thing}.`,
+        role ? `${role}I intend to ${would}.` : `In the United States I intend to ${would}.`,
+      ]
+  return { said: choose('opening', open), afterFact: role ? `${role}I will build on that work and ${would}.` : choose('after', [`Building on that work, I propose to ${would}.`, `My proposed endeavor takes that work further: I will ${would}.`, `With that experience, I will ${would}.`, `I now plan to ${would}.`]) }
+}
+
+/** The visitor's own field, told where the option can bear it. */
+export function nicheOf({ design: { niche, path } }: Content, choose: Chooser): string {
+  if (!niche) return ''
+  const will = path === 'alternative' ? 'would' : 'will'
+  return choose('niche', [`My first focus ${will} be ${niche}.`, `I ${will} begin with ${niche}.`, `I ${will} apply it first to ${niche}.`, `It ${will} be tried first in ${niche}.`])
+}
+
+export function problemOf(content: Content, choose: Chooser): string {
+  const { problem, users } = content
+  const now = choose('now', problem.now)
+  const cost = choose('cost', problem.cost)
+  const said: Said = [
+    `Today, ${now}, and ${cost}.`,
+    `${capitalize(now)}. As a result, ${cost}.`,
+    `At present, ${now}; ${cost}.`,
+    `${capitalize(now)}, and ${cost}.`,
+    `The gap is a practical one: ${now}, and ${cost}.`,
+    `For ${users}, the difficulty is familiar: ${now}, and ${cost}.`,
+    `While ${now}, ${cost}.`,
+    `${capitalize(now)}. The price is paid later: ${cost}.`,
+    `What I want to change is this: ${now}, and ${cost}.`,
+  ]
+  return choose('problem', said)
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four']
+
+export function methodOf(content: Content, names: Names, choose: Chooser): string {
+  const said = plannedMethod(content, names, choose)
+  return content.design.path === 'alternative' ? said.replace(/\bwill\b/, 'would') : said
+}
+
+function plannedMethod({ steps, design }: Content, { short }: Names, choose: Chooser): string {
+  const list = joinList(steps)
+  const S = capitalize(short)
+  const gerunds = joinList(steps.map((step) => inflectPhrase(step, 'gerund')))
+  const count = NUMBERS[steps.length] ?? 'several'
+  const inOrder = steps.length >= 3 ? `first ${steps[0]}, then ${steps.slice(1, -1).join(', ')}, and finally ${steps.at(-1)}` : steps.length === 2 ? `first ${steps[0]} and then ${steps[1]}` : list
+  // A second verb behind "and" would keep its form.
+  const plain = steps.length > 1 && !steps.some((step) => step.includes(' and '))
+  const stepped: string[] = plain ? [`${S} will work in ${count} steps: ${gerunds}.`] : []
+  switch (design.form) {
+    case 'tool':
+      return choose('method', [`${S} will guide its users to ${list}.`, `With ${short}, staff will ${inOrder}.`, `It will help a small staff ${list}.`, `Those who use it will ${list}.`, ...stepped])
+    case 'practice':
+      return choose('method', [`${S} will set out how to ${list}.`, `Each site that adopts ${short} will ${inOrder}.`, `Those who follow it will ${list}.`, `Under ${short}, staff will ${list}.`, ...(plain ? [`It will prescribe ${count} steps: ${gerunds}.`] : [])])
+    case 'training':
+      return choose('method', [`Participants will learn to ${list}, working on cases from practice.`, `In each unit, participants will ${inOrder}.`, `They will practice how to ${list}.`, `By the end, participants should be able to ${list}.`, ...(plain ? [`It will teach ${count} skills: ${gerunds}.`] : [])])
+    case 'evidence':
+      return choose('method', [`Each participating site will ${list}, so that results can be compared.`, `By one written method, sites will ${inOrder}.`, `The design is simple: each site will ${list}.`, `Sites that take part will ${list} in the same way.`, ...(plain ? [`The protocol has ${count} parts: ${gerunds}.`] : [])])
+    case 'service':
+      return choose('method', [`For each member, ${short} will ${list}.`, `Its staff will ${inOrder}.`, `Together, members will ${list}.`, `With its support, members will ${list}.`, ...stepped])
+  }
+}
+
+export function outputsOf({ outputs, path }: { outputs: readonly string[]; path: Content['design']['path'] }, choose: Chooser): string {
+  const list = joinList(outputs)
+  const will = path === 'alternative' ? 'would' : 'will'
+  return choose('outputs', [`I ${will} deliver ${list}.`, `The work ${will} produce ${list}.`, outputs.length === 1 ? `The first output ${will} be ${list}.` : `The main outputs ${will} be ${list}.`, `The first version ${will} include ${list}.`, `From this ${will} come ${list}.`, `In concrete terms, I ${will} produce ${list}.`])
+}
+
+export function usersSentence(content: Content, names: Names, choose: Chooser): string {
+  const { employmentType, area, problem, design } = content
+  const would = design.path === 'alternative' ? 'would' : 'will'
+  const two = choose('count', names.users.startsWith('small') ? ['two', 'three', 'two or three'] : ['two', 'three', 'a small group of', 'two or three'])
+  const where = content.place ? ` ${content.place}` : ''
+  const sites = `${two} ${names.users}${where}`
+  if (design.project && !design.project.matched) return projectTrial(ownUsers(content), where, employed(employmentType, area, choose, true), choose)
+  const { measure } = problem
+  const how = employed(employmentType, area, choose)
+  const comparable = !/before|after|against/.test(measure)
+  const { short } = names
+  if (design.form === 'evidence') {
+    return choose('first', [`${capitalize(how)}, I ${would} begin with ${sites} and report ${measure}.`, `The first data ${would} come from ${sites}; ${how}, I ${would} follow ${measure}.`, `I ${would} start with ${sites}, ${how}, and publish ${measure}.`, `${capitalize(sites)} ${would} take part first, and ${how} I ${would} report ${measure}.`])
+  }
+  return choose('first', [
+    comparable ? `${capitalize(how)}, I ${would} pilot ${short} with ${sites} and compare ${measure} before and after.` : `${capitalize(how)}, I ${would} pilot ${short} with ${sites} and measure ${measure}.`,
+    `I ${would} start with ${sites}, ${how}, and track ${measure}.`,
+    `The first users ${would} be ${sites}; ${how}, I ${would} record ${measure}.`,
+    `Success ${would} be judged by ${measure}, first in a pilot with ${sites} that I ${would} run ${how}.`,
+    `${capitalize(how)}, I ${would} run a first trial with ${sites} and follow ${measure}.`,
+    `A pilot with ${sites}, which I ${would} lead ${how}, ${would} show any change in ${measure}.`,
+  ])
+}
+
+/** `foreign`: the area only lends its form, so that its employer is not named. */
+function employed(type: GeneratorEmploymentType, area: ProblemArea, choose: Chooser, foreign = false): string {
+  const host = foreign ? 'a U.S. employer in my field' : area.host
+  if (type === 'employee') return choose('employed', [`while employed by ${host}`, `working for ${host}`, `on the staff of ${host}`, `as an employee of ${host}`])
+  if (type === 'entrepreneur_businessowner') return choose('employed', ['through a company of my own', 'through a firm I own and direct', 'as the owner of a small U.S. company', 'through a company I will found for this purpose'])
+  return choose('employed', ['as an independent consultant', 'under consulting agreements', 'as a contractor to the first users', 'through a consulting practice of my own'])
+}
+
+export function spreadOf(content: Content, names: Names, choose: Chooser): string {
+  const { channel, design } = content
+  const { short, users } = names
+  const would = design.path === 'alternative' ? 'would' : 'will'
+  if (design.project && !design.project.matched) return projectSpread(ownUsers(content), short, choose)
+  switch (design.form) {
+    case 'tool':
+      return choose('spread', [
+        `I ${would} release ${short} under an open license, and ${channel} can carry it to other ${users}.`,
+        `Because ${short} ${would} be free and open, other ${users} can adopt it through ${channel}.`,
+        `After the pilot, I ${would} publish ${short} with its test results and offer it through ${channel}.`,
+        `To reach other ${users}, I ${would} keep ${short} free to use and work with ${channel}.`,
+        `Beyond the first users, ${channel} can share ${short} at no charge.`,
+      ])
+    case 'practice':
+      return choose('spread', [
+        `I ${would} submit ${short} to ${channel} for review and for adoption by other ${users}.`,
+        `Once it is tested and published, ${channel} can recommend ${short} to other ${users}.`,
+        `I ${would} seek wider use through ${channel}, offering ${short} as a free model.`,
+        `With results in hand, I ${would} bring ${short} to ${channel} so that other ${users} can adopt it.`,
+      ])
+    case 'training':
+      return choose('spread', [
+        `I ${would} publish the lessons and prepare instructors through ${channel}, so that other ${users} can run ${short} themselves.`,
+        `All materials ${would} be open, and ${channel} can offer ${short} to other ${users}.`,
+        `To go beyond the pilot, I ${would} prepare instructors together with ${channel}.`,
+        `Instructors prepared through ${channel} can then repeat ${short} for other ${users}.`,
+      ])
+    case 'evidence':
+      return choose('spread', [
+        `I ${would} publish methods and results so that ${channel} can repeat the work with other ${users}.`,
+        `The results ${would} be public; through ${channel}, other ${users} can use them and add their own.`,
+        `I ${would} present the findings to ${channel} and release the definitions so that others can repeat the work.`,
+        `Other ${users} can compare themselves with the published results, which I ${would} share through ${channel}.`,
+      ])
+    case 'service':
+      return choose('spread', [
+        `I ${would} publish the operating manual and the costs so that ${channel} can replicate ${short} for other ${users}.`,
+        `If the pilot succeeds, ${channel} can use the open manual to start the same ${content.noun} elsewhere.`,
+        `The model is meant to be copied: ${channel} ${would} receive its manual, costs, and results.`,
+        `Through ${channel}, I ${would} offer the model to other ${users}, with its costs and results published.`,
+      ])
+  }
+}
+
+export function priorityOf(content: Content, names: Names, choose: Chooser): string {
+  const { priority } = content
+  if (!priority) return ''
+  const name = choose('priority', priority.names)
+  const says = choose('says', priority.says)
+  const { short } = names
+  return choose('public', [
+    `${capitalize(name)} ${says}; ${short} ${content.tie}.`,
+    `In line with ${name}, which ${says}, ${short} ${content.tie}.`,
+    `${capitalize(name)} ${says}. Here, ${short} ${content.tie}.`,
+    `There is a public basis for this work: ${name} ${says}, and ${short} ${content.tie}.`,
+    `The endeavor responds to ${name}, which ${says}: ${short} ${content.tie}.`,
+  ])
+}
