@@ -11,6 +11,7 @@ import { consoleListCalls } from './console-list-calls.ts'
 import { consoleMessageCalls } from './console-message-calls.ts'
 import { consoleOrderCalls } from './console-order-calls.ts'
 import { consoleWorkCalls } from './console-work-calls.ts'
+import { consolePetitionCalls } from './console-petition-calls.ts'
 import { consolePeopleCalls } from './console-people-calls.ts'
 
 /** What the guard knows: who asks; and what the call says it did, in words for the list of actions. */
@@ -34,6 +35,7 @@ export function consoleCalls(services: Services, pagesChanged: () => void, repor
   calls.route('/', consoleExportCalls(services, report))
   calls.route('/', consoleOrderCalls(services))
   calls.route('/', consoleDeliveryCalls(services))
+  calls.route('/', consolePetitionCalls(services))
   calls.route('/', consoleMessageCalls(services))
   calls.route('/', consoleListCalls(services))
   calls.route('/', consoleWorkCalls(services))

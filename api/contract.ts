@@ -24,6 +24,7 @@ import type { Enrollment, SecondFactorStatus } from '../usecases/second-factor.t
 import type { ConsultantRow } from '../usecases/shown-consultants.ts'
 import type { BuiltInReview } from '../usecases/shown-reviews.ts'
 import type { Unanswered } from '../usecases/unanswered.ts'
+import type { OperatorCase } from '../usecases/view-petition.ts'
 import type { Today } from '../usecases/view-today.ts'
 import type { Funnel } from '../domain/funnel/funnel.ts'
 import type { LaunchGap } from '../domain/launch/launch-gap.ts'
@@ -88,6 +89,7 @@ export type Calls = {
   'GET /api/console/orders': Call<Page<OrderRow>>
   'GET /api/console/due': Call<Page<OrderRow> & { late: string }>
   'GET /api/console/orders/:reference': Call<ConsoleOrder>
+  'GET /api/console/orders/:reference/petition': Call<OperatorCase>
   'GET /api/console/intakes': Call<Page<OperatorIntakeRow>>
   'GET /api/console/letters': Call<Page<LetterView>>
   'GET /api/console/leads': Call<Page<LeadRow>>

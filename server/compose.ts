@@ -4,7 +4,7 @@ import { databaseOn } from '../adapters/db/database.ts'
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../adapters/db/open-database.ts'
 import { renderDocx } from '../adapters/documents/render-docx.ts'
 import { packageMaker } from '../adapters/documents/package-maker.ts'
-import { closeDocuments } from '../adapters/documents/render-document.ts'
+import { closeDocuments, renderDocument } from '../adapters/documents/render-document.ts'
 import { signedAddresses, stopLinks } from '../adapters/files/signed-addresses.ts'
 import { jobOverview } from '../adapters/jobs/job-overview.ts'
 import { jobsOn } from '../adapters/jobs/job-queue.ts'
@@ -18,6 +18,7 @@ import { stripeProvider } from '../adapters/payment/stripe-provider.ts'
 import { verifyWebhook } from '../adapters/payment/webhook-signature.ts'
 import { letterKeys } from '../adapters/signing/letter-keys.ts'
 import { endeavorSeal } from '../adapters/signing/endeavor-seal.ts'
+import { petitionRuns } from '../adapters/signing/petition-runs.ts'
 import { signatureOf } from '../adapters/signing/signature.ts'
 import { argon2Passwords } from '../adapters/accounts/argon2-passwords.ts'
 import { authenticator } from '../adapters/accounts/authenticator.ts'
@@ -31,6 +32,7 @@ import { morningDigest } from '../usecases/morning-digest.ts'
 import { cleanUp } from '../usecases/clean-up.ts'
 import type { Clock, PackageMaker } from '../usecases/ports.ts'
 import type { Services } from '../usecases/services.ts'
+import { readPetitionCase } from '../usecases/petition-case.ts'
 import { refundPayment } from '../usecases/refund-payment.ts'
 import { requeueMails } from '../usecases/requeue-mails.ts'
 import { mailPasswordReset } from '../usecases/reset-password.ts'
@@ -132,6 +134,8 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     paymentMode: paymentModeOf(env),
     launchSettings: launchSettings(env),
     renderWord: (document) => renderDocx(document),
+    renderBoth: renderDocument,
+    petitionRuns: petitionRuns(installationSecret(env.DATA_DIR, 'composed-runs'), database.stores.composedRuns, clock),
     readEvent: readStripeEvent,
     verifyWebhook(rawBody, signature) {
       const verified = verifyWebhook(rawBody, signature, webhookSecret, clock.now())
@@ -166,6 +170,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
         },
         'assemble-package': (data, attempt) => deliverPackage(services, data, attempt),
         'refund-payment': (data, attempt) => refundPayment(services, data, attempt),
+        'read-case': (data) => readPetitionCase(services, data),
         'mail-order-links': (data) => mailOrderLinks(services, data),
         'mail-password-reset': (data) => mailPasswordReset(services, data),
         'close-payment-pages': (data) => closePaymentPages(services, data),

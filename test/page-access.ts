@@ -52,6 +52,7 @@ export const PAGES: Record<string, PageAccess> = {
   orders: 'open',
   'orders/:reference': 'holder',
   'orders/:reference/pay': 'holder',
+  'orders/:reference/case': 'holder',
   'payment-return': 'open',
   login: 'open',
   register: 'open',

@@ -26,6 +26,7 @@ export function attachIntake({ database, clock }: Deps, given: { intakeId: strin
     const event = { at, actor: given.actor, cause: `input form of ${intake.submittedAt.toISOString().slice(0, 10)} attached: ${given.cause}` }
     const began = new Date(Math.max(intake.submittedAt.getTime(), order.paidAt?.getTime() ?? 0))
     if (!(await beginWithForm(stores, order, before, began, event))) await stores.orders.recordEvent(order, event)
+    await stores.jobs.enqueue('read-case', { orderId: order.id })
     return 'done'
   })
 }

@@ -104,6 +104,7 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
   await clear('delivery', deliveriesOver, WORK_FILES, async (stores, ids) => {
     await stores.deliverables.forgetWords(ids)
     await stores.uploads.deleteOfOrders(ids)
+    await stores.petitions.forget(ids)
   })
   for (;;) {
     const ids = await deleteUnfinishedUploads(deps, new Date(now - UNFINISHED_UPLOAD_DAYS * DAY_MS), STEP)

@@ -6,12 +6,14 @@ import type { IntakeStore, IntakeDraftStore } from './ports/intakes.ts'
 import type { JobQueue } from './ports/jobs.ts'
 import type { MailStore, MailStopStore, LeadStore } from './ports/mails.ts'
 import type { OrderStore, DeliverableStore, OrderMessageStore } from './ports/orders.ts'
+import type { PetitionStore } from './ports/petitions.ts'
 import type { PaymentEventStore, PromoCodeStore, SandboxPaymentStore, PaymentCatalogStore } from './ports/payments.ts'
 import type { DataRequestStore, RetentionStore } from './ports/personal-data.ts'
 import type { ReviewStore, EventCountStore, ExportStore, OperatorActionStore } from './ports/site.ts'
 
 export * from './ports/orders.ts'
 export * from './ports/payments.ts'
+export * from './ports/petitions.ts'
 export * from './ports/intakes.ts'
 export * from './ports/files.ts'
 export * from './ports/mails.ts'
@@ -28,6 +30,7 @@ export type Clock = { now(): number }
 export type Stores = {
   orders: OrderStore
   deliverables: DeliverableStore
+  petitions: PetitionStore
   messages: OrderMessageStore
   paymentEvents: PaymentEventStore
   promoCodes: PromoCodeStore

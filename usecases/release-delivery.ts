@@ -75,7 +75,18 @@ export type ReleaseResult = { kind: 'released'; deliveryId: string } | { kind: '
  * Delivers: the files that were put ready, the state, the promise and the customer's mail are one unit. `fileIds` are the
  * files the operator saw; where others lie ready, nothing is done. A consultation is delivered by having been held.
  */
-export async function releaseDelivery(deps: Deps, given: On & { line: string; fileIds: string[]; actor: string }): Promise<ReleaseResult> {
+export async function releaseDelivery(
+  deps: Deps,
+  given: On & {
+    line: string
+    fileIds: string[]
+    actor: string
+    /** Looked at under the lock of the order; where it is false, nothing is done. */
+    stillHolds?: (stores: Stores, orderId: string) => Promise<boolean>
+    /** Written with the delivery. */
+    with?: (stores: Stores, delivery: DeliveryRecord) => Promise<void>
+  },
+): Promise<ReleaseResult> {
   const now = new Date(deps.clock.now())
   return deps.database.transaction(async (stores): Promise<ReleaseResult> => {
     const found = await find(stores, given)
@@ -85,6 +96,7 @@ export async function releaseDelivery(deps: Deps, given: On & { line: string; fi
     const index = list.findIndex(({ id }) => id === given.deliverableId)
     const one = list[index]
     if (one === undefined || one.kind === 'package' || !canAct(list, index, 'deliver')) return { kind: 'not-possible' }
+    if (given.stillHolds !== undefined && !(await given.stillHolds(stores, order.id))) return { kind: 'not-possible' }
     const held = one.kind === 'consultation'
     const ready = (await stores.files.ofOwner(READY_FILES, order.id)).filter(({ role }) => role === one.id)
     if (!held && ready.length === 0) return { kind: 'no-files' }
@@ -97,6 +109,7 @@ export async function releaseDelivery(deps: Deps, given: On & { line: string; fi
     if (done === null) return { kind: 'not-possible' }
     await stores.files.handOver(ready.map(({ id }) => id), readyOwner(order.id), { kind: DELIVERY_FILES, id: order.id, role: delivery.id })
     await stores.deliverables.addDelivery(delivery)
+    await given.with?.(stores, delivery)
     await queueMail(stores, deps.chance, now, {
       dedupeKey: `delivery:${delivery.id}`,
       to: order.email,

@@ -9,7 +9,7 @@ import type { EndeavorDrafter } from './endeavor-drafter.ts'
 import type { LetterKeys } from './evaluated-letter.ts'
 import type { PaymentMode } from './payment-links.ts'
 import type { PaymentEvent } from './payment-news.ts'
-import type { Authenticator, Chance, Clock, Database, DocumentReader, FileStore, JobOverview, PackageMaker, PasswordHasher, PaymentProvider, RateLimiter, SandboxPayment, SignedAddresses, StorageHealth, VirusScan } from './ports.ts'
+import type { Authenticator, Chance, Clock, Database, DocumentReader, FileStore, JobOverview, PackageMaker, PasswordHasher, PaymentProvider, PetitionRuns, RateLimiter, SandboxPayment, SignedAddresses, StorageHealth, VirusScan } from './ports.ts'
 import type { Challenges } from './sign-in.ts'
 import type { StopLinks } from './stop-mails.ts'
 
@@ -51,6 +51,10 @@ export type Services = {
   /** True where a language-model service of another company writes the drafts. */
   draftsWithModel: boolean
   sampleSet(id: SampleId): EndeavorSet | null
+  /** Which letters are alike. */
+  petitionRuns: PetitionRuns
+  /** A document as a Word file and as a PDF. */
+  renderBoth(document: Document): Promise<{ docx: Uint8Array; pdf: Uint8Array; pageCount: number }>
   /** A document as a Word file. */
   renderWord(document: Document): Promise<Uint8Array>
   /** The event of a stored body. */

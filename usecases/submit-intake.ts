@@ -116,7 +116,10 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
     const left = locked === null ? [] : await stores.files.deleteOf(draftOwner(locked.id))
     if (locked !== null) await stores.intakeDrafts.delete(locked.id)
     await stores.files.insert(records)
-    if (locked !== null) await beginWithForm(stores, locked, before, now, { at: now, actor: 'customer', cause: 'input form received' })
+    if (locked !== null) {
+      await beginWithForm(stores, locked, before, now, { at: now, actor: 'customer', cause: 'input form received' })
+      await stores.jobs.enqueue('read-case', { orderId: locked.id })
+    }
     const typed = { answers: answeredQuestions(answers), files: [...handed, ...records].map((file) => file.name) }
     const orderReference = locked?.reference ?? null
     const pages = consoleAddresses(deps.publicUrl)

@@ -18,6 +18,7 @@ import { modelDraftStore } from './model-draft-store.ts'
 import { operatorActionStore } from './operator-action-store.ts'
 import { orderMessageStore } from './order-message-store.ts'
 import { orderStore } from './order-store.ts'
+import { petitionStore } from './petition-store.ts'
 import { paymentCatalogStore } from './payment-catalog-store.ts'
 import { paymentEventStore } from './payment-event-store.ts'
 import { promoCodeStore } from './promo-code-store.ts'
@@ -38,6 +39,7 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
   return {
     orders: orderStore(connection),
     deliverables: deliverableStore(connection),
+    petitions: petitionStore(connection),
     messages: orderMessageStore(connection),
     paymentEvents: paymentEventStore(connection),
     promoCodes: promoCodeStore(connection),

@@ -3,9 +3,10 @@ import type { AccountRecord, Deletion, FileRecord, IntakeRecord, LeadRecord, Ord
 import { accountStore } from './account-store.ts'
 import { orderMessageStore } from './order-message-store.ts'
 import { deliverableStore } from './deliverable-store.ts'
+import { petitionStore } from './petition-store.ts'
 import type { Connection } from './database.ts'
 import { sameEmail } from './keyset-page.ts'
-import { dataRequests, deletionLog, deliverableComments, deliverables, deliveries, fileAccesses, files, intakeDrafts, intakes, leads, mails, orderMessages, orders, orderNotes, paymentEvents, sandboxPayments, sessions, users } from './schema.ts'
+import { dataRequests, deletionLog, deliverableComments, deliverables, deliveries, fileAccesses, files, intakeDrafts, intakes, leads, mails, orderMessages, orders, orderNotes, paymentEvents, petitionCases, sandboxPayments, sessions, users } from './schema.ts'
 
 /** As both engines answer a statement that is written out. */
 const rowsOf = <Row extends object = { id: string }>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows
@@ -52,6 +53,7 @@ export function retentionStore(db: Connection): RetentionStore {
         files: theirFiles,
         notes: theirNotes,
         deliveries: (await Promise.all(orderIds.map((id) => deliverableStore(db).deliveries(id)))).flat(),
+        petitions: (await Promise.all(orderIds.map((id) => petitionStore(db).ofPerson(id)))).flatMap((one) => (one === null ? [] : [one])),
         deliveryComments: (await Promise.all(orderIds.map((id) => deliverableStore(db).comments(id)))).flat(),
         messages: (await Promise.all(orderIds.map((id) => orderMessageStore(db).ofOrder(id)))).flat(),
         account: await accountOf(email),
@@ -87,12 +89,13 @@ export function retentionStore(db: Connection): RetentionStore {
       const holdsFiles = sql`exists (select 1 from ${files} where ${files.ownerId} = ${orders.id} and ${files.ownerKind} in ('delivery', 'delivery-ready', 'order-upload', 'order-upload-chunk'))`
       const holdsWords = sql`exists (select 1 from ${deliverables} join ${deliveries} on ${deliveries.deliverableId} = ${deliverables.id} where ${deliverables.orderId} = ${orders.id} and ${deliveries.line} <> '')`
       const holdsComments = sql`exists (select 1 from ${deliverables} join ${deliverableComments} on ${deliverableComments.deliverableId} = ${deliverables.id} where ${deliverables.orderId} = ${orders.id})`
+      const holdsCase = sql`exists (select 1 from ${petitionCases} where ${petitionCases.orderId} = ${orders.id})`
       const holdsMessages = sql`exists (select 1 from ${orderMessages} where ${orderMessages.orderId} = ${orders.id})`
       return idsOf(
         await db
           .select({ id: orders.id })
           .from(orders)
-          .where(and(isNotNull(orders.paidAt), or(and(inArray(orders.state, FINISHED), lt(orders.updatedAt, before)), lt(orders.updatedAt, unfinishedBefore)), or(holdsFiles, holdsWords, holdsComments, holdsMessages)))
+          .where(and(isNotNull(orders.paidAt), or(and(inArray(orders.state, FINISHED), lt(orders.updatedAt, before)), lt(orders.updatedAt, unfinishedBefore)), or(holdsFiles, holdsWords, holdsComments, holdsMessages, holdsCase)))
           .limit(limit),
       )
     },

@@ -15,6 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { SectionValues } from '../../domain/accounts/profile-fields.ts'
+import type { CaseFile } from '../../domain/petition/case-file.ts'
+import type { DraftBlock } from '../../domain/petition/draft.ts'
 import type { QuoteLine } from '../../domain/pricing/quote.ts'
 import type { IntakeAnswers } from '../../domain/intake/intake-application.ts'
 
@@ -213,6 +215,78 @@ export const orderMessages = pgTable(
     index('order_messages_open').on(table.at, table.id).where(sql`${table.from} = 'customer' and ${table.answeredAt} is null`),
   ],
 )
+
+/** What is known of the petition of an order. */
+export const petitionCases = pgTable('petition_cases', {
+  orderId: uuid('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  file: jsonb('file').$type<CaseFile>().notNull(),
+  /** With which wording the letter is composed; chosen at the first draft. */
+  seed: text('seed'),
+  /** Counts the changes. */
+  version: integer('version').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** Every state that a letter was in; none is changed afterwards. */
+export const petitionRevisions = pgTable(
+  'petition_revisions',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Counts those of an order from 1. */
+    number: integer('number').notNull(),
+    at: instant('at').notNull(),
+    actor: text('actor').notNull(),
+    cause: text('cause').notNull(),
+    /** The ids of its blocks in their order. */
+    outline: jsonb('outline').$type<string[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.number] })],
+)
+
+/** The blocks that a revision changed; a block of a revision is its newest up to that one. */
+export const petitionBlocks = pgTable(
+  'petition_blocks',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    blockId: text('block_id').notNull(),
+    revision: integer('revision').notNull(),
+    block: jsonb('block').$type<DraftBlock>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.blockId, table.revision] })],
+)
+
+/** Findings that an operator set aside, each with a reason. The key holds the words it is about. */
+export const petitionWaivers = pgTable(
+  'petition_waivers',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    reason: text('reason').notNull(),
+    actor: text('actor').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.key] })],
+)
+
+/** Which revision a delivery was made from, with the figures of its check report. */
+export const petitionReleases = pgTable('petition_releases', {
+  deliveryId: uuid('delivery_id')
+    .primaryKey()
+    .references(() => deliveries.id, { onDelete: 'cascade' }),
+  orderId: uuid('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  revision: integer('revision').notNull(),
+  report: jsonb('report').$type<Record<string, number>>().notNull(),
+})
 
 /** What the provider told of money that went back, each once: by the refund's own id, and of the payment as a whole. */
 export const orderRefunds = pgTable(

@@ -19,6 +19,8 @@ import { OrderView } from './order-view.tsx'
 import { OrdersList } from './orders-list.tsx'
 import { PaymentEvents } from './payment-events.tsx'
 import { PaymentLinks } from './payment-links.tsx'
+import { PetitionView } from './petition-view.tsx'
+import type { PetitionViewKey } from './petition-parts.tsx'
 import { PromoCodes } from './promo-codes.tsx'
 import { Reviews } from './reviews.tsx'
 import { SecondFactorGate } from './second-factor-gate.tsx'
@@ -47,6 +49,8 @@ const PARTS = [
 ] as const
 
 function Shown({ path }: { path: string }) {
+  const petition = /^orders\/([^/]+)\/(case|editor|release)$/.exec(path)
+  if (petition !== null) return <PetitionView key={path} reference={petition[1]!} view={petition[2] as PetitionViewKey} />
   const reference = /^orders\/([^/]+)$/.exec(path)?.[1]
   if (reference !== undefined) return <OrderView key={reference} reference={reference} />
   if (path === 'exports') return <Exports />

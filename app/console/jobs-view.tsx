@@ -16,6 +16,7 @@ const NAMES: Record<QueueCounts['name'], string> = {
   'requeue-mails': 'Queue stranded mails again',
   'watch-promises': 'Promises that fall due',
   'morning-digest': 'Mail of the morning',
+  'read-case': 'Read an input form into its case',
   'mail-order-links': 'Mail the links of orders',
   'mail-password-reset': 'Mail a link for a new password',
 }

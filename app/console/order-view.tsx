@@ -10,6 +10,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderSelections } from './order-selections.tsx'
 import { UploadsPart } from './uploads-part.tsx'
+import { PetitionLinks } from './petition-links.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 /** What the call of one order answers. */
@@ -57,6 +58,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
             <UploadsPart uploads={order.uploads} />
           </Part>
         )}
+        {order.productKey === 'selfpetition-ai' && order.intakes.length > 0 ? <PetitionLinks reference={order.reference} /> : null}
         <Part heading="Messages">
           <MessagesPart reference={order.reference} messages={order.messages} again={again} />
         </Part>

@@ -51,9 +51,9 @@ function Delivery({ delivery }: { delivery: DeliveryView }) {
   )
 }
 
-type AnswerProps = { deliverable: DeliverableView; newest: DeliveryView; problem: OrderFormProblem | null }
+type AnswerProps = { deliverable: DeliverableView; newest: DeliveryView; problem: OrderFormProblem | null; /** The choice is made on the page of the case. */ choosesOnCase: boolean }
 
-function Answer({ deliverable, newest, problem }: AnswerProps) {
+function Answer({ deliverable, newest, problem, choosesOnCase }: AnswerProps) {
   const chooses = deliverable.kind === 'first-draft'
   const said = problem?.about === newest.id ? problem.problem : null
   if (!deliverable.canAccept && !deliverable.canAskRevision) return null
@@ -64,7 +64,8 @@ function Answer({ deliverable, newest, problem }: AnswerProps) {
           {said}
         </p>
       )}
-      {deliverable.canAccept ? (
+      {deliverable.canAccept && chooses && choosesOnCase ? <p>Choose the endeavor and the arguments on the page of your case, above.</p> : null}
+      {deliverable.canAccept && !(chooses && choosesOnCase) ? (
         <form method="post" data-page-form className="space-y-4">
               <input type="hidden" name="intent" value="accept-delivery" />
               <input type="hidden" name="deliveryId" value={newest.id} />
@@ -97,7 +98,7 @@ function Answer({ deliverable, newest, problem }: AnswerProps) {
 }
 
 /** One thing that was delivered: its files, what was said to it, and the customer's answer. The package has its own card. */
-function DeliverableCard({ deliverable, problem }: { deliverable: DeliverableView; problem: OrderFormProblem | null }) {
+function DeliverableCard({ deliverable, problem, choosesOnCase }: { deliverable: DeliverableView; problem: OrderFormProblem | null; choosesOnCase: boolean }) {
   const [newest, ...earlier] = deliverable.deliveries
   if (newest === undefined) return null
   return (
@@ -115,7 +116,7 @@ function DeliverableCard({ deliverable, problem }: { deliverable: DeliverableVie
           ))}
         </ul>
       )}
-      <Answer deliverable={deliverable} newest={newest} problem={problem} />
+      <Answer deliverable={deliverable} newest={newest} problem={problem} choosesOnCase={choosesOnCase} />
       {earlier.length === 0 ? null : (
         <details className="mt-4 border-t border-line pt-4">
           <summary className="link w-fit cursor-pointer py-1">Earlier versions ({earlier.length})</summary>
@@ -133,8 +134,8 @@ function DeliverableCard({ deliverable, problem }: { deliverable: DeliverableVie
 }
 
 /** What was delivered: either what waits for the customer's answer, or all else. The package has its own card. */
-export function DeliveriesCards({ deliverables, answered, problem }: { deliverables: readonly DeliverableView[]; answered: boolean; problem: OrderFormProblem | null }) {
+export function DeliveriesCards({ deliverables, answered, problem, choosesOnCase }: { deliverables: readonly DeliverableView[]; answered: boolean; problem: OrderFormProblem | null; choosesOnCase: boolean }) {
   return deliverables
     .filter(({ kind, deliveries, canAccept }) => kind !== 'package' && deliveries.length > 0 && canAccept !== answered)
-    .map((deliverable) => <DeliverableCard key={deliverable.id} deliverable={deliverable} problem={problem} />)
+    .map((deliverable) => <DeliverableCard key={deliverable.id} deliverable={deliverable} problem={problem} choosesOnCase={choosesOnCase} />)
 }

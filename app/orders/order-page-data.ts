@@ -1,18 +1,20 @@
 import type { Services } from '../../usecases/services.ts'
 import { orderConsultants } from '../../usecases/shown-consultants.ts'
+import { caseTasksOf } from '../../usecases/view-petition.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { viewOrderUploads } from '../../usecases/order-uploads.ts'
 import { orderFiles } from '../../usecases/order-files.ts'
 
 /** Null where no order has the reference. */
 export async function orderPageData(services: Services, reference: string, query: URLSearchParams) {
-  const [order, files, consultants, uploads] = await Promise.all([viewOrder(services, reference), orderFiles(services, reference), orderConsultants(services, reference), viewOrderUploads(services, reference)])
+  const [order, files, consultants, uploads, caseTasks] = await Promise.all([viewOrder(services, reference), orderFiles(services, reference), orderConsultants(services, reference), viewOrderUploads(services, reference), caseTasksOf(services, reference)])
   if (order === null || files === null || uploads === null) return null
   return {
     order,
     files,
     consultants,
     uploads,
+    caseTasks,
     now: services.clock.now(),
     paymentUnavailable: query.get('payment') === 'unavailable',
     linkRenewed: query.get('link') === 'renewed',

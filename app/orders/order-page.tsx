@@ -3,6 +3,7 @@ import { PRODUCT_NAMES } from '../../content/products.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { ORDER_STATE_LABELS, type OrderState } from '../../domain/orders/order-states.ts'
 import { placed } from '../ui/site-facts.tsx'
+import { CaseCard } from './case-card.tsx'
 import { ConsultationCard } from './consultation-card.tsx'
 import { EvaluatedLetter } from './evaluated-letter.tsx'
 import { DeliveriesCards } from './deliveries-card.tsx'
@@ -21,7 +22,7 @@ const MOVING: readonly OrderState[] = ['placed', 'payment_pending']
 export const OrderPage = placed(Order)
 
 /** `handOver` is the island of the customer's files. */
-function Order({ order, files, consultants, uploads, now, paymentUnavailable, linkRenewed, newestAsked, problem, handOver }: OrderPageData & { problem: OrderFormProblem | null; handOver?: ReactNode }) {
+function Order({ order, files, consultants, uploads, caseTasks, now, paymentUnavailable, linkRenewed, newestAsked, problem, handOver }: OrderPageData & { problem: OrderFormProblem | null; handOver?: ReactNode }) {
   const held = order.deliverables.some(({ kind, deliveredAt }) => kind === 'consultation' && deliveredAt !== null)
   const newerOnItsWay = newestAsked && files.kind === 'ready' && files.changes.length > 0
   const refundOnItsWay = order.refundedCents < (order.withdrawalRefundCents ?? 0)
@@ -43,7 +44,8 @@ function Order({ order, files, consultants, uploads, now, paymentUnavailable, li
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="space-y-6">
           <PromiseClock order={order} now={now} />
-          <DeliveriesCards deliverables={order.deliverables} answered={false} problem={problem} />
+          <CaseCard reference={order.reference} tasks={caseTasks} />
+          <DeliveriesCards deliverables={order.deliverables} answered={false} problem={problem} choosesOnCase={caseTasks?.choose === true} />
           <FilesCard files={files} linkRenewed={linkRenewed} newestAsked={newestAsked} />
           <NextStep order={order} paymentUnavailable={paymentUnavailable} />
           {uploads.needs.length === 0 ? null : (
@@ -55,7 +57,7 @@ function Order({ order, files, consultants, uploads, now, paymentUnavailable, li
             </div>
           )}
           <ConsultationCard consultants={held ? null : consultants} reference={order.reference} />
-          <DeliveriesCards deliverables={order.deliverables} answered problem={problem} />
+          <DeliveriesCards deliverables={order.deliverables} answered problem={problem} choosesOnCase={false} />
           <MessagesCard order={order} problem={problem?.about === 'messages' ? problem.problem : null} />
           <Bought order={order} />
           <WithdrawalCard order={order} problem={problem === null || problem.about !== 'withdrawal' ? null : problem.problem} />

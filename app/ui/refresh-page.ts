@@ -29,7 +29,10 @@ export function showAnswer(html: string): boolean {
   return true
 }
 
-const isSame = (one: Node | undefined, other: Node) => one?.nodeType === other.nodeType && one.nodeName === other.nodeName
+/** Entries of a list that come and go carry a key: what was typed into one never passes to its neighbor. */
+const keyOf = (node: Node) => (node instanceof HTMLElement ? node.dataset['key'] : undefined)
+
+const isSame = (one: Node | undefined, other: Node) => one !== undefined && one.nodeType === other.nodeType && one.nodeName === other.nodeName && keyOf(one) === keyOf(other)
 
 /** What stands there already is kept, each in its turn, so that nothing is lost of what was typed into it. */
 function showChildren(shown: Node, next: Node): void {

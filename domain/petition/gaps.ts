@@ -44,7 +44,11 @@ export function openQuestions(file: CaseFile, catalog: readonly CaseQuestion[]):
     .map(({ question }) => question)
 }
 
-export const nextQuestions = (file: CaseFile, catalog: readonly CaseQuestion[]): CaseQuestion[] => openQuestions(file, catalog).slice(0, QUESTIONS_MAX)
+/** Those to ask now, in the order of the catalog: an answer to one does not move the others about. */
+export function nextQuestions(file: CaseFile, catalog: readonly CaseQuestion[]): CaseQuestion[] {
+  const asked = openQuestions(file, catalog).slice(0, QUESTIONS_MAX)
+  return catalog.filter((question) => asked.includes(question))
+}
 
 export type ArgumentNeed = { element: Element; least: number; what: string }
 export type ArgumentOption = { id: string; part: OptionPart; title: string; argues: string; needs: readonly ArgumentNeed[] }

@@ -3,7 +3,7 @@ import type { IntakeAnswers } from '../intake/intake-application.ts'
 import type { MonthYear, PersonFacts, Place } from '../person/person-facts.ts'
 import { withoutMachineInstructions } from '../resume/machine-instructions.ts'
 import type { DEGREE_LEVELS } from '../resume/degree-levels.ts'
-import { emptyCase, type CaseFact, type CaseFile, type Element, type FactFields, type FactKind, type FactSource } from './case-file.ts'
+import { emptyCase, type Candidate, type CaseFact, type CaseFile, type Element, type FactFields, type FactKind, type FactSource } from './case-file.ts'
 import { paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
 
 const INTAKE_ELEMENTS: readonly [group: keyof IntakeAnswers, field: string, element: Element, kind: FactKind][] = [
@@ -109,11 +109,12 @@ export function withNewFacts(file: CaseFile, news: readonly NewFact[]): CaseFile
   return { ...file, facts, lastId }
 }
 
-/** A case from what the customer sent. */
-export function readCase(answers: IntakeAnswers, resumes: readonly { person: PersonFacts; file: string }[]): CaseFile {
-  const begun = { ...emptyCase(), plan: answers.userProposedEndeavor.executionPlan }
+/** A case from what the customer sent, or what they sent anew behind a case that stands. */
+export function readCase(answers: IntakeAnswers, resumes: readonly { person: PersonFacts; file: string }[], before: CaseFile = emptyCase()): CaseFile {
+  const begun: CaseFile = { ...before, plan: answers.userProposedEndeavor.executionPlan }
   const own = withoutOrders(answers.userProposedEndeavor.proposedEndeavor)
-  const candidates = tidy(own) === '' ? [] : [{ id: 'c1', title: 'The endeavor from your input form', text: proposeSentence(own), from: 'customer' as const }]
+  const text = proposeSentence(own)
+  const candidates: Candidate[] = text === '' || before.candidates.some((one) => one.text === text) ? before.candidates : [...before.candidates, { id: `c${before.candidates.length + 1}`, title: 'The endeavor from your input form', text, from: 'customer' }]
   const { profession, company } = answers.userBackground
   const withResumes = resumes.reduce((file: CaseFile, { person, file: name }) => withNewFacts(file, factsOfResume(person, name)), { ...begun, candidates })
   const hasRole = withResumes.facts.some(({ kind }) => kind === 'role')

@@ -21,6 +21,8 @@ export type Jobs = {
   /** Asked for with any address, known or not: whether it is known is looked up here, after the answer. */
   'mail-order-links': { email: string }
   'mail-password-reset': { email: string }
+  /** Reads the input form and resume of an order into the facts of its case. */
+  'read-case': { orderId: string }
 }
 
 export type JobName = keyof Jobs

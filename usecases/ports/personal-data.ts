@@ -3,6 +3,7 @@ import type { AccountRecord, ProfileShowing } from './accounts.ts'
 import type { FileRecord } from './files.ts'
 import type { IntakeRecord } from './intakes.ts'
 import type { MailRecord, LeadSource, LeadRecord } from './mails.ts'
+import type { PersonalPetition } from './petitions.ts'
 import type { OrderRecord, OrderNote, DeliveryRecord, DeliverableComment, OrderMessageRecord } from './orders.ts'
 
 export const DATA_REQUEST_KINDS = ['download', 'delete'] as const
@@ -38,6 +39,7 @@ export type PersonalData = {
   notes: (OrderNote & { id: number; orderId: string })[]
   deliveries: DeliveryRecord[]
   deliveryComments: DeliverableComment[]
+  petitions: PersonalPetition[]
   messages: OrderMessageRecord[]
   account: PersonalAccount | null
 }

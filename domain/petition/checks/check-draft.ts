@@ -52,11 +52,11 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
   if (block.beside !== null) found.push(finding('newer-text', at, '', 'The composer wrote a newer text for this place. Take it, or keep yours.'))
   if (!untouched && !block.reviewed) found.push(finding('not-reviewed', at, '', 'Mark it as reviewed once it has been read against its facts.'))
   if (!isStandard) {
-    found.push(...unsupportedIn(text, groundOf(file, block, knowledge), laws).map(({ rule, quote, message }) => finding(rule, at, quote, message)))
+    found.push(...unsupportedIn(text, groundOf(file, block, knowledge), laws).map(({ rule, quote, message, sentence }) => finding(rule, at, quote, message, sentence)))
     found.push(...uncited(block).map((sentence) => finding('no-exhibit', at, sentence, 'No exhibit is cited for this statement.')))
     found.push(...quotations(text).filter((quote) => !standsIn(quote, file, block, knowledge)).map((quote) => finding('quotation', at, quote, 'These words do not stand in a source of this paragraph.')))
     for (const { text: sentence } of sentencesOfBlock(block.block)) {
-      found.push(...dismissedPatterns(sentence, block.section).map(({ quote, message }) => finding('dismissed-pattern', at, quote, message)))
+      found.push(...dismissedPatterns(sentence, block.section).map(({ quote, message }) => finding('dismissed-pattern', at, quote, message, sentence)))
       const length = sentence.split(/\s+/).length
       if (length > LONG_WORDS && block.block.kind === 'paragraph') found.push(finding('long-sentence', at, sentence.slice(0, 90), `${length} words. An officer reads two sentences more easily.`))
     }

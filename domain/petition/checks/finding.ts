@@ -1,4 +1,5 @@
 /** What a check finds in a letter, at its place. */
+import { stableHash } from '../../endeavor/sentence-forms.ts'
 import type { Section } from '../draft.ts'
 
 export const RULES = [
@@ -75,7 +76,8 @@ export type Finding = {
   message: string
 }
 
-export function finding(rule: Rule, at: { section: Section; blockId?: string }, quote: string, message: string): Finding {
+/** `sentence`: where the words stand; in another sentence the same words are another finding. */
+export function finding(rule: Rule, at: { section: Section; blockId?: string }, quote: string, message: string, sentence = quote): Finding {
   const blockId = at.blockId ?? null
-  return { key: `${rule}|${blockId ?? at.section}|${quote.slice(0, 160)}`, rule, blocking: !WARNING_RULES.includes(rule), waivable: !NOT_WAIVABLE.includes(rule), section: at.section, blockId, quote, message }
+  return { key: `${rule}|${blockId ?? at.section}|${quote.slice(0, 80)}|${sentence === quote ? '' : stableHash(sentence).toString(36)}`, rule, blocking: !WARNING_RULES.includes(rule), waivable: !NOT_WAIVABLE.includes(rule), section: at.section, blockId, quote, message }
 }

@@ -55,19 +55,22 @@ const STARTERS = new Set(
 const CLAIM_WORDS =
   /\b(?:ph\.?d|doctorate|doctoral|doctor|master[’']?s?|mba|bachelor[’']?s?|degrees?|diploma|licen[sc]ed?|licensure|certified|certification|certificate|patent(?:s|ed)?|awards?|awarded|prize|medal|honou?rs?|fellowships?|fellow|grants?|funded|funding|invested|investors?|scholarship|residency|professor|lecturer|director|chief|president|founder|founded|co-founded|manager|chair(?:man|woman|ed)?|principal|partner|board|editor|published|publication|cited|citations?|keynote|invited|adopted|endorsed|licensed|approved|commissioned|contracts?|customers|employees|revenue|sales|profit|saved|reduced|increased|won|trained|supervised|certify|peer-reviewed|national(?:ly)? recognized|member(?:ship)?)\b/gi
 
-export type Unsupported = { rule: 'number' | 'name' | 'credential' | 'law'; quote: string; message: string }
+export type Unsupported = { rule: 'number' | 'name' | 'credential' | 'law'; quote: string; message: string; /** Where it stands. */ sentence: string }
 
 const words = (text: string) => bare(text).split(' ')
 
 /** `laws`: every citation that the dated list holds. */
 export function unsupportedIn(text: string, ground: Ground, laws: ReadonlySet<string>): Unsupported[] {
-  const found: Unsupported[] = []
-  const all = ground.texts.map(withoutLaws)
+  const found: Omit<Unsupported, 'sentence'>[] = []
+  const all: Unsupported[] = []
+  const told = (sentence: string) => all.push(...found.splice(0).map((one) => ({ ...one, sentence })))
+  const texts = ground.texts.map(withoutLaws)
   for (const cite of lawsIn(text)) if (!laws.has(lawKey(cite)) && !ground.facts.some((fact) => fact.includes(cite))) found.push({ rule: 'law', quote: cite, message: `“${cite}” is not in the dated list of sources.` })
-  const known = all.flatMap(numbersIn)
-  const vocabulary = new Set(all.flatMap(words))
+  told(text)
+  const known = texts.flatMap(numbersIn)
+  const vocabulary = new Set(texts.flatMap(words))
   const stems = new Set([...vocabulary].map(stem))
-  const grounds = all.map((one) => ` ${bare(one)} `)
+  const grounds = texts.map((one) => ` ${bare(one)} `)
   for (const sentence of sentencesOf(withoutLaws(text))) {
     for (const counted of numbersIn(sentence)) {
       const alike = known.filter(({ value }) => value === counted.value)
@@ -82,12 +85,13 @@ export function unsupportedIn(text: string, ground: Ground, laws: ReadonlySet<st
       if (!vocabulary.has(key) && !stems.has(stem(key)) && !grounds.some((one) => one.includes(` ${key} `))) found.push({ rule: 'credential', quote: word, message: `No confirmed fact behind this paragraph speaks of “${word}”.` })
     }
     found.push(...crossedDegrees(sentence, ground.facts))
+    told(sentence)
   }
-  return found
+  return all
 }
 
-function namesIn(sentence: string, vocabulary: ReadonlySet<string>, grounds: readonly string[]): Unsupported[] {
-  const found: Unsupported[] = []
+function namesIn(sentence: string, vocabulary: ReadonlySet<string>, grounds: readonly string[]): Omit<Unsupported, 'sentence'>[] {
+  const found: Omit<Unsupported, 'sentence'>[] = []
   const start = /^["“‘(]*/.exec(sentence)![0].length
   for (const match of sentence.matchAll(NAME)) {
     const parts = match[0].split(' ')
@@ -112,7 +116,7 @@ const LEVEL = /\b(?:Ph\.?\s?D|doctorate|Doctor|M\.?D|master[’']?s?|M\.?Sc|MBA|
 const SCHOOL = /\b(?:\p{Lu}[\p{L}’.-]+ )*(?:Universi\p{L}+|College|Institut\p{L}*|Polytechni\p{L}+|School|Academy)(?: (?:of|de|del|da|do|di|for)(?: (?:the |la )?\p{Lu}[\p{L}’.-]+)+)?/gu
 
 /** A degree of one fact told with the school of another is a false statement, though each word of it is true. */
-function crossedDegrees(sentence: string, facts: readonly string[]): Unsupported[] {
+function crossedDegrees(sentence: string, facts: readonly string[]): Omit<Unsupported, 'sentence'>[] {
   const levels = [...sentence.matchAll(LEVEL)].map(([level]) => bare(level))
   const schools = [...sentence.matchAll(SCHOOL)].map(([school]) => bare(school))
   if (levels.length !== 1 || schools.length !== 1) return []

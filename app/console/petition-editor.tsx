@@ -1,0 +1,278 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { RULE_LABELS } from '../../domain/petition/checks/finding.ts'
+import { SECTION_LABELS, SECTIONS } from '../../domain/petition/draft.ts'
+import type { EditorBlock, OperatorCase } from '../../usecases/view-petition.ts'
+import { callAsUser } from '../account/stored-user.ts'
+import { showAlert } from '../ui/alerts.ts'
+import { ActButton, Badge, useAct } from './console-parts.tsx'
+import { Part, petitionPath, type PetitionViewProps } from './petition-parts.tsx'
+
+type Draft = NonNullable<OperatorCase['draft']>
+type Found = Draft['findings'][number]
+
+const ORIGINS = { composer: 'Composed', operator: 'Edited', model: 'Drafted by the model' } as const
+
+/** A finding with what can be done about it. */
+function FindingLine({ reference, found, again }: { reference: string; found: Found; again: () => void }) {
+  const { sending, act } = useAct()
+  const [reason, setReason] = useState('')
+  const path = `${petitionPath(reference)}/waivers`
+  return (
+    <li className={`rounded-lg px-3 py-2 text-sm ${found.waived !== null ? 'bg-sand' : found.blocking ? 'bg-alert-tint' : 'bg-amber-tint'}`}>
+      <p className="font-semibold">{RULE_LABELS[found.rule]}</p>
+      {found.quote === '' || found.blockId === null ? null : <p className="wrap-anywhere">“{found.quote}”</p>}
+      <p>{found.message}</p>
+      {found.waived === null ? null : (
+        <div className="mt-1">
+          <p>Set aside: {found.waived}</p>
+          <ActButton path={path} body={{ key: found.key, reason: null }} done="Open again" after={again}>
+            Take it up again
+          </ActButton>
+        </div>
+      )}
+      {found.waived === null && found.blocking && found.waivable ? (
+        <details className="mt-1">
+          <summary className="link w-fit cursor-pointer py-1">Set aside with a reason</summary>
+          <form
+            className="mt-2 flex flex-wrap items-center gap-2"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void act(path, { key: found.key, reason }, {}, 'Set aside').then((ok) => ok && again())
+            }}
+          >
+            <input className="field min-w-40 flex-1" aria-label={`Why ${RULE_LABELS[found.rule].toLowerCase()} may stand`} required maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+            <button type="submit" className="button button-secondary" aria-disabled={sending}>
+              Set aside
+            </button>
+          </form>
+        </details>
+      ) : null}
+    </li>
+  )
+}
+
+type Conflict = { text: string | null; actor: string; revision: number }
+
+function BlockEditor({ reference, block, findings, again }: { reference: string; block: EditorBlock; findings: readonly Found[]; again: () => void }) {
+  const { sending, act } = useAct()
+  const [text, setText] = useState<string | null>(null)
+  const [saving, setSaving] = useState(false)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const path = `${petitionPath(reference)}/blocks`
+  const revision = conflict?.revision ?? block.revision
+  async function save() {
+    if (text === null || saving) return
+    setSaving(true)
+    const answer = await callAsUser(path, { id: block.id, revision, change: { text } })
+    setSaving(false)
+    if (answer.ok) {
+      setText(null)
+      setConflict(null)
+      showAlert({ kind: 'success', message: 'Saved' })
+      return again()
+    }
+    if (answer.kind === 'conflict') setConflict({ text: typeof answer.body['text'] === 'string' ? answer.body['text'] : null, actor: String(answer.body['actor'] ?? ''), revision: Number(answer.body['revision']) })
+    showAlert({ kind: 'error', message: Object.values(answer.fields)[0] ?? answer.message })
+  }
+  const change = (what: Record<string, unknown>, done: string) => void act(path, { id: block.id, revision: block.revision, change: what }, {}, done).then((ok) => ok && again())
+  const open = findings.filter(({ waived }) => waived === null)
+  return (
+    <li id={`block-${block.id}`} tabIndex={-1} data-block={block.id} data-open={open.length} className={`scroll-mt-6 border-l-3 py-3 pl-4 outline-offset-4 ${open.some(({ blocking }) => blocking) ? 'border-alert' : open.length > 0 ? 'border-amber' : 'border-line'}`}>
+      <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="min-w-0">
+          {block.removed ? <p className="text-ink-soft line-through">{block.words.slice(0, 120)}</p> : text === null ? <BlockText block={block} /> : null}
+          {text === null ? null : (
+            <>
+              <textarea className="field font-serif" aria-label={`Text of ${block.id}`} rows={Math.min(18, Math.max(3, Math.ceil(text.length / 70)))} value={text} onChange={(event) => setText(event.target.value)} maxLength={20_000} />
+              <p className="mt-1 text-sm text-ink-soft">{'{{Ex-3}} cites Exhibit 3, **bold**, *italic*. In a list each line is an entry.'}</p>
+            </>
+          )}
+          {conflict === null ? null : (
+            <div role="alert" className="mt-3 rounded-lg bg-amber-tint px-4 py-3">
+              <p className="font-semibold">{conflict.actor.replace(/^operator:/, '')} wrote here meanwhile:</p>
+              <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{conflict.text}</p>
+              <p className="mt-2 text-sm">Your text is above. Saving it now takes the place of theirs, which stays in the history.</p>
+            </div>
+          )}
+          {block.beside === null || text !== null ? null : (
+            <div className="mt-3 rounded-lg bg-pine-tint px-4 py-3">
+              <p className="font-semibold">Newer text from the facts as they are now</p>
+              <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{block.beside}</p>
+              <div className="mt-2 flex flex-wrap gap-3">
+                <button type="button" className="button button-secondary" aria-disabled={sending} onClick={() => change({ beside: 'take' }, 'The newer text stands')}>
+                  Take it
+                </button>
+                <button type="button" className="button button-secondary" aria-disabled={sending} onClick={() => change({ beside: 'keep' }, 'Your text stays')}>
+                  Keep mine
+                </button>
+              </div>
+            </div>
+          )}
+          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+            <Badge tone={block.origin === 'composer' ? 'plain' : 'warn'}>{block.standard ? 'Standard' : ORIGINS[block.origin]}</Badge>
+            {block.outOfDate ? <Badge tone="bad">A fact has changed</Badge> : null}
+            {block.reviewed ? <Badge tone="good">Reviewed</Badge> : null}
+            {block.text === null || block.removed ? null : text === null ? (
+              <button type="button" className="link py-1" onClick={() => setText(block.text)}>
+                Edit<span className="sr-only"> {block.words.slice(0, 50)}</span>
+              </button>
+            ) : (
+              <>
+                <button type="button" className="button button-primary" aria-disabled={saving} onClick={() => void save()}>
+                  Save
+                </button>
+                <button
+                  type="button"
+                  className="link py-1"
+                  onClick={() => {
+                    setText(null)
+                    setConflict(null)
+                  }}
+                >
+                  Cancel
+                </button>
+              </>
+            )}
+            {text === null ? (
+              <>
+                <button type="button" className="link py-1" onClick={() => change({ reviewed: !block.reviewed }, block.reviewed ? 'To be reviewed' : 'Reviewed')}>
+                  {block.reviewed ? 'Not reviewed after all' : 'Mark as reviewed'}
+                  <span className="sr-only"> {block.words.slice(0, 50)}</span>
+                </button>
+                <button type="button" className="link py-1" onClick={() => change({ removed: !block.removed }, block.removed ? 'Back in the letter' : 'Taken out')}>
+                  {block.removed ? 'Put back' : 'Take out'}
+                  <span className="sr-only"> {block.words.slice(0, 50)}</span>
+                </button>
+              </>
+            ) : null}
+          </div>
+        </div>
+        {findings.length === 0 ? null : (
+          <ul aria-label="Findings here" className="space-y-2">
+            {findings.map((found) => (
+              <FindingLine key={found.key} reference={reference} found={found} again={again} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function BlockText({ block }: { block: EditorBlock }) {
+  if (block.kind === 'heading') return <h3 className={block.level === 1 ? 'font-serif text-xl font-semibold' : 'font-serif text-lg font-semibold'}>{block.words}</h3>
+  if (block.text === null) return <p className="text-sm text-ink-soft">{block.words === '' ? { 'page-break': 'New page', 'exhibit-index': 'Index of exhibits', contents: 'Contents' }[block.kind as string] ?? block.kind : `${block.kind === 'table' ? 'Table: ' : ''}${block.words.replaceAll('\n', ' · ')}`}</p>
+  const shown = block.text.replace(/\{\{Ex-(\w+)\}\}/g, 'Exhibit $1').replace(/\[\[\w+: ([^\]]+)\]\]/g, '[$1]').replace(/\\(.)/g, '$1').replaceAll('**', '').replace(/(^|[\s(])\*([^*]+)\*/g, '$1$2')
+  if (block.kind === 'list') {
+    return (
+      <ul className="list-disc space-y-1 pl-5 font-serif">
+        {shown.split('\n').map((line, place) => (
+          <li key={place} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return <p className={`font-serif wrap-anywhere whitespace-pre-wrap ${block.kind === 'quote' ? 'border-l-3 border-line pl-4 italic' : ''}`}>{shown}</p>
+}
+
+/** Goes to the next place with an open finding, blocking ones first; `n` on the keyboard does so too, outside of fields. */
+function useNextFinding(draft: Draft | null) {
+  const at = useRef(-1)
+  const places = draft === null ? [] : [...new Set([...draft.findings.filter((one) => one.blocking), ...draft.findings.filter((one) => !one.blocking)].filter(({ waived, blockId }) => waived === null && blockId !== null).map(({ blockId }) => blockId!))]
+  const key = places.join()
+  function next() {
+    if (places.length === 0) return showAlert({ kind: 'success', message: 'No paragraph has an open finding.' })
+    at.current = (at.current + 1) % places.length
+    const place = document.getElementById(`block-${places[at.current]!}`)
+    place?.scrollIntoView({ block: 'center' })
+    place?.focus({ preventScroll: true })
+  }
+  const onKey = useEffectEvent(() => next())
+  useEffect(() => {
+    at.current = -1
+  }, [key])
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const field = event.target instanceof HTMLElement && event.target.closest('input, textarea, select')
+      if (event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey || field) return
+      event.preventDefault()
+      onKey()
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [])
+  return { next, places: places.length }
+}
+
+/** The letter block by block, with its findings beside it. */
+export function PetitionEditor({ reference, petition, again }: PetitionViewProps) {
+  const { draft, file } = petition
+  const { next, places } = useNextFinding(draft)
+  const compose = (
+    <ActButton path={`${petitionPath(reference)}/draft`} done="Composed from the facts as they are now" after={again}>
+      {draft === null ? 'Compose the letter' : 'Compose again'}
+    </ActButton>
+  )
+  if (draft === null) {
+    return (
+      <Part heading="No letter yet">
+        <p className="mb-4 text-ink-soft">{file.lock === null ? 'The customer has not chosen an endeavor. Release the first draft under “Release”; the letter is composed after the choice.' : 'The letter is composed from the confirmed facts. What you edit afterwards is never written over.'}</p>
+        {file.lock === null ? null : compose}
+      </Part>
+    )
+  }
+  const general = draft.findings.filter(({ blockId }) => blockId === null)
+  return (
+    <>
+      <div className="sticky top-0 z-10 -mx-4 mb-6 flex flex-wrap items-center gap-3 border-b border-line bg-white/95 px-4 py-3">
+        {compose}
+        <button type="button" className="button button-secondary" onClick={next}>
+          Next finding <kbd className="ml-1 rounded border border-line px-1.5 text-sm">n</kbd>
+        </button>
+        <span className="text-sm text-ink-soft" role="status">
+          {places === 0 ? 'No paragraph has an open finding' : `${places} ${places === 1 ? 'paragraph has' : 'paragraphs have'} open findings`}
+        </span>
+      </div>
+      {general.length === 0 ? null : (
+        <Part heading="Findings on whole sections">
+          <ul aria-label="Findings on whole sections" className="grid gap-2 sm:grid-cols-2">
+            {general.map((found) => (
+              <FindingLine key={found.key} reference={reference} found={found} again={again} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      <div className="mt-6 grid gap-8 lg:grid-cols-[11rem_minmax(0,1fr)] lg:items-start">
+        <nav aria-label="Sections of the letter" className="lg:sticky lg:top-24">
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 lg:block">
+            {SECTIONS.map((section) => {
+              const open = draft.findings.filter((one) => one.section === section && one.blocking && one.waived === null).length
+              return (
+                <li key={section}>
+                  <a className="link inline-block py-1 text-sm" href={`#section-${section}`}>
+                    {SECTION_LABELS[section]}
+                    {open === 0 ? '' : ` (${open})`}
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        </nav>
+        <div className="min-w-0 space-y-8">
+          {SECTIONS.map((section) => (
+            <section key={section} id={`section-${section}`} aria-label={SECTION_LABELS[section]} className="scroll-mt-24">
+              <p className="eyebrow mb-2">{SECTION_LABELS[section]}</p>
+              <ul className="space-y-3">
+                {draft.blocks.filter((block) => block.section === section).map((block) => (
+                  <BlockEditor key={block.id} reference={reference} block={block} findings={draft.findings.filter(({ blockId }) => blockId === block.id)} again={again} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

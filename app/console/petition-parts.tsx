@@ -1,0 +1,69 @@
+/** The views of one petition share what they load, their tabs and how an act is sent. */
+import type { ReactNode } from 'react'
+import type { OperatorCase } from '../../usecases/view-petition.ts'
+import { Badge, formatUtcMinute, WhenLoaded } from './console-parts.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+export const petitionPath = (reference: string) => `/api/console/orders/${encodeURIComponent(reference)}/petition`
+
+export type PetitionViewProps = { reference: string; petition: OperatorCase; again: () => void }
+
+const VIEWS = [
+  { key: 'case', label: 'Case' },
+  { key: 'editor', label: 'Editor' },
+  { key: 'release', label: 'Release' },
+] as const
+export type PetitionViewKey = (typeof VIEWS)[number]['key']
+
+export function PetitionFrame({ reference, view, children }: { reference: string; view: PetitionViewKey; children: (props: PetitionViewProps) => ReactNode }) {
+  const { loaded, again } = useLoaded('GET /api/console/orders/:reference/petition', { params: { reference } })
+  return (
+    <>
+      <p>
+        <a href={`/console/orders/${reference}`} className="link">
+          Order {reference}
+        </a>
+      </p>
+      <h1 className="mt-2 text-title">Petition</h1>
+      <nav aria-label="Petition" className="mt-4 mb-6 border-b border-line">
+        <ul className="flex gap-x-1">
+          {VIEWS.map(({ key, label }) => (
+            <li key={key}>
+              <a href={`/console/orders/${reference}/${key}`} aria-current={key === view ? 'page' : undefined} className={`block border-b-3 px-4 py-2.5 ${key === view ? 'border-pine font-semibold text-pine-dark' : 'border-transparent text-ink-soft hover:text-ink'}`}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <WhenLoaded loaded={loaded} again={again}>
+        {(petition) => (
+          <>
+            <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1" data-testid="petition-state">
+              <Badge tone={petition.file.lock === null ? 'warn' : 'good'}>{petition.file.lock === null ? 'Endeavor not chosen' : 'Endeavor chosen'}</Badge>
+              <span className="text-sm">
+                About {petition.pages} of {petition.goal} pages carried by confirmed facts
+              </span>
+              {petition.draft === null ? null : (
+                <span className="text-sm">
+                  Revision {petition.draft.revision}, {formatUtcMinute(petition.draft.history[0]?.at ?? null)}
+                </span>
+              )}
+              {petition.draft === null ? null : <Badge tone={petition.draft.open === 0 ? 'good' : 'bad'}>{petition.draft.open === 0 ? 'Nothing blocks a release' : `${petition.draft.open} blocking`}</Badge>}
+            </p>
+            {children({ reference, petition, again })}
+          </>
+        )}
+      </WhenLoaded>
+    </>
+  )
+}
+
+export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="card p-5 sm:p-6">
+      <h2 className="mb-4 text-heading">{heading}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import { useState, type FormEvent } from 'react'
+import { RULE_LABELS } from '../../domain/petition/checks/finding.ts'
+import { SECTION_LABELS } from '../../domain/petition/draft.ts'
+import { DELIVERY_LINE_MAX } from '../../domain/uploads/large-files.ts'
+import { fetchAsUser } from '../account/stored-user.ts'
+import { showAlert } from '../ui/alerts.ts'
+import { TextArea } from '../ui/form-field.tsx'
+import { formatUtcMinute, useAct } from './console-parts.tsx'
+import { Part, petitionPath, type PetitionViewProps } from './petition-parts.tsx'
+
+const STATE_WORDS: Record<string, string> = { planned: 'comes later', waiting: 'waits for the customer', 'in-work': 'in work', delivered: 'delivered', accepted: 'accepted', ended: 'no longer owed' }
+/** States in which a delivery is possible; the server has the last word. */
+const OPEN = ['waiting', 'in-work', 'delivered', 'accepted']
+
+function ReleaseForm({ path, body, button, done, again }: { path: string; body: Record<string, unknown>; button: string; done: string; again: () => void }) {
+  const { sending, act } = useAct()
+  const [line, setLine] = useState('')
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (!(await act(path, { ...body, line }, {}, done))) return
+    setLine('')
+    again()
+  }
+  return (
+    <form onSubmit={send} className="space-y-4">
+      <TextArea label="Words to the customer" optional rows={3} maxLength={DELIVERY_LINE_MAX} value={line} onChange={(event) => setLine(event.target.value)} />
+      <button type="submit" className="button button-primary" aria-disabled={sending}>
+        {sending ? 'Making the files…' : button}
+      </button>
+    </form>
+  )
+}
+
+function Preview({ reference }: { reference: string }) {
+  const [making, setMaking] = useState(false)
+  async function open() {
+    if (making) return
+    setMaking(true)
+    const file = await (await fetchAsUser(`${petitionPath(reference)}/preview`))?.blob().catch(() => null)
+    setMaking(false)
+    if (!file) return showAlert({ kind: 'error', message: 'The preview could not be made. Please try again.' })
+    const url = URL.createObjectURL(file)
+    Object.assign(document.createElement('a'), { href: url, download: 'Preview of the petition letter.pdf' }).click()
+    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  }
+  return (
+    <button type="button" className="button button-secondary" aria-disabled={making} onClick={() => void open()}>
+      {making ? 'Making the preview…' : 'Preview the letter (PDF)'}
+    </button>
+  )
+}
+
+function Report({ petition }: Pick<PetitionViewProps, 'petition'>) {
+  const { draft } = petition
+  if (draft === null) return null
+  const { statements, cited, exhibits, owed, warnings, waived, sharedPerMille } = draft.figures
+  return (
+    <>
+      <p data-testid="report">
+        {statements} statements, {cited} with an exhibit; {exhibits} exhibits, {owed} still owed; {warnings} warnings, {waived} findings set aside; {(sharedPerMille / 10).toFixed(1)} % of the wording shared with an earlier letter.
+      </p>
+      {draft.open === 0 ? null : (
+        <>
+          <p className="mt-4 font-semibold text-alert">{draft.open} blocking findings are open. Nothing can be released until they are mended or set aside with a reason.</p>
+          <ul className="mt-2 list-disc space-y-1 pl-5">
+            {draft.findings
+              .filter(({ blocking, waived: reason }) => blocking && reason === null)
+              .map((found) => (
+                <li key={found.key}>
+                  {SECTION_LABELS[found.section]}: {RULE_LABELS[found.rule].toLowerCase()}. {found.message}
+                </li>
+              ))}
+          </ul>
+          <p className="mt-3">
+            <a className="link" href="editor">
+              To the editor
+            </a>
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What is delivered: the first draft to choose from, then the petition with its report. */
+export function PetitionRelease({ reference, petition, again }: PetitionViewProps) {
+  const { draft, firstDraft, fullPetition, file } = petition
+  const unread = file.facts.filter(({ state }) => state === 'read').length
+  return (
+    <div className="max-w-3xl space-y-6">
+      {file.lock !== null ? null : (
+        <Part heading="First draft">
+          <p className="mb-4 text-ink-soft">
+            Endeavors and ways to argue, as Word and PDF; the customer then chooses on the page of the case. It is {STATE_WORDS[firstDraft ?? ''] ?? 'not owed'}; {file.candidates.length === 1 ? '1 endeavor is' : `${file.candidates.length} endeavors are`} offered and {unread} facts wait for the customer’s word.
+          </p>
+          {firstDraft !== null && OPEN.includes(firstDraft) ? <ReleaseForm path={`${petitionPath(reference)}/first-draft`} body={{ version: petition.version }} button="Release the first draft" done="Released; the customer is told" again={again} /> : null}
+        </Part>
+      )}
+      <Part heading="Petition">
+        {draft === null ? (
+          <p className="text-ink-soft">There is no letter yet.</p>
+        ) : (
+          <>
+            <p className="mb-4 text-ink-soft">The full petition is {STATE_WORDS[fullPetition ?? ''] ?? 'not owed'}. Released are the letter, the petitioner’s statement and the exhibit index with cover sheets, each as Word and PDF, and the check report.</p>
+            <Report petition={petition} />
+            <div className="mt-5 space-y-5">
+              <Preview reference={reference} />
+              {draft.open === 0 && fullPetition !== null && OPEN.includes(fullPetition) ? <ReleaseForm path={`${petitionPath(reference)}/release`} body={{ revision: draft.revision }} button={`Release revision ${draft.revision}`} done="Released; the customer is told" again={again} /> : null}
+            </div>
+          </>
+        )}
+      </Part>
+      {draft === null ? null : (
+        <Part heading="History of the letter">
+          <ol className="space-y-1">
+            {draft.history.map(({ number, at, actor, cause }) => (
+              <li key={number} className="wrap-anywhere">
+                <span className="text-sm digits-aligned text-ink-soft">
+                  {number}, {formatUtcMinute(at)}
+                </span>{' '}
+                {cause} <span className="text-sm text-ink-soft">({actor.replace(/^operator:/, '')})</span>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+/** What the forms of a case's page ask: one answer for each. */
+import { FACT_TEXT_MAX } from '../../content/petition/case-words.ts'
+import { DEGREE_FIELDS, OPTION_PARTS, ROLE_FIELDS, type ChosenOptions } from '../../domain/petition/case-file.ts'
+import { chooseArguments } from '../../usecases/choose-arguments.ts'
+import { answerCaseQuestion, settleFact } from '../../usecases/petition-case.ts'
+import type { Services } from '../../usecases/services.ts'
+
+/** `about`: the fact, question or part at which the problem is shown. `typed`: what was written there, so that nothing is lost. */
+export type CaseFormProblem = { status: 400 | 409 | 422; problem: string; about: string; typed: Record<string, string> }
+export type CaseFormAnswer = { kind: 'no-such-order' } | { kind: 'go'; query: string } | ({ kind: 'problem' } & CaseFormProblem)
+
+const WORDS: Record<string, string> = {
+  'not-possible': 'This order takes no changes now. Please look at the page of your order.',
+  'no-such-fact': 'This fact is not there any more. Please look at the page as it is now.',
+  'no-such-question': 'This question is not there any more.',
+  'no-such-exhibit': 'This document is not there any more.',
+  'changed-meanwhile': 'This was changed in another window meanwhile. What you wrote is still here; please look at it as it is now and send it again.',
+  'says-nothing': 'Please write something, or leave it out.',
+  'speaks-to-machine': 'A sentence in it speaks to a machine. Please tell it in your own words.',
+  'not-whole': 'Please choose one way in each of the first three groups, and at least one in the last.',
+  locked: 'You have chosen an endeavor already. Write to us if something in it is wrong.',
+}
+
+export async function answerCaseForm(services: Services, reference: string, form: FormData): Promise<CaseFormAnswer> {
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const about = field('id')
+  const typed = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+  const problem = (status: CaseFormProblem['status'], words: string): CaseFormAnswer => ({ kind: 'problem', status, problem: words, about, typed })
+  if (Object.values(typed).some((value) => value.length > FACT_TEXT_MAX)) return problem(422, `At most ${FACT_TEXT_MAX.toLocaleString('en-US')} characters in one field, please.`)
+  const told = (result: { kind: string; what?: string }, query: string): CaseFormAnswer => {
+    if (result.kind === 'no-such-case') return { kind: 'no-such-order' }
+    if (result.kind === 'done') return { kind: 'go', query }
+    if (result.kind === 'identifier') return problem(422, `Please leave out ${result.what ?? 'the number'}: the letter does not need it.`)
+    return problem(result.kind === 'says-nothing' || result.kind === 'not-whole' ? 422 : 409, WORDS[result.kind] ?? 'This is not possible now. Please look at the page as it is now.')
+  }
+  const rev = Number(field('rev'))
+  switch (field('intent')) {
+    case 'confirm-fact':
+      return told(await settleFact(services, { reference, id: about, rev, act: 'confirm' }), '')
+    case 'reject-fact':
+      return told(await settleFact(services, { reference, id: about, rev, act: 'reject' }), '')
+    case 'correct-fact': {
+      const fields = Object.fromEntries([...DEGREE_FIELDS, ...ROLE_FIELDS].map((name) => [name, field(name)]))
+      return told(await settleFact(services, { reference, id: about, rev, act: 'correct', text: field('text'), fields }), '')
+    }
+    case 'answer-question':
+      if (field('text') === '') return problem(422, 'Please write your answer, or say that there is nothing.')
+      return told(await answerCaseQuestion(services, { reference, question: about, text: field('text'), document: field('document') }), '')
+    case 'pass-question':
+      return told(await answerCaseQuestion(services, { reference, question: about, text: '', document: '' }), '')
+    case 'choose': {
+      if (field('confirmed') !== 'yes') return problem(422, 'Please tick the box: with the choice the right to withdraw ends.')
+      const chosen = (name: string) => form.getAll(name).filter((value): value is string => typeof value === 'string' && value !== '')
+      const options = Object.fromEntries(OPTION_PARTS.map((part) => [part, chosen(part)])) as ChosenOptions
+      const own = field('own')
+      const endeavor = field('endeavor') === 'own' ? own : field('endeavor')
+      if (endeavor === '') return problem(422, 'Please choose an endeavor, or write your own.')
+      return told(await chooseArguments(services, { reference, endeavor, options, actor: 'customer' }), '#choice')
+    }
+    default:
+      return problem(400, 'This page cannot do that.')
+  }
+}

@@ -1,0 +1,260 @@
+import { DOCUMENT_NAME_MAX, ELEMENT_GROUPS, FACT_FIELD_LABELS, FACT_TEXT_MAX, intakeQuestion } from '../../content/petition/case-words.ts'
+import { findQuestion } from '../../content/petition/questions.ts'
+import { DEGREE_FIELDS, isSettled, ROLE_FIELDS, type CaseFact } from '../../domain/petition/case-file.ts'
+import type { CaseQuestion } from '../../domain/petition/gaps.ts'
+import type { CustomerCase } from '../../usecases/view-petition.ts'
+import { TextArea, TextField } from '../ui/form-field.tsx'
+import { placed } from '../ui/site-facts.tsx'
+import type { CaseFormProblem } from './case-forms.ts'
+import { CaseChoice } from './case-choice.tsx'
+import { Card } from './order-cards.tsx'
+
+type Shown = Extract<CustomerCase, { kind: 'case' }>
+type Props = { reference: string; found: CustomerCase; problem: CaseFormProblem | null }
+
+export const CasePage = placed(Page)
+
+function sourceWords({ source }: CaseFact): { from: string; quote: string } {
+  switch (source.kind) {
+    case 'resume':
+      return { from: `${source.file}, page ${source.page}`, quote: source.quote }
+    case 'intake':
+      return { from: `Input form: ${intakeQuestion(source.field)}`, quote: source.quote }
+    case 'answer':
+      return { from: `Your answer: ${findQuestion(source.question)?.ask ?? ''}`, quote: '' }
+    case 'operator':
+      return { from: 'Proposed by us', quote: '' }
+    case 'customer':
+      return { from: 'Written by you', quote: '' }
+  }
+}
+
+export function Problem({ problem, about }: { problem: CaseFormProblem | null; about: string }) {
+  if (problem?.about !== about) return null
+  return (
+    <p role="alert" className="mt-3 font-medium text-alert">
+      {problem.problem}
+    </p>
+  )
+}
+
+function Hidden({ intent, id, rev }: { intent: string; id: string; rev?: number }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={id} />
+      {rev === undefined ? null : <input type="hidden" name="rev" value={rev} />}
+    </>
+  )
+}
+
+function Correction({ fact, problem }: { fact: CaseFact; problem: CaseFormProblem | null }) {
+  const typed = problem?.about === fact.id ? problem.typed : null
+  const names = fact.kind === 'degree' ? DEGREE_FIELDS : fact.kind === 'role' ? ROLE_FIELDS : null
+  return (
+    <form method="post" data-page-form className="mt-3 space-y-4">
+      <Hidden intent="correct-fact" id={fact.id} rev={fact.rev} />
+      {names === null ? (
+        <TextArea name="text" label="As it should be" hint="In the first person, in whole sentences: this is how it will stand in your letter." defaultValue={typed?.['text'] ?? fact.text} required rows={4} maxLength={FACT_TEXT_MAX} />
+      ) : (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {names.map((name) => (
+            <TextField key={name} name={name} label={FACT_FIELD_LABELS[name] ?? name} defaultValue={typed?.[name] ?? fact.fields[name] ?? ''} maxLength={DOCUMENT_NAME_MAX} />
+          ))}
+        </div>
+      )}
+      <button className="button button-secondary">Save the correction</button>
+    </form>
+  )
+}
+
+function FactRow({ fact, problem }: { fact: CaseFact; problem: CaseFormProblem | null }) {
+  const { from, quote } = sourceWords(fact)
+  const asked = fact.state === 'read'
+  return (
+    <li id={`fact-${fact.id}`} data-key={fact.id} className="scroll-mt-20 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0" data-testid="fact" data-state={fact.state}>
+      <p className={`wrap-anywhere whitespace-pre-wrap ${fact.state === 'rejected' ? 'text-ink-soft line-through' : ''}`}>{fact.text}</p>
+      <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
+        {from}
+        {quote === '' || quote === fact.text ? '' : `: “${quote}”`}
+      </p>
+      {asked && fact.unsure ? <p className="mt-1 text-sm font-medium text-amber">We are not sure that we read this right. Please look closely.</p> : null}
+      <Problem problem={problem} about={fact.id} />
+      <div className="mt-3 flex flex-wrap items-start gap-x-5 gap-y-2">
+        {asked || fact.state === 'rejected' ? (
+          <form method="post" data-page-form>
+            <Hidden intent="confirm-fact" id={fact.id} rev={fact.rev} />
+            <button className={`button ${asked ? 'button-primary' : 'button-secondary'}`}>
+              {asked ? 'This is right' : 'Use it after all'}
+              <span className="sr-only">: {fact.text.slice(0, 60)}</span>
+            </button>
+          </form>
+        ) : null}
+        {fact.state === 'rejected' ? null : (
+          <form method="post" data-page-form>
+            <Hidden intent="reject-fact" id={fact.id} rev={fact.rev} />
+            <button className="button button-secondary">
+              Leave it out<span className="sr-only">: {fact.text.slice(0, 60)}</span>
+            </button>
+          </form>
+        )}
+        {fact.state === 'rejected' ? null : (
+          <details className="w-full" open={problem?.about === fact.id}>
+            <summary className="link w-fit cursor-pointer py-1">Correct it</summary>
+            <Correction fact={fact} problem={problem} />
+          </details>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Question({ question, problem, first }: { question: CaseQuestion; problem: CaseFormProblem | null; first: boolean }) {
+  const typed = problem?.about === question.id ? problem.typed : null
+  return (
+    <li data-key={question.id} className="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
+      <details open={first || typed !== null} data-testid="question">
+        <summary className="cursor-pointer font-semibold">{question.ask}</summary>
+        <p className="mt-2 text-ink-soft">
+          {question.why} An answer would let you {question.raises}.
+        </p>
+        <p className="mt-2 border-l-3 border-line pl-4 text-[0.9375rem] text-ink-soft">
+          <span className="font-semibold">Example (made up):</span> {question.example}
+        </p>
+        <Problem problem={problem} about={question.id} />
+        <form method="post" data-page-form className="mt-4 space-y-4">
+          <Hidden intent="answer-question" id={question.id} />
+          <TextArea name="text" label="Your answer" hint="In the first person, in whole sentences. A long answer is welcome; an empty line begins a new point." required rows={5} maxLength={FACT_TEXT_MAX} defaultValue={typed?.['text'] ?? ''} />
+          <TextField name="document" label="Which document shows it?" optional hint="Its name, as you would list it. You need not have it yet." maxLength={DOCUMENT_NAME_MAX} defaultValue={typed?.['document'] ?? ''} />
+          <button className="button button-primary">Save this answer</button>
+        </form>
+        <form method="post" data-page-form className="mt-3">
+          <Hidden intent="pass-question" id={question.id} />
+          <button className="button button-quiet">
+            There is nothing to say to this<span className="sr-only">: {question.ask}</span>
+          </button>
+        </form>
+      </details>
+    </li>
+  )
+}
+
+function Facts({ shown, problem }: { shown: Shown; problem: CaseFormProblem | null }) {
+  const { facts } = shown.file
+  const open = facts.filter(({ state }) => state === 'read')
+  return (
+    <Card heading={open.length === 0 ? 'Your facts' : `Please look at ${open.length === 1 ? 'one fact' : `${open.length} facts`}`}>
+      <p className="text-ink-soft">We read these from what you sent. A letter uses only what you say is right, in these words.</p>
+      {open.length === 0 ? <p className="mt-3">You have looked at all of them.</p> : null}
+      {ELEMENT_GROUPS.map(({ title, elements }) => {
+        const group = open.filter(({ element }) => elements.includes(element))
+        return group.length === 0 ? null : (
+          <section key={title} data-key={title} className="mt-6">
+            <h3 className="mb-3 font-serif text-lg font-semibold">{title}</h3>
+            <ul aria-label={`To look at: ${title}`}>
+              {group.map((fact) => (
+                <FactRow key={fact.id} fact={fact} problem={problem} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      <Looked facts={facts.filter(({ state }) => state !== 'read')} problem={problem} />
+    </Card>
+  )
+}
+
+function Looked({ facts, problem }: { facts: readonly CaseFact[]; problem: CaseFormProblem | null }) {
+  if (facts.length === 0) return null
+  const used = facts.filter(isSettled).length
+  return (
+    <details data-key="looked" className="mt-6 border-t border-line pt-4" open={facts.some(({ id }) => id === problem?.about)}>
+      <summary className="link w-fit cursor-pointer py-1">
+        What you looked at: {used} to use{facts.length === used ? '' : `, ${facts.length - used} left out`}
+      </summary>
+      <p className="mt-2 text-ink-soft">You can change your mind. What was written from a fact is then marked and written again.</p>
+      <ul aria-label="Facts you looked at" className="mt-4">
+        {facts.map((fact) => (
+          <FactRow key={fact.id} fact={fact} problem={problem} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const EXHIBIT_WORDS = { have: 'We have it', requested: 'Please have it ready', missing: 'Missing' } as const
+
+function Documents({ shown }: { shown: Shown }) {
+  const list = shown.file.exhibits.filter(({ id }) => id !== 'st')
+  return (
+    <Card heading="Documents that show it">
+      {list.length === 0 ? <p className="text-ink-soft">They are listed here as soon as you confirm a degree or a position, or name one with an answer.</p> : null}
+      <ul className="space-y-2">
+        {list.map((exhibit) => (
+          <li key={exhibit.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-2 first:border-t-0 first:pt-0">
+            <span className="min-w-0 wrap-anywhere">{exhibit.title}</span>
+            <span className={`text-sm font-medium ${exhibit.state === 'have' ? 'text-pine-dark' : 'text-amber'}`}>
+              {EXHIBIT_WORDS[exhibit.state]}
+              {exhibit.translation === 'needed' ? ', with a certified translation' : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Progress({ shown }: { shown: Shown }) {
+  const { pages, goal, questions, moreQuestions } = shown
+  return (
+    <div className="rounded-card bg-pine-tint px-5 py-4 text-pine-dark" data-testid="case-progress">
+      <p className="font-semibold">{pages === 0 ? 'Nothing is confirmed yet.' : `What you confirmed carries about ${pages === 1 ? '1 page' : `${pages} pages`} of up to ${goal}.`}</p>
+      <p>{questions.length === 0 ? 'No question is open.' : `${questions.length === 1 ? 'One question is' : `${questions.length} questions are`} open${moreQuestions > 0 ? `, ${moreQuestions} more come later` : ''}. Each names what an answer would let the letter say. We never fill pages with words that say nothing.`}</p>
+    </div>
+  )
+}
+
+function Page({ reference, found, problem }: Props) {
+  return (
+    <div className="shell max-w-3xl py-10 md:py-14">
+      <p className="eyebrow">
+        <a className="link" href={`/orders/${encodeURIComponent(reference)}`}>
+          Order {reference}
+        </a>
+      </p>
+      <h1 className="mt-2 text-title">Your case</h1>
+      {found.kind === 'none' ? (
+        <p className="mt-4 text-ink-soft">There is nothing to look at yet. As soon as your input form is here, we read it, and your facts stand on this page. That takes a minute or two.</p>
+      ) : (
+        <div className="mt-6 space-y-6">
+          <Progress shown={found} />
+          {problem !== null && problem.about === '' ? (
+            <p role="alert" className="font-medium text-alert">
+              {problem.problem}
+            </p>
+          ) : null}
+          {found.choice === 'now' ? <CaseChoice shown={found} problem={problem} /> : null}
+          <div data-key="facts">
+            <Facts shown={found} problem={problem} />
+          </div>
+          {found.questions.length === 0 ? null : (
+            <div data-key="questions">
+              <Card heading="Questions">
+              <p className="mb-5 text-ink-soft">One thing each. Answer what you can; each answer makes the letter stronger.</p>
+              <ul aria-label="Questions">
+                {found.questions.map((question, place) => (
+                  <Question key={question.id} question={question} problem={problem} first={place === 0} />
+                ))}
+              </ul>
+              </Card>
+            </div>
+          )}
+          <div data-key="documents">
+            <Documents shown={found} />
+          </div>
+          {found.choice === 'now' ? null : <CaseChoice shown={found} problem={problem} />}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+/** Words and limits of the page on which a customer looks after their case. */
+import type { Element } from '../../domain/petition/case-file.ts'
+import { INTAKE_FIELD_LABELS } from '../intake-labels.ts'
+
+/** Characters of one answer or correction. */
+export const FACT_TEXT_MAX = 6000
+export const DOCUMENT_NAME_MAX = 200
+
+export const FACT_FIELD_LABELS: Record<string, string> = { degree: 'Degree', field: 'Field', school: 'School', country: 'Country', year: 'Year', title: 'Title', employer: 'Employer', from: 'From', to: 'To (or “present”)' }
+
+export const ELEMENT_GROUPS: readonly { title: string; elements: readonly Element[] }[] = [
+  { title: 'You', elements: ['identity.name', 'closing.standing'] },
+  { title: 'Degrees, positions, qualifications', elements: ['eb2.degree', 'eb2.experience', 'eb2.occupation', 'eb2.ability', 'p2.education'] },
+  { title: 'Your endeavor', elements: ['endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users'] },
+  { title: 'Why it matters', elements: ['p1.merit', 'p1.beyond', 'p1.priority'] },
+  { title: 'What you have done and will do', elements: ['p2.record', 'p2.plan', 'p2.progress', 'p2.interest'] },
+  { title: 'The balance', elements: ['p3.impractical', 'p3.benefit', 'p3.urgency'] },
+]
+
+/** The question of the input form that an answer belongs to. */
+export const intakeQuestion = (field: string): string => INTAKE_FIELD_LABELS[field] ?? field

@@ -1,0 +1,256 @@
+/** The whole way of a petition: form, facts, the customer's word, choice, letter, checks, release, and what the customer opens. */
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { OpenDatabase } from '../../adapters/db/open-database.ts'
+import { answerCaseForm } from '../../app/orders/case-forms.ts'
+import { readPetitionCase } from '../../usecases/petition-case.ts'
+import { releasePetition } from '../../usecases/release-petition.ts'
+import { viewCustomerCase, viewOperatorCase, type OperatorCase } from '../../usecases/view-petition.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
+import { createTestProduct, NO_PROMOTION, openTestDatabase, paidEvent, type TestProduct } from '../harness.ts'
+import { intakeBody } from '../intake-body.ts'
+import { signInAs } from '../roles.ts'
+import { caseOf } from '../petitions/case-of.ts'
+import { deliver } from '../deliver.ts'
+import { WATER_ENGINEER, type Petitioner } from '../petitions/people.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+let product: TestProduct
+let open: OpenDatabase
+let as: Record<string, string>
+let visitor = 0
+const from = () => ({ 'x-forwarded-for': `10.9.0.${visitor++}` })
+
+beforeAll(async () => {
+  open = await openTestDatabase()
+  product = await createTestProduct({ open })
+  await product.startJobs()
+  as = await signInAs(product, 'operator')
+})
+// Each test is about another person, and all are told by one.
+beforeEach(() => open.connection.execute(sql`truncate composed_runs`))
+afterAll(() => product.close())
+
+const stores = () => product.services.database.stores
+const path = (reference: string) => `/api/console/orders/${reference}/petition`
+const act = (reference: string, what: string, body: unknown = {}) => product.post(`${path(reference)}/${what}`, body, as)
+const consoleCase = async (reference: string) => (await (await product.get(path(reference), as)).json()) as OperatorCase
+const customerCase = async (reference: string) => {
+  const found = await viewCustomerCase(product.services, reference)
+  if (found?.kind !== 'case') throw new Error('no case')
+  return found
+}
+
+function form(reference: string, fields: Record<string, string | string[]>) {
+  const given = new FormData()
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) given.append(name, one)
+  return answerCaseForm(product.services, reference, given)
+}
+const gone = { kind: 'go' }
+
+async function paidOrder(email: string): Promise<string> {
+  const { body } = await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } }, from())
+  await product.webhook(paidEvent(body))
+  return body.reference
+}
+
+/** An order with its form, read by the job. */
+async function readOrder(email: string, change: Record<string, unknown> = {}): Promise<string> {
+  const reference = await paidOrder(email)
+  const sent = await product.post('/api/intake-applications', intakeBody(email, { orderReference: reference, ...change }), from())
+  expect(sent.status).toBe(201)
+  await expect.poll(async () => (await viewCustomerCase(product.services, reference))?.kind, { timeout: 30_000, interval: 50 }).toBe('case')
+  return reference
+}
+
+/** Says everything that a petitioner knows: degrees and positions are corrected from what was read, questions answered. */
+async function sayAll(reference: string, person: Petitioner): Promise<void> {
+  for (const [id, [text, document]] of Object.entries(person.answers)) expect(await form(reference, { intent: 'answer-question', id, text, document })).toMatchObject(gone)
+  const { file } = await customerCase(reference)
+  const [degree] = person.degrees
+  const [role] = person.roles
+  for (const fact of file.facts.filter(({ state }) => state === 'read')) {
+    const fields = fact.kind === 'degree' ? degree! : fact.kind === 'role' ? role! : null
+    expect(await form(reference, fields === null ? { intent: 'reject-fact', id: fact.id, rev: String(fact.rev) } : { intent: 'correct-fact', id: fact.id, rev: String(fact.rev), ...fields })).toMatchObject(gone)
+  }
+}
+
+const choice = (person: Petitioner) => ({ intent: 'choose', id: 'choice', endeavor: 'own', own: person.endeavor, eb2: person.options.eb2, p1: person.options.p1, p2: person.options.p2, p3: person.options.p3, confirmed: 'yes' })
+
+/** Up to a letter that is composed, from a case as the petitioner would have made it. */
+async function composed(email: string, person = WATER_ENGINEER): Promise<string> {
+  const reference = await readOrder(email)
+  const order = (await stores().orders.findByReference(reference))!
+  const known = (await stores().petitions.find(order.id))!
+  await stores().petitions.put({ ...known, file: { ...caseOf(person), lock: null } })
+  await deliver(product.services, reference, 'first-draft')
+  expect(await form(reference, choice(person))).toMatchObject(gone)
+  const made = await act(reference, 'draft')
+  expect(made).toMatchObject({ status: 200, body: { kind: 'done', revision: 1 } })
+  return reference
+}
+
+test('a form becomes facts that nobody has confirmed; a letter is written from what the customer says is right; it is released with its report and opened', async () => {
+  const reference = await readOrder('amara@mail.com', { userProng2Education: { degrees: 'M.Sc. environmental engineering, Lakeshore State University, 2016' }, userProposedEndeavor: { executionPlan: 'employee', pastProject1: 'Reworked the night readings of nine systems.' } })
+  const before = await customerCase(reference)
+  expect(before.file.facts.map(({ text, state }) => [text, state])).toEqual([
+    ['I work at Clinic as a Nurse.', 'read'],
+    ['I reworked the night readings of nine systems.', 'read'],
+    ['I hold the degree of M.Sc. in environmental engineering from Lakeshore State University, conferred in 2016.', 'read'],
+  ])
+  expect(before).toMatchObject({ choice: 'to-come', pages: 0, file: { lock: null, plan: 'employee' } })
+  expect(before.questions.length).toBe(12)
+  // Nothing can be chosen or composed yet.
+  expect(await form(reference, choice(WATER_ENGINEER))).toMatchObject({ kind: 'problem', status: 409, about: 'choice', typed: { own: WATER_ENGINEER.endeavor } })
+  expect((await act(reference, 'draft')).body.kind).toBe('not-locked')
+
+  await sayAll(reference, WATER_ENGINEER)
+  const told = await customerCase(reference)
+  expect(told.pages).toBeGreaterThanOrEqual(5)
+  expect(told.standings.find(({ element }) => element === 'p1.merit')!.standing).toBe('documented')
+
+  const version = (await consoleCase(reference)).version
+  expect((await act(reference, 'first-draft', { version: version - 1 })).body.kind).toBe('changed-meanwhile')
+  expect((await act(reference, 'first-draft', { version, line: 'Please choose' })).status).toBe(200)
+  expect(await viewOrder(product.services, reference)).toMatchObject({ state: 'first_draft_sent', deliverables: [{ kind: 'first-draft', state: 'delivered', deliveries: [{ files: [{ name: 'First draft.docx' }, { name: 'First draft.pdf' }] }] }, {}, {}] })
+  expect(await form(reference, { ...choice(WATER_ENGINEER), confirmed: '' })).toMatchObject({ kind: 'problem', status: 422 })
+  expect(await form(reference, choice(WATER_ENGINEER))).toMatchObject(gone)
+  // The choice is the acceptance that ends the right to withdraw.
+  expect(await viewOrder(product.services, reference)).toMatchObject({ state: 'in_production', withdrawal: null, deliverables: [{ state: 'accepted' }, { kind: 'full-petition', state: 'in-work' }, {}] })
+  expect((await stores().mails.newest(50)).find(({ props }) => JSON.stringify(props).includes('A customer chose from the first draft'))).toBeDefined()
+  expect(await form(reference, choice(WATER_ENGINEER))).toMatchObject({ kind: 'problem', status: 409 })
+
+  expect((await act(reference, 'draft')).body).toMatchObject({ kind: 'done', revision: 1 })
+  const { draft } = await consoleCase(reference)
+  expect(draft!.findings.filter(({ blocking }) => blocking)).toEqual([])
+  expect(draft!.figures.cited).toBe(draft!.figures.statements)
+  const preview = await product.get(`${path(reference)}/preview`, as)
+  expect(new TextDecoder('latin1').decode((await preview.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
+
+  const released = await act(reference, 'release', { revision: 1, line: 'Here it is' })
+  expect(released.status).toBe(200)
+  const view = (await viewOrder(product.services, reference))!
+  const delivery = view.deliverables.find(({ kind }) => kind === 'full-petition')!.deliveries[0]!
+  expect(delivery.files.map(({ name }) => name)).toEqual(['1 Petition letter.docx', '1 Petition letter.pdf', '2 Statement of the petitioner.docx', '2 Statement of the petitioner.pdf', '3 Exhibit index and cover sheets.docx', '3 Exhibit index and cover sheets.pdf', '4 Check report.pdf'])
+  const order = (await stores().orders.findByReference(reference))!
+  expect(await stores().petitions.releases(order.id)).toMatchObject([{ deliveryId: delivery.id, revision: 1, report: { statements: draft!.figures.statements, waived: 0 } }])
+  const opened = await product.get(delivery.files.find(({ name }) => name.endsWith('letter.pdf'))!.url!.replace('http://localhost:3000', ''))
+  expect([opened.status, new TextDecoder('latin1').decode((await opened.arrayBuffer()).slice(0, 5))]).toEqual([200, '%PDF-'])
+})
+
+test('a blocking finding holds the release until it is mended or set aside with a reason; what cannot be set aside is not', async () => {
+  const reference = await composed('held@mail.com')
+  const { draft } = await consoleCase(reference)
+  const merit = draft!.blocks.find(({ id }) => id.startsWith('p1/merit/f'))!
+  const edited = await act(reference, 'blocks', { id: merit.id, revision: merit.revision, change: { text: `${merit.text} The State of Ohio paid $4 million for it.` } })
+  expect(edited.body).toMatchObject({ kind: 'done', revision: 2 })
+  const open = (await consoleCase(reference)).draft!
+  const findings = open.findings.filter(({ blocking }) => blocking)
+  expect(findings.map(({ rule }) => rule).sort()).toEqual(['name', 'no-exhibit', 'number', 'number'])
+  expect((await act(reference, 'release', { revision: 2 })).body).toMatchObject({ kind: 'findings-open' })
+  expect((await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'full-petition')).toMatchObject({ state: 'in-work', deliveries: [] })
+  for (const { key } of findings) expect((await act(reference, 'waivers', { key, reason: 'Known from the grant letter, to be attached' })).status).toBe(200)
+  expect((await consoleCase(reference)).draft!.open).toBe(0)
+  // A waiver is of these words: others are looked at anew.
+  expect((await act(reference, 'blocks', { id: merit.id, revision: 2, change: { text: `${merit.text} The State of Utah paid $5 million for it.` } })).body.revision).toBe(3)
+  expect((await act(reference, 'release', { revision: 3 })).body).toMatchObject({ kind: 'findings-open', message: '4 blocking findings are open. Mend them, or set them aside with a reason.' })
+  expect((await act(reference, 'blocks', { id: merit.id, revision: 3, change: { text: merit.text } })).body.revision).toBe(4)
+  expect((await act(reference, 'release', { revision: 3 })).body.kind).toBe('changed-meanwhile')
+  // An exhibit that does not exist is not a matter of reasons.
+  await act(reference, 'blocks', { id: merit.id, revision: 4, change: { text: `${merit.text} ({{Ex-99}})` } })
+  const unknown = (await consoleCase(reference)).draft!.findings.find(({ rule }) => rule === 'unknown-exhibit')!
+  expect((await act(reference, 'waivers', { key: unknown.key, reason: 'never mind' })).status).toBe(409)
+  await act(reference, 'blocks', { id: merit.id, revision: 5, change: { text: merit.text } })
+  expect((await act(reference, 'release', { revision: 6 })).status).toBe(200)
+})
+
+test('two operators in one paragraph: the second gets a conflict with both texts; in two paragraphs both are kept', async () => {
+  const reference = await composed('two@mail.com')
+  const { draft } = await consoleCase(reference)
+  const [merit, plan] = ['p1/merit/f', 'p2/plan/f'].map((start) => draft!.blocks.find(({ id }) => id.startsWith(start))!) as [OperatorBlock, OperatorBlock]
+  const edit = (block: OperatorBlock, text: string) => act(reference, 'blocks', { id: block.id, revision: block.revision, change: { text } })
+  expect((await edit(merit, 'First ({{Ex-3}}).')).body.revision).toBe(2)
+  expect((await edit(plan, 'Plan ({{Ex-3}}).')).body.revision).toBe(3)
+  const lost = await edit(merit, 'Second.')
+  expect(lost).toMatchObject({ status: 409, body: { kind: 'conflict', text: 'First ({{Ex-3}}).', revision: 2, actor: 'operator:operator@mail.com' } })
+  const after = (await consoleCase(reference)).draft!
+  expect([merit.id, plan.id].map((id) => after.blocks.find((block) => block.id === id)!.text)).toEqual(['First ({{Ex-3}}).', 'Plan ({{Ex-3}}).'])
+  expect((await edit({ ...merit, revision: 2 }, 'Broken **bold')).body).toMatchObject({ kind: 'notation' })
+  expect(after.history.map(({ cause }) => cause)).toEqual([`edited: ${plan.id}`, `edited: ${merit.id}`, 'composed'])
+})
+type OperatorBlock = NonNullable<OperatorCase['draft']>['blocks'][number]
+
+test('a fact that the customer corrects marks its blocks; an operator’s text stays with the new one beside it; a release on old facts is refused', async () => {
+  const reference = await composed('changed@mail.com')
+  const { draft } = await consoleCase(reference)
+  const merit = draft!.blocks.find(({ id }) => id.startsWith('p1/merit/f'))!
+  const own = merit.text!.replace('In the trial of 2024', 'During the trial of 2024')
+  await act(reference, 'blocks', { id: merit.id, revision: 1, change: { text: own } })
+  const fact = (await customerCase(reference)).file.facts.find(({ id }) => id === merit.facts[0])!
+  expect(await form(reference, { intent: 'correct-fact', id: fact.id, rev: String(fact.rev), text: fact.text.replace('17 places', '18 places') })).toMatchObject(gone)
+  // A second tab that still shows the fact as it was changes nothing, and keeps what was typed.
+  expect(await form(reference, { intent: 'correct-fact', id: fact.id, rev: String(fact.rev), text: 'Something else.' })).toMatchObject({ kind: 'problem', status: 409, about: fact.id, typed: { text: 'Something else.' } })
+  const marked = (await consoleCase(reference)).draft!
+  expect(marked.blocks.filter(({ outOfDate }) => outOfDate).map(({ id }) => id).sort()).toEqual(['opening/summary', merit.id].sort())
+  expect((await act(reference, 'release', { revision: 2 })).body.kind).toBe('findings-open')
+  await act(reference, 'draft')
+  const beside = (await consoleCase(reference)).draft!.blocks.find(({ id }) => id === merit.id)!
+  expect(beside.text).toBe(own)
+  expect(beside.beside).toContain('18 places')
+  expect((await act(reference, 'blocks', { id: merit.id, revision: beside.revision, change: { beside: 'take' } })).status).toBe(200)
+  const taken = (await consoleCase(reference)).draft!
+  expect(taken.blocks.find(({ id }) => id === merit.id)).toMatchObject({ beside: null, outOfDate: false, origin: 'composer' })
+  expect(taken.open).toBe(0)
+})
+
+test('where the case changes while files are made, nothing is delivered and nothing lies ready', async () => {
+  const reference = await composed('meanwhile@mail.com')
+  const fact = (await customerCase(reference)).file.facts.find(({ element }) => element === 'p2.plan')!
+  const services = { ...product.services, renderBoth: async (...given: Parameters<typeof product.services.renderBoth>) => {
+    await form(reference, { intent: 'reject-fact', id: fact.id, rev: String(fact.rev) })
+    return product.services.renderBoth(...given)
+  } }
+  expect(await releasePetition(services, { reference, revision: 1, line: '', actor: 'operator:test' })).toEqual({ kind: 'not-possible' })
+  const order = (await stores().orders.findByReference(reference))!
+  expect(await stores().files.ofOwner('delivery-ready', order.id)).toEqual([])
+  expect(await stores().petitions.releases(order.id)).toEqual([])
+})
+
+test('a resume is read with its places, and reading again adds nothing twice and takes no answer back', async () => {
+  const resume = `data:application/pdf;base64,${readFileSync('test/resumes/pdf/t03-electrical.pdf').toString('base64')}`
+  const reference = await readOrder('resume@mail.com', { userResumeName: 'cv.pdf', userResume: resume })
+  const { file } = await customerCase(reference)
+  expect(file.facts.filter(({ source }) => source.kind === 'resume').length).toBeGreaterThan(8)
+  expect(file.facts.filter(({ kind, source }) => kind === 'degree' && source.kind === 'resume' && source.file === 'cv.pdf').length).toBeGreaterThan(0)
+  expect(file.candidates.filter(({ from: who }) => who === 'composer').length === 0 || file.candidates.length >= 4).toBe(true)
+  const first = file.facts[0]!
+  expect(await form(reference, { intent: 'confirm-fact', id: first.id, rev: '1' })).toMatchObject(gone)
+  const order = (await stores().orders.findByReference(reference))!
+  await readPetitionCase(product.services, { orderId: order.id })
+  const again = (await customerCase(reference)).file
+  expect(again.facts).toHaveLength(file.facts.length)
+  expect(again.facts[0]!.state).toBe('confirmed')
+})
+
+test('an order without a case says so; one that is withdrawn takes no more changes', async () => {
+  const none = await paidOrder('none@mail.com')
+  expect(await viewCustomerCase(product.services, none)).toEqual({ kind: 'none' })
+  expect((await product.get(path(none), as)).status).toBe(404)
+  expect(await viewCustomerCase(product.services, 'PW-0000')).toBeNull()
+  const reference = await readOrder('withdrawn@mail.com')
+  const order = (await stores().orders.findByReference(reference))!
+  await stores().orders.moveTo(order, 'withdrawn', { at: new Date(NO_PROMOTION), actor: 'test', cause: 'test' })
+  const fact = (await customerCase(reference)).file.facts[0]!
+  expect(await form(reference, { intent: 'confirm-fact', id: fact.id, rev: '1' })).toMatchObject({ kind: 'problem', status: 409 })
+  expect((await act(reference, 'facts', { element: 'p2.record', text: 'I did it.' })).status).toBe(409)
+})
+
+test('a finding of likeness: the same person twice is told, and two letters of one wording differ', async () => {
+  const first = await composed('once@mail.com')
+  expect((await act(first, 'release', { revision: 1 })).status).toBe(200)
+  const second = await composed('again@mail.com')
+  const found = await viewOperatorCase(product.services, second)
+  expect(found!.draft!.findings.filter(({ rule }) => rule === 'shared-words').length).toBeGreaterThan(0)
+  expect((await act(second, 'release', { revision: 1 })).body.kind).toBe('findings-open')
+})

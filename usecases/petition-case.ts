@@ -1,0 +1,143 @@
+/** The case of a paid Selfpetition AI order: read from what the customer sent, and changed under the lock of its order. */
+import { publicPriorities } from '../content/areas/public-priorities.ts'
+import { readChoices } from '../content/order-choices.ts'
+import { publicExhibitId } from '../content/petition/letter/prong-parts.ts'
+import { findQuestion } from '../content/petition/questions.ts'
+import type { CaseExhibit, CaseFile, Element, FactFields } from '../domain/petition/case-file.ts'
+import { answerQuestion, changeExhibit, confirmFact, correctFact, passQuestion, rejectFact, showFact, withExhibit, withStandingExhibits, type Changed, type Refused } from '../domain/petition/change-case.ts'
+import { proposeSentence, tidy } from '../domain/petition/fact-words.ts'
+import { readCase, withNewFacts } from '../domain/petition/read-case.ts'
+import { PAID_STATES } from '../domain/orders/order-states.ts'
+import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
+import type { PersonFacts } from '../domain/person/person-facts.ts'
+import { withinLimits } from '../domain/person/fact-limits.ts'
+import { lockOrder } from './lock-order.ts'
+import type { EndeavorDrafter } from './endeavor-drafter.ts'
+import type { Chance, Clock, Database, DocumentReader, FileStore, IntakeRecord, OrderRecord, PetitionRecord, ResumeRead, Stores } from './ports.ts'
+
+type CaseDeps = { database: Database; clock: Clock }
+type ReadDeps = CaseDeps & { files: FileStore; documents: Pick<DocumentReader, 'readResume'>; drafter: EndeavorDrafter; chance: Pick<Chance, 'id'> }
+
+const isTaken = (order: OrderRecord): boolean => order.product === 'selfpetition-ai' && PAID_STATES.includes(order.state)
+
+async function readResumes(deps: ReadDeps, intake: IntakeRecord): Promise<{ read: ResumeRead; name: string }[]> {
+  const found: { read: ResumeRead; name: string }[] = []
+  for (const file of await deps.database.stores.files.ofOwner('intake', intake.id)) {
+    if (file.role !== 'resume' || file.storageKey === null) continue
+    const bytes = await deps.files.get(file.storageKey)
+    const read = bytes === null ? null : await deps.documents.readResume(bytes, { visitor: `order-${intake.orderId}`, now: deps.clock.now() })
+    // One that cannot be read stays for the operator, who sees the file with the form.
+    if (read?.kind === 'read') found.push({ read, name: file.name })
+  }
+  return found
+}
+
+const EMPLOYMENT: Record<string, GeneratorForm['userBackground']['employmentType']> = { employee: 'employee', entrepreneur: 'entrepreneur_businessowner', consultant: 'consultant_contractor' }
+
+/** What the endeavor composer makes of the resume and the form; nothing where it would have to guess. */
+async function composedCandidates(deps: ReadDeps, intake: IntakeRecord, resume: ResumeRead | undefined): Promise<{ title: string; text: string }[]> {
+  if (resume === undefined) return []
+  const { userBackground, userProposedEndeavor } = intake.answers
+  const form: GeneratorForm = {
+    userBackground: { employmentType: EMPLOYMENT[userProposedEndeavor.executionPlan] ?? 'employee', futureRoleFocus: (userProposedEndeavor.roleDesc || userBackground.profession).slice(0, 1000) },
+    userProposedEndeavor: { futureProject: (userProposedEndeavor.proposedEndeavor || userProposedEndeavor.futureProject1).slice(0, 1000), proposedEndeavorNiche: userProposedEndeavor.proposedEndeavorNiche.slice(0, 500), additionalInfo: '' },
+  }
+  const person: PersonFacts = withinLimits(resume.person)
+  const input = { facts: resume.facts, person, form, resumeText: resume.text }
+  return deps.drafter.missingFacts(input).length > 0 ? [] : (await deps.drafter.generate(input)).options.map(({ title, text }) => ({ title, text }))
+}
+
+/** The job: reads the newest form of an order and its resume. What a case holds already stays as it is. */
+export async function readPetitionCase(deps: ReadDeps, { orderId }: { orderId: string }): Promise<void> {
+  const intake = (await deps.database.stores.intakes.findByOrder(orderId)).toSorted((one, other) => other.submittedAt.getTime() - one.submittedAt.getTime())[0]
+  if (intake === undefined) return
+  const resumes = await readResumes(deps, intake)
+  const composed = await composedCandidates(deps, intake, resumes[0]?.read)
+  await deps.database.transaction(async (stores) => {
+    const order = await stores.orders.lock(orderId)
+    if (order === null || order.product !== 'selfpetition-ai') return
+    const known = await stores.petitions.find(orderId)
+    const read = readCase(intake.answers, resumes.map(({ read: { person }, name }) => ({ person, file: name })), known?.file)
+    const chosen = readChoices(order.selections).endeavor
+    const offered = [...(chosen.text === '' ? [] : [{ title: chosen.title || 'The endeavor from your order', text: chosen.text, from: 'customer' as const }]), ...composed.map((one) => ({ ...one, from: 'composer' as const }))]
+    const candidates = offered.reduce((list, { title, text, from }) => (list.some((one) => one.text === tidy(text)) ? list : [...list, { id: `c${list.length + 1}`, title: tidy(title), text: tidy(text), from }]), read.candidates)
+    const at = new Date(deps.clock.now())
+    await stores.petitions.put({ orderId, file: withStandingExhibits({ ...read, candidates }), seed: known?.seed ?? null, version: (known?.version ?? 0) + 1, updatedAt: at })
+    await stores.orders.recordEvent(order, { at, actor: 'program', cause: `input form read into the case: ${read.facts.length} facts` })
+  })
+}
+
+export type CaseResult = { kind: 'done' } | { kind: 'no-such-case' } | { kind: 'not-possible' } | { kind: 'no-such-question' } | Refused
+
+/** Works on the case of a locked order; what `work` answers is stored. */
+export async function onCase<R>(deps: CaseDeps, reference: string, work: (stores: Stores, order: OrderRecord, record: PetitionRecord, at: Date) => Promise<R>): Promise<R | { kind: 'no-such-case' } | { kind: 'not-possible' }> {
+  const at = new Date(deps.clock.now())
+  return deps.database.transaction(async (stores): Promise<R | { kind: 'no-such-case' } | { kind: 'not-possible' }> => {
+    const order = await lockOrder(stores, reference)
+    const record = order === null ? null : await stores.petitions.find(order.id)
+    if (order === null || record === null) return { kind: 'no-such-case' }
+    return isTaken(order) ? work(stores, order, record, at) : { kind: 'not-possible' }
+  })
+}
+
+export const storeCase = (stores: Stores, record: PetitionRecord, file: CaseFile, at: Date, seed = record.seed): Promise<void> => stores.petitions.put({ ...record, file, seed, version: record.version + 1, updatedAt: at })
+
+const change = (deps: CaseDeps, reference: string, act: (file: CaseFile) => Changed): Promise<CaseResult> =>
+  onCase(deps, reference, async (stores, _order, record, at): Promise<CaseResult> => {
+    const result = act(record.file)
+    if (result.kind !== 'changed') return result
+    await storeCase(stores, record, result.file, at)
+    return { kind: 'done' }
+  })
+
+/** The customer's word on a fact, as they saw it (`rev`). */
+export const settleFact = (deps: CaseDeps, given: { reference: string; id: string; rev: number } & ({ act: 'confirm' | 'reject' } | { act: 'correct'; text: string; fields: FactFields })): Promise<CaseResult> =>
+  change(deps, given.reference, (file) => (given.act === 'correct' ? correctFact(file, given) : given.act === 'confirm' ? confirmFact(file, given) : rejectFact(file, given)))
+
+/** `text` empty: there is nothing to say to it. */
+export const answerCaseQuestion = (deps: CaseDeps, given: { reference: string; question: string; text: string; document: string }): Promise<CaseResult> => {
+  const question = findQuestion(given.question)
+  if (question === undefined) return Promise.resolve({ kind: 'no-such-question' })
+  return change(deps, given.reference, (file) => (given.text.trim() === '' ? { kind: 'changed', file: passQuestion(file, question.id) } : answerQuestion(file, { question, text: given.text, document: given.document })))
+}
+
+/** An operator proposes a fact; the customer confirms it. */
+export const proposeFact = (deps: CaseDeps, given: { reference: string; element: Element; text: string; actor: string }): Promise<CaseResult> =>
+  change(deps, given.reference, (file) => {
+    const text = proposeSentence(given.text)
+    const next = withNewFacts(file, [{ element: given.element, kind: 'statement', text, source: { kind: 'operator', by: given.actor, quote: tidy(given.text) } }])
+    return text === '' ? { kind: 'says-nothing' } : { kind: 'changed', file: next }
+  })
+
+export const showCaseFact = (deps: CaseDeps, given: { reference: string; id: string; exhibits: string[] }): Promise<CaseResult> => change(deps, given.reference, (file) => showFact(file, given))
+
+export const addCaseExhibit = (deps: CaseDeps, given: { reference: string; title: string; proves: CaseExhibit['proves'] }): Promise<CaseResult> =>
+  change(deps, given.reference, (file) => (tidy(given.title) === '' ? { kind: 'says-nothing' } : { kind: 'changed', file: withExhibit(file, { title: tidy(given.title), proves: given.proves }).file }))
+
+export const changeCaseExhibit = (deps: CaseDeps, given: { reference: string; id: string } & Partial<Pick<CaseExhibit, 'title' | 'state' | 'existed' | 'translation'>>): Promise<CaseResult> => {
+  const { reference, id, ...rest } = given
+  return change(deps, reference, (file) => changeExhibit(file, id, rest))
+}
+
+export const addCandidate = (deps: CaseDeps, given: { reference: string; title: string; text: string }): Promise<CaseResult> =>
+  change(deps, given.reference, (file) =>
+    tidy(given.text) === '' ? { kind: 'says-nothing' } : file.lock !== null ? { kind: 'locked' } : { kind: 'changed', file: { ...file, candidates: [...file.candidates, { id: `c${file.candidates.length + 1}`, title: tidy(given.title), text: tidy(given.text), from: 'operator' }] } },
+  )
+
+/** Which public documents the letter names; each is an exhibit of its own. */
+export const choosePriorities = (deps: CaseDeps, given: { reference: string; keys: string[] }): Promise<CaseResult> =>
+  change(deps, given.reference, (file) => {
+    const named = publicPriorities.filter(({ key, verified }) => verified && given.keys.includes(key))
+    const next = named.reduce((one: CaseFile, { key, title, url }) => withExhibit(one, { id: publicExhibitId(key), title, proves: ['Prong 1'], state: 'have', existed: 'yes', url }).file, file)
+    return { kind: 'changed', file: { ...next, priorities: named.map(({ key }) => key) } }
+  })
+
+/** Reads form and resume once more, after a new form or where the reading failed. */
+export async function readCaseAgain({ database }: Pick<CaseDeps, 'database'>, { reference }: { reference: string }): Promise<{ kind: 'done' } | { kind: 'no-such-case' }> {
+  return database.transaction(async (stores) => {
+    const order = await lockOrder(stores, reference)
+    if (order === null || order.product !== 'selfpetition-ai' || (await stores.intakes.findByOrder(order.id)).length === 0) return { kind: 'no-such-case' as const }
+    await stores.jobs.enqueue('read-case', { orderId: order.id })
+    return { kind: 'done' as const }
+  })
+}

@@ -1,0 +1,125 @@
+/** The letter of a case: composed, edited block by block, checked. Every change is a revision; none is lost. */
+import { publicPriorities } from '../content/areas/public-priorities.ts'
+import { checkKnowledge } from '../content/petition/check-knowledge.ts'
+import { composeLetter, leastShared, ownWords } from '../content/petition/letter/compose-letter.ts'
+import { InlineSyntaxError } from '../domain/documents/inline-syntax.ts'
+import type { CaseFile } from '../domain/petition/case-file.ts'
+import { checkDraft } from '../domain/petition/checks/check-draft.ts'
+import type { Finding } from '../domain/petition/checks/finding.ts'
+import { editableText, exhibitNumbers, recomposed, settleBeside, withText, type DraftBlock, type Section } from '../domain/petition/draft.ts'
+import { onCase, storeCase } from './petition-case.ts'
+import type { Clock, Database, PetitionRuns, Stores } from './ports.ts'
+
+type Deps = { database: Database; clock: Clock; petitionRuns: PetitionRuns }
+
+export type DraftResult = { kind: 'done'; revision: number } | { kind: 'no-such-case' } | { kind: 'not-possible' } | { kind: 'not-locked' }
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+async function addRevision(stores: Stores, orderId: string, before: { number: number; blocks: readonly DraftBlock[] }, blocks: readonly DraftBlock[], given: { at: Date; actor: string; cause: string }): Promise<number> {
+  const old = new Map(before.blocks.map((block) => [block.id, block]))
+  const changed = blocks.filter((block) => !same(old.get(block.id), block))
+  const number = before.number + 1
+  await stores.petitions.addRevision({ orderId, number, ...given, outline: blocks.map(({ id }) => id) }, changed)
+  return number
+}
+
+export async function draftOf(stores: Stores, orderId: string): Promise<{ number: number; blocks: DraftBlock[] }> {
+  const found = await stores.petitions.draft(orderId)
+  return { number: found?.revision.number ?? 0, blocks: found?.blocks.map(({ block }) => block) ?? [] }
+}
+
+/** Writes the letter from the settled facts; what an operator wrote stays. The wording is chosen once, as unlike earlier letters as may be. */
+export async function composeDraft(deps: Deps, given: { reference: string; actor: string }): Promise<DraftResult> {
+  const order = await deps.database.stores.orders.findByReference(given.reference)
+  const known = order === null ? null : await deps.database.stores.petitions.find(order.id)
+  if (order === null || known === null) return { kind: 'no-such-case' }
+  if (known.file.lock === null) return { kind: 'not-locked' }
+  const seed = known.seed ?? (await leastShared({ file: known.file, seed: order.id }, publicPriorities, async (text) => (await deps.petitionRuns.shares(order.id, [text]))[0] ?? 0))
+  return onCase(deps, given.reference, async (stores, _order, record, at): Promise<DraftResult> => {
+    const before = await draftOf(stores, order.id)
+    const blocks = recomposed(before.blocks, composeLetter({ file: record.file, seed }, publicPriorities))
+    if (record.seed === null) await storeCase(stores, record, record.file, at, seed)
+    if (same(before.blocks, blocks)) return { kind: 'done', revision: before.number }
+    return { kind: 'done', revision: await addRevision(stores, order.id, before, blocks, { at, actor: given.actor, cause: before.number === 0 ? 'composed' : 'composed again' }) }
+  })
+}
+
+export type BlockChange = { text: string } | { reviewed: boolean } | { removed: boolean } | { beside: 'take' | 'keep' }
+export type EditResult =
+  | { kind: 'done'; revision: number }
+  /** Another wrote this block meanwhile: `text` is theirs. */
+  | { kind: 'conflict'; text: string | null; revision: number; actor: string }
+  | { kind: 'notation'; message: string }
+  | { kind: 'no-such-block' }
+  | { kind: 'no-such-case' }
+  | { kind: 'not-possible' }
+
+function changedBlock(block: DraftBlock, change: BlockChange, file: CaseFile, numbers: ReadonlyMap<string, number>): DraftBlock {
+  if ('reviewed' in change) return { ...block, reviewed: change.reviewed }
+  if ('removed' in change) return { ...block, removed: change.removed }
+  if ('beside' in change) return settleBeside(block, change.beside === 'take', file)
+  const written = withText(block.block, change.text, numbers)
+  // What is written as the composer had it is the composer's again.
+  return same(editableText(written, numbers), block.composed === null ? null : editableText(block.composed, numbers)) ? { ...block, block: block.composed!, origin: 'composer', reviewed: false } : { ...block, block: written, origin: 'operator', reviewed: false, basis: renewed(block, file) }
+}
+
+/** Written anew, a block rests on the facts as they are now. */
+const renewed = (block: DraftBlock, file: CaseFile) => Object.fromEntries(Object.entries(block.basis).map(([id, rev]) => [id, file.facts.find((fact) => fact.id === id)?.rev ?? rev]))
+
+/** `revision`: the one in which the operator saw the block. */
+export function editBlock(deps: Deps, given: { reference: string; blockId: string; revision: number; change: BlockChange; actor: string }): Promise<EditResult> {
+  return onCase(deps, given.reference, async (stores, order, record, at): Promise<EditResult> => {
+    const found = await stores.petitions.draft(order.id)
+    const stored = found?.blocks.find(({ block }) => block.id === given.blockId)
+    if (found === null || stored === undefined) return { kind: 'no-such-block' }
+    const blocks = found.blocks.map(({ block }) => block)
+    const numbers = exhibitNumbers(blocks, record.file)
+    if (stored.revision !== given.revision) {
+      const by = (await stores.petitions.revisions(order.id)).find(({ number }) => number === stored.revision)
+      return { kind: 'conflict', text: editableText(stored.block.block, numbers), revision: stored.revision, actor: by?.actor ?? '' }
+    }
+    let next: DraftBlock
+    try {
+      next = changedBlock(stored.block, given.change, record.file, numbers)
+    } catch (error) {
+      if (error instanceof InlineSyntaxError) return { kind: 'notation', message: error.message }
+      throw error
+    }
+    if (same(next, stored.block)) return { kind: 'done', revision: stored.revision }
+    const cause = 'text' in given.change ? 'edited' : 'reviewed' in given.change ? 'reviewed' : 'removed' in given.change ? (given.change.removed ? 'taken out' : 'put back') : given.change.beside === 'take' ? 'newer text taken' : 'own text kept'
+    const number = await addRevision(stores, order.id, { number: found.revision.number, blocks }, blocks.map((block) => (block.id === next.id ? next : block)), { at, actor: given.actor, cause: `${cause}: ${given.blockId}` })
+    return { kind: 'done', revision: number }
+  })
+}
+
+/** Sets a finding aside, or takes that back (`reason` null). What cannot be waived is refused. */
+export async function waiveFinding(deps: Deps, given: { reference: string; key: string; reason: string | null; actor: string }): Promise<{ kind: 'done' } | { kind: 'no-such-case' } | { kind: 'not-possible' }> {
+  const order = await deps.database.stores.orders.findByReference(given.reference)
+  const known = order === null ? null : await deps.database.stores.petitions.find(order.id)
+  if (order === null || known === null) return { kind: 'no-such-case' }
+  const { reason, key } = given
+  if (reason !== null) {
+    // Likeness is asked of the outer database: not inside the transaction.
+    const { blocks } = await draftOf(deps.database.stores, order.id)
+    const found = (await findingsOf(deps, order.id, known.file, blocks)).findings.find((one) => one.key === key)
+    if (found === undefined || !found.waivable) return { kind: 'not-possible' }
+  }
+  return onCase(deps, given.reference, async (stores, _order, _record, at): Promise<{ kind: 'done' }> => {
+    await (reason === null ? stores.petitions.unwaive(order.id, key) : stores.petitions.waive({ orderId: order.id, key, reason, actor: given.actor, at }))
+    return { kind: 'done' }
+  })
+}
+
+/** Sections whose wording is a letter's own; the others are mostly form. */
+const COMPARED: readonly Section[] = ['endeavor', 'p1', 'p2', 'p3']
+/** Words below which a section says too little to be compared by itself. */
+const COMPARED_WORDS = 200
+
+/** All findings of a draft. `shared`: the largest share of the whole letter with one earlier letter. */
+export async function findingsOf({ petitionRuns }: Pick<Deps, 'petitionRuns'>, orderId: string, file: CaseFile, blocks: readonly DraftBlock[]): Promise<{ findings: Finding[]; shared: number }> {
+  const texts = COMPARED.map((section) => ({ section, text: ownWords(blocks, section) })).filter(({ text }) => text.split(/\s+/).length >= COMPARED_WORDS)
+  const [whole = 0, ...shares] = await petitionRuns.shares(orderId, [ownWords(blocks), ...texts.map(({ text }) => text)])
+  const shared = [{ section: 'opening' as const, share: whole }, ...texts.map(({ section }, place) => ({ section, share: shares[place] ?? 0 }))]
+  return { findings: checkDraft(file, blocks, checkKnowledge(file, publicPriorities, shared)), shared: whole }
+}

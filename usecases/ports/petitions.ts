@@ -1,0 +1,51 @@
+import type { CaseFile } from '../../domain/petition/case-file.ts'
+import type { DraftBlock } from '../../domain/petition/draft.ts'
+
+export type PetitionRecord = {
+  orderId: string
+  file: CaseFile
+  /** With which wording the letter is composed; null before the first draft. */
+  seed: string | null
+  version: number
+  updatedAt: Date
+}
+
+/** `outline`: the ids of its blocks in their order. */
+export type RevisionRecord = { orderId: string; number: number; at: Date; actor: string; cause: string; outline: string[] }
+
+/** `revision`: the one that wrote the block last. */
+export type StoredBlock = { block: DraftBlock; revision: number }
+
+export type WaiverRecord = { orderId: string; key: string; reason: string; actor: string; at: Date }
+
+export type ReleaseRecord = { deliveryId: string; orderId: string; revision: number; report: Record<string, number> }
+
+/** What a person may take along of their petition. */
+export type PersonalPetition = { orderId: string; file: CaseFile; letter: { id: string; text: string }[] }
+
+/** Whoever changes something has locked the order. */
+export interface PetitionStore {
+  find(orderId: string): Promise<PetitionRecord | null>
+  /** Writes a case, or what changed of it. */
+  put(record: PetitionRecord): Promise<void>
+  /** The newest revision with its blocks in order; null before the first. */
+  draft(orderId: string): Promise<{ revision: RevisionRecord; blocks: StoredBlock[] } | null>
+  addRevision(revision: RevisionRecord, changed: DraftBlock[]): Promise<void>
+  /** Newest first. */
+  revisions(orderId: string): Promise<RevisionRecord[]>
+  waivers(orderId: string): Promise<WaiverRecord[]>
+  waive(waiver: WaiverRecord): Promise<void>
+  unwaive(orderId: string, key: string): Promise<void>
+  addRelease(release: ReleaseRecord): Promise<void>
+  releases(orderId: string): Promise<ReleaseRecord[]>
+  ofPerson(orderId: string): Promise<PersonalPetition | null>
+  /** Everything of these orders goes but the figures of what was released. */
+  forget(orderIds: string[]): Promise<void>
+}
+
+/** Likeness with earlier letters, kept as keyed hashes of runs of words. */
+export interface PetitionRuns {
+  /** The largest share of the runs of each text that one other order's letters hold, 0 to 1. */
+  shares(orderId: string, texts: readonly string[]): Promise<number[]>
+  remember(orderId: string, text: string): Promise<void>
+}

@@ -1,0 +1,147 @@
+/** Releases what the studio made: a first draft to choose from, or the petition with its check report, through the delivery act of the order. */
+import { checkReport, exhibitBook, firstDraftDocument, statementDocument, type ReportFigures } from '../content/petition/documents.ts'
+import { ownWords } from '../content/petition/letter/compose-letter.ts'
+import type { Document } from '../domain/documents/document.ts'
+import { STATEMENT_ID, type CaseFile } from '../domain/petition/case-file.ts'
+import { countStatements } from '../domain/petition/checks/check-draft.ts'
+import type { Finding } from '../domain/petition/checks/finding.ts'
+import { exhibitNumbers, letterDocument, type DraftBlock } from '../domain/petition/draft.ts'
+import { draftOf, findingsOf } from './petition-draft.ts'
+import type { PetitionRuns, Stores } from './ports.ts'
+import { addReadyFile, READY_FILES, releaseDelivery, removeReadyFile, type ReleaseResult } from './release-delivery.ts'
+
+type Deps = Parameters<typeof releaseDelivery>[0] & { petitionRuns: PetitionRuns; renderBoth(document: Document): Promise<{ docx: Uint8Array; pdf: Uint8Array; pageCount: number }> }
+
+export type ReleasePetitionResult =
+  | ReleaseResult
+  | { kind: 'no-such-case' }
+  /** `open`: blocking findings that nobody set aside. */
+  | { kind: 'findings-open'; open: number }
+  /** The letter or the case has changed since it was checked. */
+  | { kind: 'changed-meanwhile' }
+
+const editionOf = (now: number) => new Date(now).toISOString().slice(0, 10)
+const titleOf = () => 'Petition letter'
+
+type Checked = { file: CaseFile; version: number; blocks: DraftBlock[]; revision: number; findings: Finding[]; shared: number; waived: { finding: Finding; reason: string }[]; open: Finding[] }
+
+/** The letter as it stands with every finding; null where the order has no case. */
+export async function checkedDraft(deps: Pick<Deps, 'database' | 'petitionRuns'>, orderId: string): Promise<Checked | null> {
+  const { petitions } = deps.database.stores
+  const known = await petitions.find(orderId)
+  if (known === null) return null
+  const { number, blocks } = await draftOf(deps.database.stores, orderId)
+  const { findings, shared } = await findingsOf(deps, orderId, known.file, blocks)
+  const reasons = new Map((await petitions.waivers(orderId)).map(({ key, reason }) => [key, reason]))
+  const waived = findings.flatMap((finding) => (finding.waivable && reasons.has(finding.key) ? [{ finding, reason: reasons.get(finding.key)! }] : []))
+  const open = findings.filter((finding) => finding.blocking && !waived.some(({ finding: one }) => one.key === finding.key))
+  return { file: known.file, version: known.version, blocks, revision: number, findings, shared, waived, open }
+}
+
+export function figuresOf({ file, blocks, findings, waived, shared, revision }: Checked, pages: number): ReportFigures {
+  const cited = [...exhibitNumbers(blocks, file).keys()].filter((id) => id !== STATEMENT_ID)
+  return {
+    ...countStatements(blocks),
+    exhibits: exhibitNumbers(blocks, file).size,
+    owed: file.exhibits.filter(({ id, state }) => cited.includes(id) && state !== 'have').length,
+    warnings: findings.filter(({ blocking }) => !blocking).length,
+    waived: waived.length,
+    sharedPerMille: Math.round(shared * 1000),
+    pages,
+    revision,
+  }
+}
+
+export const letterOf = ({ file, blocks }: Pick<Checked, 'file' | 'blocks'>, now: number): Document => letterDocument(file, blocks, { title: titleOf(), edition: editionOf(now) })
+
+type Made = { name: string; bytes: Uint8Array }
+
+async function both(deps: Deps, name: string, document: Document | null): Promise<Made[]> {
+  if (document === null) return []
+  const { docx, pdf } = await deps.renderBoth(document)
+  return [{ name: `${name}.docx`, bytes: docx }, { name: `${name}.pdf`, bytes: pdf }]
+}
+
+async function petitionFiles(deps: Deps, checked: Checked, made: { edition: string; reference: string }): Promise<{ files: Made[]; figures: ReportFigures }> {
+  const letter = await deps.renderBoth(letterOf(checked, deps.clock.now()))
+  const figures = figuresOf(checked, letter.pageCount)
+  const warnings = checked.findings.filter(({ blocking }) => !blocking)
+  const report = await deps.renderBoth(checkReport(figures, { warnings, waived: checked.waived, ...made }))
+  const files = [
+    { name: '1 Petition letter.docx', bytes: letter.docx },
+    { name: '1 Petition letter.pdf', bytes: letter.pdf },
+    ...(await both(deps, '2 Statement of the petitioner', statementDocument(checked.file, checked.blocks, made))),
+    ...(await both(deps, '3 Exhibit index and cover sheets', exhibitBook(checked.file, checked.blocks, made))),
+    { name: '4 Check report.pdf', bytes: report.pdf },
+  ]
+  return { files, figures }
+}
+
+/** Puts the files ready and delivers them at once; where the delivery is refused, they are taken away again. */
+async function deliverFiles(deps: Deps, given: { reference: string; deliverableId: string; line: string; actor: string; files: Made[] } & Pick<Parameters<typeof releaseDelivery>[1], 'stillHolds' | 'with'>): Promise<ReleasePetitionResult> {
+  const { reference, deliverableId } = given
+  const ids: string[] = []
+  const takeAway = () => Promise.all(ids.map((fileId) => removeReadyFile(deps, { reference, fileId })))
+  try {
+    for (const { name, bytes } of given.files) {
+      const ready = await addReadyFile(deps, { reference, deliverableId, name, bytes })
+      if (ready.kind !== 'ready') {
+        await takeAway()
+        return ready.kind === 'no-such-order' ? ready : { kind: 'not-possible' }
+      }
+      ids.push(ready.file.id)
+    }
+    const order = await deps.database.stores.orders.findByReference(reference)
+    const all = order === null ? [] : (await deps.database.stores.files.ofOwner(READY_FILES, order.id)).filter(({ role }) => role === deliverableId)
+    const result = await releaseDelivery(deps, { ...given, fileIds: all.map(({ id }) => id) })
+    if (result.kind !== 'released') await takeAway()
+    return result
+  } catch (error) {
+    await takeAway().catch(() => {})
+    throw error
+  }
+}
+
+const deliverableOf = async (stores: Stores, orderId: string, kind: 'first-draft' | 'full-petition') => (await stores.deliverables.ofOrder(orderId)).find((one) => one.kind === kind)
+
+/** Delivers the endeavors and arguments to choose from. `version`: the case as the operator saw it. */
+export async function releaseFirstDraft(deps: Deps, given: { reference: string; version: number; line: string; actor: string }): Promise<ReleasePetitionResult> {
+  const { stores } = deps.database
+  const order = await stores.orders.findByReference(given.reference)
+  const known = order === null ? null : await stores.petitions.find(order.id)
+  const one = order === null ? undefined : await deliverableOf(stores, order.id, 'first-draft')
+  if (order === null || known === null || one === undefined) return { kind: 'no-such-case' }
+  if (known.version !== given.version) return { kind: 'changed-meanwhile' }
+  const files = await both(deps, 'First draft', firstDraftDocument(known.file, { edition: editionOf(deps.clock.now()), reference: given.reference }))
+  return deliverFiles(deps, { ...given, deliverableId: one.id, files })
+}
+
+/** Delivers the letter with its papers and its check report. `revision`: what the operator saw; nothing blocking may be open in it. */
+export async function releasePetition(deps: Deps, given: { reference: string; revision: number; line: string; actor: string }): Promise<ReleasePetitionResult> {
+  const { stores } = deps.database
+  const order = await stores.orders.findByReference(given.reference)
+  const checked = order === null ? null : await checkedDraft(deps, order.id)
+  const one = order === null ? undefined : await deliverableOf(stores, order.id, 'full-petition')
+  if (order === null || checked === null || one === undefined || checked.revision === 0) return { kind: 'no-such-case' }
+  if (checked.revision !== given.revision) return { kind: 'changed-meanwhile' }
+  if (checked.open.length > 0) return { kind: 'findings-open', open: checked.open.length }
+  const { files, figures } = await petitionFiles(deps, checked, { edition: editionOf(deps.clock.now()), reference: given.reference })
+  const result = await deliverFiles(deps, {
+    ...given,
+    deliverableId: one.id,
+    files,
+    // What was checked is what is delivered: a fact or a block that changed meanwhile stops it.
+    stillHolds: async (inside, orderId) => (await inside.petitions.find(orderId))?.version === checked.version && ((await inside.petitions.draft(orderId))?.revision.number ?? 0) === checked.revision,
+    with: (inside, delivery) => inside.petitions.addRelease({ deliveryId: delivery.id, orderId: order.id, revision: checked.revision, report: figures }),
+  })
+  if (result.kind === 'released') await deps.petitionRuns.remember(order.id, ownWords(checked.blocks))
+  return result
+}
+
+/** The letter as a PDF, as it stands; null where there is none. */
+export async function previewPetition(deps: Deps, { reference }: { reference: string }): Promise<Uint8Array | null> {
+  const order = await deps.database.stores.orders.findByReference(reference)
+  const checked = order === null ? null : await checkedDraft(deps, order.id)
+  if (checked === null || checked.revision === 0) return null
+  return (await deps.renderBoth(letterOf(checked, deps.clock.now()))).pdf
+}

@@ -1,0 +1,156 @@
+/** What the page of a case and the console show of it. */
+import { publicPriorities } from '../content/areas/public-priorities.ts'
+import { ARGUMENT_OPTIONS } from '../content/petition/argument-options.ts'
+import { CASE_QUESTIONS } from '../content/petition/questions.ts'
+import { covers } from '../domain/drafting/choose-priority.ts'
+import { ELEMENTS, isSettled, settledFacts, standingOf, type CaseFile, type ClaimStanding, type Element } from '../domain/petition/case-file.ts'
+import { plainText } from '../domain/petition/checks/block-text.ts'
+import type { Finding } from '../domain/petition/checks/finding.ts'
+import { aboutPages, editableText, exhibitNumbers, factsOf, isOutOfDate, PAGES_GOAL, type DraftBlock, type Section } from '../domain/petition/draft.ts'
+import { nextQuestions, openQuestions, standingOfOption, type CaseQuestion, type OptionStanding } from '../domain/petition/gaps.ts'
+import { PAID_STATES } from '../domain/orders/order-states.ts'
+import { composeLetter } from '../content/petition/letter/compose-letter.ts'
+import { checkedDraft, figuresOf } from './release-petition.ts'
+import type { ReportFigures } from '../content/petition/documents.ts'
+import type { Database, OrderRecord, PetitionRuns, RevisionRecord } from './ports.ts'
+
+export type CaseView = {
+  file: CaseFile
+  /** Those to ask now, the weightiest first; `more` wait behind them. */
+  questions: CaseQuestion[]
+  moreQuestions: number
+  options: OptionStanding[]
+  standings: { element: Element; standing: ClaimStanding }[]
+  /** About how many of the pages the settled facts carry. */
+  pages: number
+  goal: number
+}
+
+/** What an endeavor is about, as far as the case tells: for the public documents that may cover it. */
+const subjectOf = (file: CaseFile): string => [file.lock?.text ?? file.candidates[0]?.text ?? '', ...settledFacts(file, 'endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users').map(({ text }) => text)].join(' ')
+
+function caseView(file: CaseFile): CaseView {
+  const questions = nextQuestions(file, CASE_QUESTIONS)
+  return {
+    file,
+    questions,
+    moreQuestions: openQuestions(file, CASE_QUESTIONS).length - questions.length,
+    options: ARGUMENT_OPTIONS.map((option) => standingOfOption(file, option)),
+    standings: ELEMENTS.map((element) => ({ element, standing: standingOf(file, element) })),
+    pages: file.facts.some(isSettled) ? aboutPages(composeLetter({ file, seed: '' }, publicPriorities)) : 0,
+    goal: PAGES_GOAL,
+  }
+}
+
+/** The customer's case. `choice`: whether they can choose now, have chosen, or the first draft is still to come. */
+export type CustomerCase = { kind: 'none' } | ({ kind: 'case'; choice: 'to-come' | 'now' | 'made'; taken: boolean } & CaseView)
+
+/** Null where no order has the reference. */
+export async function viewCustomerCase({ database }: { database: Database }, reference: string): Promise<CustomerCase | null> {
+  const order = await database.stores.orders.findByReference(reference)
+  if (order === null) return null
+  const record = await database.stores.petitions.find(order.id)
+  if (record === null) return { kind: 'none' }
+  const draft = (await database.stores.deliverables.ofOrder(order.id)).find(({ kind }) => kind === 'first-draft')
+  const choice = record.file.lock !== null ? 'made' : draft?.state === 'delivered' ? 'now' : 'to-come'
+  return { kind: 'case', choice, taken: PAID_STATES.includes(order.state), ...caseView(record.file) }
+}
+
+/** What is left to do for the customer, for the card on the order page; null where the order has no case. */
+export type CaseTasks = { toConfirm: number; toAnswer: number; choose: boolean; chosen: boolean }
+
+export async function caseTasks({ database }: { database: Database }, order: Pick<OrderRecord, 'id'>): Promise<CaseTasks | null> {
+  const record = await database.stores.petitions.find(order.id)
+  if (record === null) return null
+  const draft = (await database.stores.deliverables.ofOrder(order.id)).find(({ kind }) => kind === 'first-draft')
+  return {
+    toConfirm: record.file.facts.filter(({ state }) => state === 'read').length,
+    toAnswer: nextQuestions(record.file, CASE_QUESTIONS).length,
+    choose: record.file.lock === null && draft?.state === 'delivered',
+    chosen: record.file.lock !== null,
+  }
+}
+
+export async function caseTasksOf(deps: { database: Database }, reference: string): Promise<CaseTasks | null> {
+  const order = await deps.database.stores.orders.findByReference(reference)
+  return order === null ? null : caseTasks(deps, order)
+}
+
+export type EditorBlock = {
+  id: string
+  section: Section
+  kind: DraftBlock['block']['kind']
+  level: number | null
+  /** What is edited; null for tables and breaks. */
+  text: string | null
+  words: string
+  origin: DraftBlock['origin']
+  /** The revision that wrote it last. */
+  revision: number
+  reviewed: boolean
+  removed: boolean
+  outOfDate: boolean
+  standard: boolean
+  beside: string | null
+  facts: string[]
+}
+
+export type OperatorCase = CaseView & {
+  version: number
+  priorities: { key: string; title: string; says: string; chosen: boolean }[]
+  firstDraft: string | null
+  fullPetition: string | null
+  draft: { revision: number; blocks: EditorBlock[]; findings: (Finding & { waived: string | null })[]; open: number; figures: ReportFigures; history: (Pick<RevisionRecord, 'number' | 'actor' | 'cause'> & { at: string })[] } | null
+}
+
+const HISTORY_SHOWN = 50
+
+/** Everything that the console's Case, Editor and Release show; null where the order has no case. */
+export async function viewOperatorCase(deps: { database: Database; petitionRuns: PetitionRuns }, reference: string): Promise<OperatorCase | null> {
+  const { stores } = deps.database
+  const order = await stores.orders.findByReference(reference)
+  const record = order === null ? null : await stores.petitions.find(order.id)
+  if (order === null || record === null) return null
+  const { file } = record
+  const subject = subjectOf(file)
+  const owed = await stores.deliverables.ofOrder(order.id)
+  const stateOf = (kind: 'first-draft' | 'full-petition') => owed.find((one) => one.kind === kind)?.state ?? null
+  const checked = await checkedDraft(deps, order.id)
+  const stored = await stores.petitions.draft(order.id)
+  const numbers = stored === null ? new Map<string, number>() : exhibitNumbers(stored.blocks.map(({ block }) => block), file)
+  return {
+    ...caseView(file),
+    version: record.version,
+    priorities: publicPriorities
+      .filter((one) => file.priorities.includes(one.key) || (one.verified && covers(one, { subject, users: subject })))
+      .map(({ key, title, says }) => ({ key, title, says: says[0], chosen: file.priorities.includes(key) })),
+    firstDraft: stateOf('first-draft'),
+    fullPetition: stateOf('full-petition'),
+    draft:
+      stored === null || checked === null
+        ? null
+        : {
+            revision: stored.revision.number,
+            blocks: stored.blocks.map(({ block, revision }): EditorBlock => ({
+              id: block.id,
+              section: block.section,
+              kind: block.block.kind,
+              level: block.block.kind === 'heading' ? block.block.level : null,
+              text: editableText(block.block, numbers),
+              words: plainText(block.block),
+              origin: block.origin,
+              revision,
+              reviewed: block.reviewed,
+              removed: block.removed,
+              outOfDate: isOutOfDate(block, file),
+              standard: block.standard !== null,
+              beside: block.beside === null ? null : (editableText(block.beside, numbers) ?? plainText(block.beside)),
+              facts: factsOf(block),
+            })),
+            findings: checked.findings.map((finding) => ({ ...finding, waived: checked.waived.find((one) => one.finding.key === finding.key)?.reason ?? null })),
+            open: checked.open.length,
+            figures: figuresOf(checked, aboutPages(checked.blocks)),
+            history: (await stores.petitions.revisions(order.id)).slice(0, HISTORY_SHOWN).map(({ number, at, actor, cause }) => ({ number, at: at.toISOString(), actor, cause })),
+          },
+  }
+}
