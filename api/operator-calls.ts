@@ -1,5 +1,6 @@
 /** What the operator's commands ask of a running server, with the secret of this installation. */
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { isAbsolute } from 'node:path'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { ACCOUNT_ROLES } from '../domain/accounts/account-roles.ts'
@@ -60,6 +61,12 @@ export function operatorCalls(services: Services, secret: string): Hono {
     if (!body.ok) return body.response
     const result = await resetSecondFactor(services, body.value)
     return result.result === 'no-such-account' ? refuse(c, 404, { kind: result.result, message: 'There is no such account.' }) : c.json(result)
+  })
+  calls.post('/operator/backups', async (c) => {
+    const body = await readCall(c, z.object({ folder: z.string().min(1).max(4096).refine(isAbsolute, 'The whole path is needed') }), { maxBytes: 8192 })
+    if (!body.ok) return body.response
+    const made = await services.backUp(body.value.folder)
+    return made === null ? refuse(c, 409, { kind: 'folder-exists', message: 'This folder is there already.' }) : c.json(made, 201)
   })
   calls.get('/operator/launch-check', async (c) => c.json(await launchCheck(services)))
   calls.get('/operator/files/:id', async (c) => {

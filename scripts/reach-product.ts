@@ -8,7 +8,7 @@ import { installationSecret } from '../server/secrets.ts'
 import type { Database, JobQueue } from '../usecases/ports.ts'
 
 /** Asks with the secret of the installation; null where no server answers. A body makes it a POST. */
-export async function askServer(env: Env, path: string, { method = 'GET', body }: { method?: 'GET' | 'POST'; body?: unknown } = {}): Promise<Response | null> {
+export async function askServer(env: Env, path: string, { method = 'GET', body, withinMs = 10_000 }: { method?: 'GET' | 'POST'; body?: unknown; withinMs?: number } = {}): Promise<Response | null> {
   // Outside of the attempt: a secret that cannot be used is no server that does not answer.
   const secret = installationSecret(env.DATA_DIR, 'operator')
   try {
@@ -16,7 +16,7 @@ export async function askServer(env: Env, path: string, { method = 'GET', body }
       method: body === undefined ? method : 'POST',
       headers: { authorization: `Bearer ${secret}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(withinMs),
     })
   } catch {
     return null

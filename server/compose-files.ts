@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { KeyedFileStore } from '../adapters/files/file-keys.ts'
 import { folderFileStore } from '../adapters/files/folder-file-store.ts'
 import { freeBytesOf, guardedFileStore } from '../adapters/files/guarded-file-store.ts'
 import { s3FileStore } from '../adapters/files/s3-file-store.ts'
@@ -7,14 +8,19 @@ import { clamAvScan, noVirusScan } from '../adapters/virus-scan/virus-scan.ts'
 import type { VirusScan } from '../usecases/ports.ts'
 import type { Env } from './env.ts'
 
-export function fileStoreOf(env: Env): ReturnType<typeof guardedFileStore> {
+/** The store itself, which can be told a key. */
+export function keyedFileStoreOf(env: Env): KeyedFileStore {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
-  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
-    // The folder may not be there before the first start.
-    mkdirSync(env.DATA_DIR, { recursive: true })
-    return guardedFileStore(folderFileStore(join(env.DATA_DIR, 'files')), { freeBytes: () => freeBytesOf(env.DATA_DIR), keptFree: env.FREE_SPACE_MB * 1024 * 1024 })
-  }
-  return guardedFileStore(s3FileStore({ bucket, region, endpoint, accessKeyId, secretAccessKey }), { freeBytes: async () => Infinity, keptFree: 0 })
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return folderFileStore(join(env.DATA_DIR, 'files'))
+  return s3FileStore({ bucket, region, endpoint, accessKeyId, secretAccessKey })
+}
+
+export function fileStoreOf(env: Env): ReturnType<typeof guardedFileStore> {
+  const store = keyedFileStoreOf(env)
+  if (env.S3_BUCKET !== undefined) return guardedFileStore(store, { freeBytes: async () => Infinity, keptFree: 0 })
+  // The folder may not be there before the first start.
+  mkdirSync(env.DATA_DIR, { recursive: true })
+  return guardedFileStore(store, { freeBytes: () => freeBytesOf(env.DATA_DIR), keptFree: env.FREE_SPACE_MB * 1024 * 1024 })
 }
 
 export function virusScanOf(env: Env): VirusScan {

@@ -1,5 +1,7 @@
 /** The only file that knows every adapter and the clock: it joins the rings into one running product. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeBackup } from '../adapters/backup/write-backup.ts'
 import { databaseOn } from '../adapters/db/database.ts'
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../adapters/db/open-database.ts'
 import { renderDocx } from '../adapters/documents/render-docx.ts'
@@ -148,6 +150,11 @@ export async function compose(options: ComposeOptions): Promise<Product> {
         }
       : null,
     devMailbox: devMailbox ? lockedBy(installationSecret(env.DATA_DIR, 'mailbox')) : null,
+    async backUp(folder) {
+      if (existsSync(folder)) return null
+      const { tables, files: copied, missingFiles } = await writeBackup({ connection: open.connection, files, dataDir: env.DATA_DIR, migrations, now: new Date(clock.now()) }, folder)
+      return { rows: tables.reduce((sum, { rows }) => sum + rows, 0), files: copied.length, missingFiles: missingFiles.length }
+    },
     report: log.error,
   }
 

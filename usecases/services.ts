@@ -68,6 +68,8 @@ export type Services = {
   } | null
   /** The local mailbox at /dev/mail and the key that opens it; null where there is none. */
   devMailbox: { key: string; opens(given: string): boolean } | null
+  /** Writes everything that an installation cannot make anew into a new folder. Answers what it holds; null where the folder is there already. */
+  backUp(folder: string): Promise<{ rows: number; files: number; missingFiles: number } | null>
   /** Tells who runs the site of a fault that no visitor is told of. Gets no personal data. */
   report(message: string, error: unknown): void
 }

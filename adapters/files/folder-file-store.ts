@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FileStore } from '../../usecases/ports.ts'
+import { newKey, type KeyedFileStore } from './file-keys.ts'
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{40}$/
 /** Also what a process left that was killed while it wrote. */
@@ -15,13 +14,17 @@ function nullWhereMissing(error: NodeJS.ErrnoException): null {
 const namesIn = async (path: string): Promise<string[]> => (await readdir(path).catch(nullWhereMissing)) ?? []
 
 /** Files in a folder outside the web root, under random names. A file is whole and on disk before its key is returned. */
-export function folderFileStore(folder: string): FileStore {
+export function folderFileStore(folder: string): KeyedFileStore {
   const pathOf = (key: string): string | null => (KEY.test(key) ? join(folder, key) : null)
-  return {
+  const store: KeyedFileStore = {
     async put(bytes) {
-      const name = randomBytes(20).toString('hex')
-      const key = `${name.slice(0, 2)}/${name}`
-      const path = join(folder, key)
+      const key = newKey()
+      await store.putAt(key, bytes)
+      return key
+    },
+    async putAt(key, bytes) {
+      const path = pathOf(key)
+      if (path === null) throw new Error('a file cannot have this key')
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       const partial = `${path}.partial`
       const handle = await open(partial, 'wx', 0o600)
@@ -35,7 +38,6 @@ export function folderFileStore(folder: string): FileStore {
         await handle.close()
       }
       await rename(partial, path)
-      return key
     },
     async get(key) {
       const path = pathOf(key)
@@ -57,4 +59,5 @@ export function folderFileStore(folder: string): FileStore {
       }
     },
   }
+  return store
 }

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { addAbortSignal, type Readable } from 'node:stream'
-import type { FileStore } from '../../usecases/ports.ts'
+import { newKey, type KeyedFileStore } from './file-keys.ts'
 
 export type S3Settings = {
   bucket: string
@@ -40,7 +39,7 @@ async function readBounded(body: Readable, { bytesMax }: S3Limits, deadline: Abo
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{40}$/
 
 /** Files in a private bucket of an S3-compatible service, under random names. What takes longer or is longer than the limits fails. */
-export function s3FileStore({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Settings, limits: S3Limits = LIMITS): FileStore {
+export function s3FileStore({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Settings, limits: S3Limits = LIMITS): KeyedFileStore {
   const deadline = () => AbortSignal.timeout(limits.timeoutMs)
   const client = new S3Client({
     region,
@@ -52,12 +51,14 @@ export function s3FileStore({ bucket, region, endpoint, accessKeyId, secretAcces
     maxAttempts: 3,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENCE_MS, throwOnRequestTimeout: true },
   })
-  return {
+  const store: KeyedFileStore = {
     async put(bytes) {
-      const name = randomBytes(20).toString('hex')
-      const key = `${name.slice(0, 2)}/${name}`
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentLength: bytes.length, ContentType: 'application/octet-stream' }), { abortSignal: deadline() })
+      const key = newKey()
+      await store.putAt(key, bytes)
       return key
+    },
+    async putAt(key, bytes) {
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentLength: bytes.length, ContentType: 'application/octet-stream' }), { abortSignal: deadline() })
     },
     async get(key) {
       if (!KEY.test(key)) return null
@@ -84,4 +85,5 @@ export function s3FileStore({ bucket, region, endpoint, accessKeyId, secretAcces
       } while (from !== undefined)
     },
   }
+  return store
 }

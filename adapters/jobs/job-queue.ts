@@ -48,6 +48,8 @@ export const deadQueueOf = (name: JobName) => `${name}-dead`
 export type RunningJobs = {
   queueOn(connection: Connection): JobQueue
   boss: PgBoss
+  /** Makes the queues and runs nothing: for what only puts jobs there. */
+  prepare(): Promise<void>
   start(handlers: JobHandlers): Promise<void>
   stop(): Promise<void>
 }
@@ -67,6 +69,22 @@ async function settle(handle: JobHandler, job: JobWithMetadata<unknown>): Promis
 }
 
 const through = (connection: Connection) => fromDrizzle(connection as unknown as Parameters<typeof fromDrizzle>[0], sql)
+
+async function makeQueue(boss: PgBoss, name: JobName): Promise<void> {
+  const rules = QUEUES[name]
+  const dead = deadQueueOf(name)
+  await boss.createQueue(dead, { retentionSeconds: 30 * 86_400 })
+  await boss.createQueue(name, {
+    retryLimit: rules.retries,
+    retryDelay: rules.firstDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: rules.longestDelaySeconds,
+    expireInSeconds: rules.expireSeconds,
+    deadLetter: dead,
+    ...(rules.keptSeconds === undefined ? {} : { deleteAfterSeconds: rules.keptSeconds }),
+    notify: true,
+  })
+}
 
 /** The durable job queue in the product's own database. Jobs are written through the transaction of their cause. */
 export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): RunningJobs {
@@ -92,6 +110,10 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
         await boss.insert(name, data.map((each) => ({ data: each })), { db: through(connection) })
       },
     }),
+    async prepare() {
+      await boss.start()
+      for (const name of Object.keys(QUEUES) as JobName[]) await makeQueue(boss, name)
+    },
     async start(handlers) {
       await boss.start()
       if (open.engine.kind === 'pglite') {
@@ -100,18 +122,7 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
       }
       for (const name of Object.keys(QUEUES) as JobName[]) {
         const rules = QUEUES[name]
-        const dead = deadQueueOf(name)
-        await boss.createQueue(dead, { retentionSeconds: 30 * 86_400 })
-        await boss.createQueue(name, {
-          retryLimit: rules.retries,
-          retryDelay: rules.firstDelaySeconds,
-          retryBackoff: true,
-          retryDelayMax: rules.longestDelaySeconds,
-          expireInSeconds: rules.expireSeconds,
-          deadLetter: dead,
-          ...(rules.keptSeconds === undefined ? {} : { deleteAfterSeconds: rules.keptSeconds }),
-          notify: true,
-        })
+        await makeQueue(boss, name)
         // `work` before the first `send`: a cold queue that is first met inside a transaction stops the embedded engine.
         let worker: string | null = null
         worker = await boss.work(

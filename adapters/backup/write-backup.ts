@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { sql } from 'drizzle-orm'
+import type { FileStore } from '../../usecases/ports.ts'
+import type { Connection } from '../db/database.ts'
+import type { BackupManifest } from './backup-manifest.ts'
+import { migrationNames } from './migration-names.ts'
+import { moneyOf, pendingJobs, rowsOf, tablesInOrder } from './table-rows.ts'
+
+export type BackupSource = { connection: Connection; files: FileStore; dataDir: string; migrations: string; now: Date }
+
+/** Writes lines to a file that only its owner reads; answers how many, and the hash of all. */
+async function writeLines(path: string, batches: AsyncIterable<readonly string[]>): Promise<{ rows: number; sha256: string }> {
+  const out = createWriteStream(path, { mode: 0o600, flags: 'wx' })
+  const hash = createHash('sha256')
+  let rows = 0
+  for await (const batch of batches) {
+    const text = batch.map((line) => `${line}\n`).join('')
+    hash.update(text)
+    rows += batch.length
+    if (!out.write(text)) await once(out, 'drain')
+  }
+  out.end()
+  await finished(out)
+  return { rows, sha256: hash.digest('hex') }
+}
+
+async function copyFiles(files: FileStore, folder: string): Promise<BackupManifest['files']> {
+  const copied: BackupManifest['files'] = []
+  for await (const { key } of files.list()) {
+    const bytes = await files.get(key)
+    // Deleted meanwhile, or part of a write that was broken off.
+    if (bytes === null) continue
+    const path = join(folder, key)
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await writeFile(path, bytes, { mode: 0o600 })
+    copied.push({ key, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') })
+  }
+  return copied
+}
+
+/**
+ * Writes everything an installation cannot make anew into `folder`, which must not exist: all rows as they stood at one
+ * moment, jobs that were not over, stored files, and the secrets. Whoever reads it reads customers' data. The folder has its
+ * name only once it is whole.
+ */
+export async function writeBackup(source: BackupSource, folder: string): Promise<BackupManifest> {
+  const making = `${folder}.making`
+  await mkdir(join(making, 'tables'), { recursive: true, mode: 0o700 })
+  await mkdir(join(making, 'files'), { mode: 0o700 })
+  await mkdir(join(making, 'secrets'), { mode: 0o700 })
+  const read = await source.connection.transaction(
+    async (tx) => {
+      const snapshot = tx as unknown as Connection
+      const tables: BackupManifest['tables'] = []
+      for (const name of await tablesInOrder(snapshot)) tables.push({ name, ...(await writeLines(join(making, 'tables', `${name}.ndjson`), rowsOf(snapshot, name))) })
+      const jobs = await writeLines(join(making, 'jobs.ndjson'), pendingJobs(snapshot))
+      const named = await snapshot.execute(sql`select storage_key as key from files where storage_key is not null`)
+      return { tables, jobs: jobs.rows, money: await moneyOf(snapshot), named: (named as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key) }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+  // After the rows: what was stored since is one file too many, and none too few.
+  const files = await copyFiles(source.files, join(making, 'files'))
+  const have = new Set(files.map(({ key }) => key))
+  const secrets = (await readdir(source.dataDir).catch(() => [])).filter((name) => /^[\w-]+\.secret$/.test(name))
+  for (const name of secrets) await copyFile(join(source.dataDir, name), join(making, 'secrets', name))
+  const { tables, jobs, money, named } = read
+  const manifest: BackupManifest = {
+    format: 1,
+    madeAt: source.now.toISOString(),
+    migrations: migrationNames(source.migrations),
+    tables,
+    jobs,
+    files,
+    missingFiles: named.filter((key) => !have.has(key)),
+    secrets,
+    money,
+  }
+  await writeFile(join(making, 'manifest.json'), JSON.stringify(manifest, null, 2), { mode: 0o600 })
+  await rename(making, folder)
+  return manifest
+}
