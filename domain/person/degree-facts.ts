@@ -149,7 +149,7 @@ function schoolOnDegreeLine(text: string, degree: DegreeHit | undefined): string
   return degree === undefined ? null : (schoolAhead(text.slice(0, degree.index)) ?? runOnParts(text.slice(degree.index + degree.match.length), '')?.school ?? null)
 }
 
-const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|\s+[–—-]\s+(?:City|State)\b(?:\s*,\s*State\b)?\s*|\s+City\s,\s/g
+const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|\s+[–—-]\s+(?:City|State)\b(?:\s*,\s*State\b)?\s*|\s+(?:City|State)\s,\s/g
 
 /** "Master of ceremonies", "Coursework: …" and the like name no degree. */
 const NOT_DEGREE_LINE = /^coursework in\b|^(?:relevant |selected )?(?:coursework|courses|thesis|dissertation|minor|gpa|activities|honou?rs?|awards?|advisor)\b\s*[:–-]/i
@@ -186,7 +186,7 @@ function unevenness(tokens: Token[], kind: Kind): number {
   const dates = tokens.filter((token) => token.dateOnly).length
   const named = tokens.filter((token) => token.degrees.length > 0 || token.other)
   const datesFirst = tokens[0]?.dateOnly === true || (tokens[1]?.dateOnly === true && dates === named.length && tokens[0] !== named[0])
-  if (kind !== 'year' && dates >= 2 && datesFirst && tokens.at(-1)?.dateOnly === false) cost += 1.5
+  if (kind !== 'year' && dates >= 2 && datesFirst && tokens.at(-1)?.dateOnly === false) cost += 2.5
   for (const entry of entries) {
     const degrees = entry.filter((token) => token.degrees.length > 0).length
     const others = entry.filter((token) => token.other).length
@@ -334,8 +334,10 @@ function unnamedSchool(entry: Token[], at: number, offset: number | null): strin
 const FIELD_WORDS =
   /\b(?:certifi\w+|award|emphasis|administration|management|engineering|relevant|coursework|specialist|prosecution|design|industrial|studies|sciences?|business|commerce|education|psychology|accounting|accountancy|finance|economics|marketing|nursing|communications?|agriculture|history|english|literature|mathematics|maths|physics|chemistry|biology|law|arts|design|journalism|sociology|politic\w+|criminal justice|information|computer|electronics|graduated|degree|diploma|training)\b/i
 
+/** The latest date of a line; of equal ones the last. */
 function spanOf(text: string): DateSpan | null {
-  return [...dateRanges(text), ...singleDates(text)].sort((a, b) => a.index - b.index).at(-1) ?? null
+  const year = (span: DateSpan) => (span.current ? Infinity : (span.endYear ?? span.startYear ?? 0))
+  return [...dateRanges(text), ...singleDates(text)].sort((a, b) => a.index - b.index).sort((a, b) => year(a) - year(b)).at(-1) ?? null
 }
 
 /** The entry's one date; of several, the one beside the degree. */

@@ -465,3 +465,24 @@ test('an examination is no degree, and "Associates" before a comma is one', () =
   expect(read('Education\nB.A., University of Ghana, 2012\nITMT 1350 MS 70-270 Managing and Maintaining an MS Windows 2003 Environment').degrees).toHaveLength(1)
   expect(degreesIn(read('Education\nAssociates , Applied Science Electronics Engineering 2011 Quill Technical Community College – City , State'))).toEqual([['associate', 'Quill Technical Community College', 2011]])
 })
+
+test('what a position is called is nobody’s name, and a place left blank is no part of a field', () => {
+  const facts = read('QUILL TRANSPORTER\n\nExperience\n05/2014 - Current\nCompany Name – City , State Quill Transporter\n\nDrove the van of the house.\n09/2009 - 05/2014\nCompany Name – City , State Driver\n\nDrove the car.\nEducation\nQuillmark University 2014 Bachelor of Science : Accounting State , United States')
+  expect(facts.name).toBeNull()
+  expect(facts.roles[0]?.title).toBe('Quill Transporter')
+  expect(facts.degrees).toMatchObject([{ field: 'Accounting', school: 'Quillmark University', year: 2014 }])
+})
+
+test('the latest date of a degree’s line counts, and a field of two parts told once more shows where the school begins', () => {
+  expect(degreesIn(read('Education\nAssociate of Science : Nursing 2018 Marble County College City , State Nursing Program, Spring of 2017'))).toEqual([['associate', 'Marble County College', 2018]])
+  expect(read('Education\nMaster of Science : Applied Mosses, Fern Care Quillmark University – City , State Applied Mosses, Fern Care').degrees).toMatchObject([{ field: 'Applied Mosses, Fern Care', school: 'Quillmark University' }])
+  expect(read('Education\nBachelors of Science , Computer Engineering Technology Spring 2008 Quillmark A&M University – City').degrees).toMatchObject([{ field: 'Computer Engineering Technology', year: 2008 }])
+})
+
+test('bullets that a wrong character set broke are bullets', () => {
+  expect(read('Skills\nâ€¢Office support (phones, faxing)\nâ€¢Ambulance coding').skills.map(({ text }) => text)).toEqual(['Office support (phones, faxing)', 'Ambulance coding'])
+})
+
+test('a long title beside a blank employer heads its position', () => {
+  expect(rolesIn(read('Experience\n10/2015 to 11/2016\nDirector IT Client Services Films & Operations and Technical Services West Coast Company Name – City , State\n\nLed the desk of the house.\n04/2010 to 10/2015\nDirector IT Services Company Name – City , State\n\nLed the other desk.'))[0]?.[0]).toBe('Director IT Client Services Films & Operations and Technical Services West Coast')
+})

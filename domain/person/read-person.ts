@@ -46,7 +46,8 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
   degrees.push(...studiesOf(read, degrees))
   const headline = findHeadline(lines, found?.at ?? null)
   const told = {
-    name: found?.name ?? null,
+    // What a position is called is nobody's name.
+    name: found === null || sorted.some(({ title }) => title?.toLowerCase() === found.name.toLowerCase()) ? null : found.name,
     headline: headline !== null && isAddressedToMachine(headline) ? null : headline,
     summary: summaryOf(sections, found?.at ?? null, headline, lines),
     roles: roles.map(({ id, role: { title, employer, department, start, end, current, origin, place, certainty } }) => ({ id, origin, place, certainty, title, employer, department, start, end, current })),

@@ -134,7 +134,7 @@ function continuesSentence(before: ResumeLine | undefined, line: ResumeLine, wid
 function isShort(line: ResumeLine, rest: string, before: ResumeLine | undefined): boolean {
   if (line.bullet || line.text.length > MAX_HEADER) return false
   if (rest === '') return true
-  const words = rest.split(/\s+/).length
+  const words = rest.replace(/\bCompany Name\b.*/, '').split(/\s+/).length
   if (words > 16 || INNER_LABEL.test(line.text)) return false
   // A line filled with words goes on below.
   if (line.full === true && words > 8 && !/\t|\s[|•·–—-]\s|,/.test(rest)) return false

@@ -37,7 +37,7 @@ export function runOnParts(text: string, next: string): RunOn | null {
   const [first = '', ...others] = trimmed(undated.replace(/^[\s:,–—-]*(?:of|in|from|at)\s/i, '')).split(/\t|\s[^\p{L}\p{N}\s&/]{1,3}\s|\sGPA\b/u)
   const graded = trimmed(first.replace(GRADES, ''))
   const [before = '', ...parts] = graded.split(/,\s+/)
-  if (parts.length > 0 && !namesSchool(before)) return afterComma(first)
+  if (parts.length > 0 && !namesSchool(before)) return partedByEcho(words(graded), words([...others, next].join(' '))) ?? afterComma(first)
   if (/\d\/\d/.test(before)) return null
   const found = partedHead(words(before), words([...parts, ...others, next].join(' ')), /^\s*:/.test(text))
   const [second = ''] = others
@@ -63,6 +63,12 @@ export function unnamedRunOn(text: string, placed: boolean, usual: boolean): Run
   const school = head.slice(at)
   const isName = school.length >= 2 && school.every((word) => /^\p{Lu}/u.test(word) || CONNECTOR.test(word)) && !isFieldWord(school.at(-1) ?? '')
   return isName ? { field: trimmed(head.slice(0, at).join(' ')), school: school.join(' ') } : null
+}
+
+/** "Applied Health, Health Promotion Quill University … Applied Health, Health Promotion". */
+function partedByEcho(head: string[], behind: string[]): RunOn | null {
+  const at = fieldToldAgain(head, behind)
+  return at === null ? null : { field: trimmed(head.slice(0, at).join(' ')), school: withoutEcho(head.slice(at), head.slice(0, at)).join(' ').replace(/,.*/, '') }
 }
 
 /** "Psychology, Corporate Strategy Quill University": the field ends in the last part. */

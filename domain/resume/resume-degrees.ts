@@ -80,7 +80,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   const narrow = nextLine !== '' && nextLine.split(/\s+/).length <= 2 && !/[\d,|]/.test(nextLine) && !namesSchool(nextLine) && !isPlace(nextLine)
   if (nextLine !== '' && (/\b(?:and|of|&)$/.test(text) || narrow)) text = joinWrapped(text, nextLine)
   text = (text.split(/\t|[|•·;)(]|,\s|\s[–—-]\s|\.\s|\s(?:from|at)\s|(?:\b\d{1,2}[/.])?\b(?:19|20)\d\d\b/)[0] ?? '').replace(/\s+/g, ' ').trim().replace(/[.,:]+$/, '')
-  text = text.replace(/(?:^|\s)(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i, '')
+  text = text.replace(/(?:^|\s)(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)\.?$|\s\p{Lu}$/iu, '')
   if (!/\p{L}/u.test(text) || text.length > 80 || namesSchool(text) || degreeHits(text).length > 0 || /\d/.test(text) || /^(?:gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs)\b/i.test(text)) return null
   return text
 }

@@ -81,7 +81,7 @@ export function licencesOf(own: ResumeLine[], mixed: ResumeLine[]): string[] {
       : [text],
   )
   const found = lineItemsOf(mixed).filter((text) => (LICENCE_WORDS.test(text) || beginsWithLicence(text)) && text.length <= 120)
-  return unique([...items, ...found].map((text) => text.replace(/[\s–-]*\bCity\s*,\s+State\b.*$/, '').replace(/[.;,]$/, '')).filter((text) => text.length >= 2 && text.length <= 160 && !/^\d+$/.test(text) && !NO_LICENCE.test(text)))
+  return unique([...items, ...found].map((text) => text.replace(/[\s–-]*\bCity\s*,\s+State\b.*$/, '').replace(/[.;,]$/, '')).filter((text) => /\p{L}{2}/u.test(text) && text.length <= 160 && !NO_LICENCE.test(text)))
 }
 
 /** Entries of a section: bullets or numbers part them, else gaps, else lines that begin anew after a full stop. */
@@ -141,7 +141,7 @@ export function tellsAward(text: string): boolean {
 }
 
 /** What a course or a card says of itself. */
-const NO_LICENCE = /^(?:grade|gpa|id (?:number|no)|licen[cs]e (?:number|no)|expir\w*|issued|valid|number)\b\W/i
+const NO_LICENCE = /^(?:grade|gpa|id (?:number|no)|licen[cs]e (?:number|no)|expir\w*|issued|valid|number|duration|platform|description|client|environment)\b\s*\W/i
 
 function splitOutsideBrackets(text: string): string[] {
   const parts: string[] = []
