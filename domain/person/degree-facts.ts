@@ -74,7 +74,8 @@ function isToldAgain(a: Told, b: Told): boolean {
   if (a.level !== b.level || !agree(a.field, b.field) || !agree(a.school, b.school)) return false
   if (a.year !== null && b.year !== null && a.year !== b.year) return false
   const onlyLevel = (degree: ReadDegree) => degree.school === null && degree.field === null
-  return (a.school !== null && b.school !== null && (a.year !== null) === (b.year !== null)) || (a.field !== null && b.field !== null) || onlyLevel(a) || onlyLevel(b)
+  const sameLine = a.place !== null && a.place.line === b.place?.line && a.place.page === b.place.page
+  return (a.school !== null && b.school !== null && (sameLine || (a.year !== null) === (b.year !== null))) || (a.field !== null && b.field !== null) || onlyLevel(a) || onlyLevel(b)
 }
 
 const includes = (whole: string, part: string) => whole.toLowerCase().includes(part.replace(/,.*/, '').toLowerCase())

@@ -486,3 +486,14 @@ test('bullets that a wrong character set broke are bullets', () => {
 test('a long title beside a blank employer heads its position', () => {
   expect(rolesIn(read('Experience\n10/2015 to 11/2016\nDirector IT Client Services Films & Operations and Technical Services West Coast Company Name – City , State\n\nLed the desk of the house.\n04/2010 to 10/2015\nDirector IT Services Company Name – City , State\n\nLed the other desk.'))[0]?.[0]).toBe('Director IT Client Services Films & Operations and Technical Services West Coast')
 })
+
+test('accents that stand before their letters belong to them', () => {
+  const facts = read('Aras G¨ung¨or\naras@example.com\nEducation\nB.Sc. in Botany, Bo˘gazi¸ci University, 2023')
+  expect(facts.name).toBe('Aras Güngör')
+  expect(facts.degrees[0]?.school).toBe('Boğaziçi University')
+})
+
+test('an address and a sentence are no employer, and a degree named twice on its line is one', () => {
+  expect(rolesIn(read('Experience\n2016 – 2018\tFull Stack Engineer\nInvent a realtime classroom management using Mosses and Ferns\n\n2014 – 2015\tConsultant for mail and calendars\nRealize projects of the house and report on them'))).toEqual([['Full Stack Engineer', null], ['Consultant for mail and calendars', null]])
+  expect(degreesIn(read('Education\nBS\tQuillmark University, BS in Botany – Marble Bay, MA\tSept 2014 – June 2018'))).toEqual([['bachelor', 'Quillmark University', 2018]])
+})

@@ -77,8 +77,8 @@ function isToldAgain(role: ReadRole, n: number, other: ReadRole, k: number): boo
 }
 
 const OF_PROJECT = /^(?:description|project|environment|synopsis)\s*:/i
-/** Of several words, those that begin or end like a part of a sentence are no name. */
-const PART_OF_SENTENCE = /^\p{Ll}+\s(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
+/** Addresses are no name, and words that begin or end like a part of a sentence are none. */
+const PART_OF_SENTENCE = /@|https?:|^\p{Ll}+\s(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
 
 /** @param blanked this resume has placeholders where its employers stand: what is left alone is a title */
 function withNames(named: Named, blanked: boolean): Named {
@@ -107,7 +107,7 @@ function tellsWork(text: string): boolean {
 /** Many small words, and none that names a job or an employer. */
 function isSentence(text: string): boolean {
   const small = text.split(/\s+/).filter((word) => /^\p{Ll}{3,}/u.test(word) && !/^(?:and|for|the|with)$/.test(word)).length
-  return small > 3 && small > text.split(/\s+/).length / 2 && titleScore(text) === 0 && !surelyEmployer(text)
+  return small > 3 && small >= text.split(/\s+/).length * 0.4 && titleScore(text) === 0 && !surelyEmployer(text)
 }
 
 /** Under an employer's own line, "Captain, Citation Excel" is a title as a whole. */

@@ -81,7 +81,7 @@ export function licencesOf(own: ResumeLine[], mixed: ResumeLine[]): string[] {
       : [text],
   )
   const found = lineItemsOf(mixed).filter((text) => (LICENCE_WORDS.test(text) || beginsWithLicence(text)) && text.length <= 120)
-  return unique([...items, ...found].map((text) => text.replace(/[\s–-]*\bCity\s*,\s+State\b.*$/, '').replace(/[.;,]$/, '')).filter((text) => /\p{L}{2}/u.test(text) && text.length <= 160 && !NO_LICENCE.test(text)))
+  return unique([...items, ...found].map((text) => text.replace(/[\s–-]*\bCity\s*,\s+State\b.*$/, '').replace(/[.;,]$/, '')).filter((text) => text.length >= 2 && /\p{L}/u.test(text) && text.length <= 160 && !NO_LICENCE.test(text)))
 }
 
 /** Entries of a section: bullets or numbers part them, else gaps, else lines that begin anew after a full stop. */

@@ -191,7 +191,17 @@ function fullness(pages: ResumePage[]): (page: number, drawn: LineLayout | null)
 
 /** Dashes and quotes that a wrong character set broke ("â€“", "ï¼"), and blanks drawn as letters ("Â "). */
 function repaired(line: string): string {
-  return unbroken(withWholeCapitals(line))
+  return withAccents(unbroken(withWholeCapitals(line)))
+}
+
+const ACCENTS: Record<string, string> = { '¨': '\u0308', '´': '\u0301', '˘': '\u0306', '¸': '\u0327', '˙': '\u0307', '˜': '\u0303', 'ˆ': '\u0302', 'ˇ': '\u030c', '˝': '\u030b', '˚': '\u030a' }
+
+/** Older typesetting draws an accent before its letter: "Bo˘gazi¸ci", "G¨ung¨or". */
+function withAccents(line: string): string {
+  return line.replace(/([¨´˘¸˙˜ˆˇ˝˚])(\p{L})/gu, (both, accent: string, letter: string) => {
+    const whole = `${letter === 'ı' ? 'i' : letter}${ACCENTS[accent]}`.normalize('NFC')
+    return [...whole].length === 1 ? whole : both
+  })
 }
 
 /** Fonts with small capitals may hold an "i" in the place of a capital one: "SCiENTiST". */

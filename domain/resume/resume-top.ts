@@ -3,7 +3,7 @@ import { employerScore, isPlace, namesJob, namesSchool } from './header-words.ts
 import { dateRanges } from './resume-dates.ts'
 import { headingKinds, type ResumeLine } from './resume-sections.ts'
 
-const CREDENTIALS = /(?:,\s*|(?<=\s))(?:\(?(?:Ph\.?\s?D\.?|M\.?D\.?|D\.?D\.?S\.?|DMD|MBA|RN|BSN|MSN|PMP|CPA|CFA|P\.?E\.?|P\.?Eng\.?|M\.?Sc\.?|MS|B\.?Sc\.?|MPH|FACP|FACOG|CFII?|SHRM-S?CP|PHR|CISSP|MBBS|EIT|J\.?D\.?|Jr\.?|LL\.?M\.?|CSM|CAMS|FRM|M\.?Ed\.?)\)?)(?=,|\s|$)/g
+const CREDENTIALS = /(?:,\s*|(?<=\s))(?:\(?(?:Ph\.?\s?D\.?|M\.?D\.?|D\.?D\.?S\.?|DMD|MBA|RN|BSN|MSN|PMP|CPA|CFA|P\.?E\.?|P\.?Eng\.?|M\.?Sc\.?|MS|B\.?Sc\.?|MPH|FACP|FACOG|CFII?|SHRM-S?CP|PHR|CISSP|MBBS|EIT|J\.?D\.?|Jr\.?|LL\.?M\.?|CSM|CAMS|FRM|M\.?Ed\.?|[BM]\.SC\.|PH\.D\.)\)?)(?=,|\s|$)/g
 const CONTACT = /@|https?:|www\.|linkedin|github|\+?\d[\d\s().-]{6,}\d|\b(?:phone|tel|mobile|email|e-mail|address|date of birth|nationality|citizenship|marital)\b/i
 
 /** The name as printed, without academic titles; null where no line looks like one. */
