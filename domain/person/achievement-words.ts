@@ -99,7 +99,7 @@ const LARGE = new RegExp(`\\b${NUMBER}\\s?(?:million|billion)\\b`, 'giu')
 const TEAM_OF = /\b(?:staff|team|crew|group|department|workforce|division) of (?:about |over |up to )?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\b(?!\s?%)/giu
 /** A number after one of these is a name: a norm, a version, a course, a grade. */
 const NAMED_NUMBER = /(?:\b(?:iso|iec|ieee|nfpa|part|parts|windows|office|level|levels|grade|grades|class|phase|section|form|title|tier|stage|type|version|series|chapter|room|route|building|unit|article|rule|group|band|step|figs?|figure|no|number|nr|oracle|server|python|java|sap|cfr|v|model|act|code|gpa|fortune|age|aged|ages|covid|standard|regulation|directive|top|big)\.?\s?[-#]?\s?)$/i
-const YEARS_OF_EXPERIENCE = /\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
+const YEARS_OF_EXPERIENCE = /\byears?\s+of\s+(?:proven|progressive|solid|successful|success|professional|practical|combined)\b|\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
 const EFFECT =
   /\b(?:reduc|increas|cut|sav|improv|grew|grow|rais|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget)\w*\b/i
 const DURATION = /^(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?)$/i
@@ -153,7 +153,7 @@ function namesNoThings(number: string, noun: string, unit: string, index: number
   if (/\.\d/.test(number) && !/(?:k|m|million|billion|thousand)\+?$/i.test(number) && !/^(?:mw|gw|kw|kv|tb|gb|pb|miles|acres|tons?|tonnes|kg|ms|ft|feet|days|hours|minutes|seconds|weeks|months)$/i.test(unit)) return true
   if (unit.length <= 2 && !/^(?:mw|gw|kw|kv|tb|gb|pb|kg|ms|c[yf]|s[yf]|lf)$/i.test(unit)) return true
   if (/^(?:day|week|month|year|yr|hour|hr|minute)\s/i.test(noun) || /\b(?:month|year|week|day)s? old\b/i.test(noun)) return true
-  return /^(?:(?:key|k|q|rs|line)\b|r$)/i.test(noun) || /^(?:plus|windows|basis|occasions)$/i.test(unit)
+  return /^(?:(?:key|k|q|rs|line)\b|r$)/i.test(noun) || /^10-?[kq]$/i.test(number) || /(?:axis|basis|analysis)$/i.test(unit) || /^(?:plus|windows|basis|occasions)$/i.test(unit)
 }
 
 /** What a job asks for, how fast somebody types, how far away something is, the number of a course. */

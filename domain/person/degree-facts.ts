@@ -5,7 +5,7 @@
 import { isFieldWord } from '../resume/field-words.ts'
 import { isPlace, isPlaceholder, looksLikePlace, namesSchool, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
-import { degreeHits, fieldAfter, schoolAfterFrom, schoolIn, type DegreeHit } from '../resume/resume-degrees.ts'
+import { degreeHits, fieldAfter, namesCampus, schoolAfterFrom, schoolIn, type DegreeHit } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { DegreeFact } from './person-facts.ts'
 import { placeOf } from './role-facts.ts'
@@ -362,7 +362,8 @@ function spanBeside(whole: Token[], holder: Token, holders: Token[]): DateSpan |
 /** @param field of the same degree: printed beside the school without a mark between them, it is no part of its name */
 function clean(school: string | null, field: string | null): string | null {
   if (school === null) return null
-  let bare = withoutPlace(school.replace(/\s+(?:C?GPA\b.*|IN|AT|OF|TBD)$/i, '').replace(/^(?:present|current|expected|in progress)\s+/i, '')).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
+  const printed = school.replace(/\s+(?:C?GPA\b.*|IN|AT|OF|TBD)$/i, '').replace(/^(?:present|current|expected|in progress)\s+/i, '')
+  let bare = (namesCampus(printed) ? printed : withoutPlace(printed)).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
   if (field !== null && field.length > 3 && bare.toLowerCase().endsWith(` ${field.toLowerCase()}`)) bare = bare.slice(0, -field.length).trim()
   bare = withoutEcho(bare, field)
   const words = bare.split(/\s+/)

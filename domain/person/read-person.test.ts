@@ -497,3 +497,31 @@ test('an address and a sentence are no employer, and a degree named twice on its
   expect(rolesIn(read('Experience\n2016 – 2018\tFull Stack Engineer\nInvent a realtime classroom management using Mosses and Ferns\n\n2014 – 2015\tConsultant for mail and calendars\nRealize projects of the house and report on them'))).toEqual([['Full Stack Engineer', null], ['Consultant for mail and calendars', null]])
   expect(degreesIn(read('Education\nBS\tQuillmark University, BS in Botany – Marble Bay, MA\tSept 2014 – June 2018'))).toEqual([['bachelor', 'Quillmark University', 2018]])
 })
+
+test('dates with a blank employer end the header before its duties, whatever stands above', () => {
+  const facts = read('Experience\nSales Consultant\nNovember 2013 to Current Company Name – City , State Proactively manages the routes of the bay and their drivers.\nOperations Supervisor\nNovember 2008 to April 2013 Company Name – City , State Led the crews of the depot and kept the books of the day')
+  expect(rolesIn(facts)).toEqual([['Sales Consultant', null], ['Operations Supervisor', null]])
+  expect(facts.achievements.map(({ roleId }) => roleId)).toEqual(['role-1', 'role-2'])
+})
+
+test('a title of several parts is no employer and a title', () => {
+  expect(rolesIn(read('Experience\nWriter, Quill Foods Inc.\n2012 – Present\n• Wrote the letters\nWeb, Graphics and Print Consultant\n2010 – 2012\n• Drew the signs')).map(([title]) => title)).toEqual(['Writer', 'Web, Graphics and Print Consultant'])
+  expect(rolesIn(read('Experience\nWeb, Graphics and Print Consultant\n2010 – 2012\n• Drew the signs\nWriter\nQuill Foods Inc.\n2008 – 2010\n• Wrote the letters'))[0]).not.toContain('Web')
+})
+
+test('a campus belongs to the name of a university with several, and a city is no field of study', () => {
+  expect(degreesIn(read('Education\nM. Ed : Teaching , 2016\nUniversity of California - Los Angeles - City , State'))).toEqual([['master', 'University of California - Los Angeles', 2016]])
+  expect(degreesIn(read('Education\nB.A : Sociology State University of New York, Albany City , State'))).toEqual([['bachelor', 'State University of New York', null]])
+  expect(read('Education\nJuris Doctor Quillmark State University – City , State , US\n\nQuillmark State University (QSU) College of Law, Jurist Doctor, Atlanta, GA').degrees).toMatchObject([{ level: 'professional', field: null, school: 'Quillmark State University' }])
+})
+
+test('a word of a field that did not fit on its line heads no section', () => {
+  const at = (endX: number) => ({ x: 33, endX, y: 0, size: 11, bold: false, italic: false, drop: 12, column: 0, breaks: [], endsParagraph: false })
+  const drawn: [string, number][] = [['Education', 80], ['Bachelor of Science , Computer Science/ Information Technology May 2013 Quillmark College – City , State Information', 570], ['Technology', 90], ['Bachelor of Science , Business Administration Dec. 2011 Quillmark College – City , State', 470], ['Skills', 60], ['Java, SQL', 90]]
+  const facts = readPerson([{ lines: drawn.map(([text]) => text), layout: drawn.map(([, endX]) => at(endX)) }], NOW)
+  expect(degreesIn(facts)).toEqual([['bachelor', 'Quillmark College', 2013], ['bachelor', 'Quillmark College', 2011]])
+})
+
+test.each(['Prepared 10Q and 10K SEC reports', 'Designed a 6-axis robot', 'Skilled writer with 7 years of proven success'])('names of forms, axes and years of practice are no results: %s', (text) => {
+  expect(read(`Accomplishments\n• ${text}`).achievements.map(({ isResult }) => isResult)).toEqual([false])
+})

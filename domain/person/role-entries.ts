@@ -78,17 +78,24 @@ function factsOf(printed: ResumeLine[]): Facts[] {
 
 /** "Sales Agent, Acme 01/2015 to Current Handled the calls of …": the dates end the header, and its first duty follows. */
 function withoutDuty(line: ResumeLine): ResumeLine[] {
-  const [span] = line.bullet || line.text.length < 60 ? [] : dateRanges(line.text)
-  if (span === undefined || span.index < 4 || span.index > MAX_HEADER) return [line]
-  const end = span.index + span.length
+  if (line.bullet || line.text.length < 60) return [line]
+  const [span] = dateRanges(line.text)
+  const blank = line.text.match(BLANK_EMPLOYER)
+  const end = Math.max(span === undefined ? 0 : span.index + span.length, blank?.[0].length ?? 0)
+  const before = line.text.slice(0, span === undefined || span.index === 0 ? end : span.index)
   const duty = line.text.slice(end).replace(/^[\s,.:;|)–—-]+/, '')
-  const named = piecesOf([{ line: { ...line, breaks: [] }, rest: line.text.slice(0, span.index) }]).some(({ text }) => titleScore(text) >= 2)
-  if (!named || !/^\p{Lu}/u.test(duty) || duty.length < 30 || actionOf(duty) === null || titleScore(duty.split(/\s+/).slice(0, 3).join(' ')) > 0) return [line]
+  const named = piecesOf([{ line: { ...line, breaks: [] }, rest: before }]).some(({ text }) => titleScore(text) >= 2) || (span?.index === 0 && blank !== null)
+  const tells = duty.length >= 30 && /^\p{Lu}/u.test(duty) && actionOf(duty.replace(LEADING_ADVERB, '')) !== null && titleScore(duty.split(/\s+/).slice(0, 3).join(' ')) === 0
+  if (end === 0 || end > MAX_HEADER || !named || !tells) return [line]
   return [
     { ...line, text: line.text.slice(0, end), full: false },
     { ...line, text: duty, cut: true, gapBefore: true, breaks: [] },
   ]
 }
+
+/** Up to the place of an employer that is left blank. */
+const BLANK_EMPLOYER = /^.{0,90}?\bCompany Name\b(?:\s*[–—-]?\s*City\s*,?\s*State\b)?/
+const LEADING_ADVERB = /^\p{Lu}\p{Ll}+ly (?=\p{Ll})/u
 
 function withoutLabel(line: ResumeLine): { text: string; breaks: number[] } {
   const label = line.text.match(LABEL)?.[0].length ?? 0

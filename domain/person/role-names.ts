@@ -134,6 +134,8 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
   const scores = parts.map((part, n) => (n === title ? -1 : employerScore(part)))
   const strongest = Math.max(...scores)
   const join = (from: number, to?: number) => parts.slice(from, to).join(', ')
+  // "Web, Graphics and Print Consultant" is one title where titles stand first.
+  if (title > 0 && titleFirst === true && strongest <= 0 && /\s(?:and|&)\s/.test(parts[title] ?? '')) return { title: piece, employer: null, sure: false, ...none }
   if (title > 0) return { title: join(title), employer: join(0, title), sure: strongest > 0, ...none, order: -1 - strongest }
   // "Vice President, Project Finance" alone is a title; with an employer's word after it the title ends there.
   const employer = strongest > 0 ? scores.indexOf(strongest) : !commas ? -1 : parts.length > 2 || !/^(?:director|manager|head|vice president|vp|svp|avp|lead|president|associate|analyst|engineer|(?:assistant|associate) director|senior (?:director|manager|analyst|engineer|associate))$/i.test(parts[0] ?? '') ? 1 : -1

@@ -98,7 +98,7 @@ function partedHead(head: string[], behind: string[], labelled = false): RunOn |
   return { field, school: toldOnceField(withoutEcho(school, head.slice(0, at)).join(' ')) }
 }
 
-const OF_NAME = /^(?:the )?(?:university(?: college)?|college|institute|school|academy) (?:of|at)\b/i
+const OF_NAME = /^(?:the )?(?:(?:state |city )?university(?: college)?|college|institute|school|academy) (?:of|at)\b/i
 
 /** "Arch and Design University of Harbor": right behind a word of a field, "University of" begins the name. */
 function beforeNameOf(head: string[]): number | null {

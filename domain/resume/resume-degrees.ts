@@ -10,7 +10,7 @@ type Level = (typeof DEGREE_LEVELS)[number]
 const DEGREES: [Level, RegExp][] = [
   [
     'professional',
-    /\b(?:doctor of (?:medicine|dental (?:surgery|medicine)|pharmacy|veterinary medicine|jurisprudence|osteopathic medicine)|juris doctor|bachelor of (?:medicine(?:,?\s*(?:and\s+)?bachelor of surgery)?|dental surgery)|physician diploma|M\.?B\.?,? ?B\.?S\.?|M\.?B\.? ?Ch\.?B\.?|BM ?BS|M\.?D\.?(?![\w.]*\.net)(?=[\s,;()\t–—-]|$)|D\.?D\.?S\.?|D\.?M\.?D\.?|B\.?D\.?S\.?|Pharm\.?D\.?|D\.?V\.?M\.?|J\.D\.|JD)(?![\p{L}])/giu,
+    /\b(?:doctor of (?:medicine|dental (?:surgery|medicine)|pharmacy|veterinary medicine|jurisprudence|osteopathic medicine)|jurist? doctor|bachelor of (?:medicine(?:,?\s*(?:and\s+)?bachelor of surgery)?|dental surgery)|physician diploma|M\.?B\.?,? ?B\.?S\.?|M\.?B\.? ?Ch\.?B\.?|BM ?BS|M\.?D\.?(?![\w.]*\.net)(?=[\s,;()\t–—-]|$)|D\.?D\.?S\.?|D\.?M\.?D\.?|B\.?D\.?S\.?|Pharm\.?D\.?|D\.?V\.?M\.?|J\.D\.|JD)(?![\p{L}])/giu,
   ],
   [
     'doctorate',
@@ -18,7 +18,7 @@ const DEGREES: [Level, RegExp][] = [
   ],
   [
     'master',
-    /(?<![\p{L}])(?:master(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|M\.?S\.?(?=[\s,;()\t–—-]|$)|M\.?A\.?(?=[\s,;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|M\.? ?E\.?(?=[\s,(/]|$)|MTech|M\.?Phil\.?|M\.?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:master(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|M\.?S\.?(?=[\s,;()\t–—-]|$)|M\.?A\.?(?=[\s,;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|M\.? ?E\.?(?=[\s,(/]|$)|MTech|M\.?Phil\.?|M\.? ?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/giu,
   ],
   [
     'bachelor',
@@ -76,6 +76,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   if (led === null && /^\p{L}+ \p{L}/u.test(text) && !namesField(text)) return null
   text = (led?.[1] ?? text).replace(/^studies\s+(?:in\s+|of\s+)?(?=\p{Lu})/iu, '')
   if (text === '' && nextLine !== '') return null
+  if (/^[^,]{3,30}, \p{Lu}{2}\b/u.test(text) && isPlace(text.match(/^[^,]+, \p{Lu}{2}/u)?.[0] ?? '')) return null
   // A field that wraps: "Electrical Engineering and<newline>Computer Science", or in a narrow column.
   const narrow = nextLine !== '' && nextLine.split(/\s+/).length <= 2 && !/[\d,|]/.test(nextLine) && !namesSchool(nextLine) && !isPlace(nextLine)
   if (nextLine !== '' && (/\b(?:and|of|&)$/.test(text) || narrow)) text = joinWrapped(text, nextLine)
@@ -83,6 +84,19 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   text = text.replace(/(?:^|\s)(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)\.?$|\s\p{Lu}$/iu, '')
   if (!/\p{L}/u.test(text) || text.length > 80 || namesSchool(text) || degreeHits(text).length > 0 || /\d/.test(text) || /^(?:gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs)\b/i.test(text)) return null
   return text
+}
+
+/** One name for several places of study. */
+const CAMPUSES = /^(?:the )?(?:University of (?:California|Texas|Illinois|North Carolina|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|Alabama|Tennessee|Colorado|Alaska|Hawai['’]?i|Houston|Arkansas|Louisiana)|(?:State|City) University of New York|California State University|Indiana University|Texas A&M University)$/i
+
+/** "University of California, Los Angeles": the place is a part of the name. */
+export function namesCampus(school: string): boolean {
+  const [name = '', campus] = school.split(/, | - /)
+  return campus !== undefined && CAMPUSES.test(name)
+}
+
+function isCampus(part: string | undefined): boolean {
+  return part !== undefined && /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}\s*$/u.test(part) && !namesField(part) && !namesSchool(part) && !/\b(?:City|States?|Online|Main)\b/.test(part)
 }
 
 /** "at" goes on with the name of a school: "University of Texas at Austin". */
@@ -102,9 +116,7 @@ export function schoolIn(text: string, degree: string | null): string | null {
     // "University of California, Berkeley" and "School of Medicine, University of X".
     const following = pieces[at + 1]
     if (following !== undefined && namesSchool(following)) school = /^(?:school|faculty|department|college|institute) of/i.test(school) ? following : school
-    else if (/^University of (?:California|Texas|Illinois|North Carolina|Wisconsin|Massachusetts|Maryland|Michigan)$/i.test(school) && following !== undefined) {
-      school = `${school}, ${following}`
-    }
+    else if (CAMPUSES.test(school) && isCampus(following ?? parts[n + 1])) school = following === undefined ? `${school} - ${parts[n + 1]?.trim()}` : `${school}, ${following}`
     const clean = school.replace(/\s*\b(?:19|20)\d\d\b.*$/, '').replace(/^[\s.:,–—-]+|[\s.:,–—-]+$/g, '').trim()
     const twice = clean.match(/^(\p{L}.{5,}) \1$/u)
     if (clean !== '') return twice?.[1] ?? clean

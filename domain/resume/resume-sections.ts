@@ -1,5 +1,6 @@
 /** How the lines of a resume fall into sections, whatever the sections are called. */
 import { trimEndOf } from '../text-edges.ts'
+import { namesField } from './field-words.ts'
 import { dateRanges } from './resume-dates.ts'
 import { withoutMachineInstructions } from './machine-instructions.ts'
 import type { LineLayout } from './pdf-reading.ts'
@@ -246,7 +247,10 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
       if (!kinds.includes('results')) current?.lines.push(line)
       continue
     }
-    if (kinds.length > 0 && look === 'no') {
+    // The end of a field of study that did not fit on the line before is no heading.
+    const before = lines[n - 1]
+    const wrapped = look === 'unknown' && current?.kinds[0] === 'education' && kinds[0] === 'skills' && namesField(line.text) && !line.gapBefore && before?.full === true && !/[.:;!?]$/.test(before.text)
+    if (kinds.length > 0 && (look === 'no' || wrapped)) {
       current?.lines.push(line)
       continue
     }
