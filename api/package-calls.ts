@@ -1,8 +1,11 @@
-/** Private links of packages: `GET /api/orders/{reference}/files/{id}?until&signature`, and `GET /api/orders/{reference}/package`, which says whether there is one yet. */
+/** Private links of packages: `GET /api/orders/{reference}/files/{id}?until&signature`, and `GET /api/orders/{reference}/package`, which says whether there is one yet. Also invoices and receipts: `GET /api/orders/{reference}/papers/{invoice|receipt}.pdf`. */
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { ORDER_PAPERS } from '../content/documents/order-papers.ts'
+import { makeOrderPaper } from '../usecases/make-order-paper.ts'
 import type { Services } from '../usecases/services.ts'
 import { answered, refuse } from './answers.ts'
+import { refuseLimited } from './calls.ts'
 import { dispositionOf } from './file-calls.ts'
 import { openPackage, orderFiles } from '../usecases/order-files.ts'
 
@@ -15,6 +18,15 @@ export function packageCalls(services: Services): Hono {
     c.header('cache-control', 'private, no-store')
     if (files === null) return refuse(c, 404, { kind: 'no-such-order', message: 'There is no such order.' })
     return answered(c, 'GET /api/orders/:reference/package', files.kind === 'ready' ? { kind: files.kind, url: files.url, bytes: files.bytes } : { kind: files.kind })
+  })
+  calls.get('/orders/:reference/papers/:paper', async (c) => {
+    const paper = z.enum(ORDER_PAPERS).safeParse(c.req.param('paper').replace(/\.pdf$/, ''))
+    c.header('cache-control', 'private, no-store')
+    c.header('referrer-policy', 'no-referrer')
+    const made = paper.success ? await makeOrderPaper(services, { reference: c.req.param('reference'), paper: paper.data }) : ({ kind: 'no-such-paper' } as const)
+    if (made.kind === 'limited') return refuseLimited(c, made, 'This was downloaded many times within an hour. Please try again later.')
+    if (made.kind === 'no-such-paper') return refuse(c, 404, { kind: made.kind, message: 'There is no such paper of this order. A receipt is there once the payment has arrived.' })
+    return c.body(Buffer.from(made.bytes), 200, { 'content-type': 'application/pdf', 'content-disposition': dispositionOf(made.name), 'content-security-policy': "default-src 'none'; sandbox" })
   })
   calls.get('/orders/:reference/files/:id', async (c) => {
     const parsed = query.safeParse(c.req.query())

@@ -5,6 +5,7 @@ import { writeBackup } from '../adapters/backup/write-backup.ts'
 import { databaseOn } from '../adapters/db/database.ts'
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../adapters/db/open-database.ts'
 import { renderDocx } from '../adapters/documents/render-docx.ts'
+import { renderPdf } from '../adapters/documents/render-pdf.ts'
 import { packageMaker } from '../adapters/documents/package-maker.ts'
 import { closeDocuments, renderDocument } from '../adapters/documents/render-document.ts'
 import { signedAddresses, stopLinks } from '../adapters/files/signed-addresses.ts'
@@ -138,6 +139,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     renderWord: (document) => renderDocx(document),
     renderBoth: renderDocument,
     petitionRuns: petitionRuns(installationSecret(env.DATA_DIR, 'composed-runs'), database.stores.composedRuns, clock),
+    renderPdf: async (document) => (await renderPdf(document)).pdf,
     readEvent: readStripeEvent,
     verifyWebhook(rawBody, signature) {
       const verified = verifyWebhook(rawBody, signature, webhookSecret, clock.now())

@@ -49,6 +49,7 @@ export const CALLS: Record<Exclude<CallName, `${string} /api/console/${string}`>
   'GET /api/orders/:reference/files/:id': 'open',
   'GET /api/orders/:reference/package': 'open',
   'POST /api/orders/:reference/messages/seen': 'open',
+  'GET /api/orders/:reference/papers/:paper': 'open',
   'POST /api/orders/:reference/uploads': 'open',
   'POST /api/orders/:reference/uploads/:id/chunks': 'open',
   'POST /api/orders/:reference/uploads/:id/completion': 'open',

@@ -57,6 +57,7 @@ export type Services = {
   renderBoth(document: Document): Promise<{ docx: Uint8Array; pdf: Uint8Array; pageCount: number }>
   /** A document as a Word file. */
   renderWord(document: Document): Promise<Uint8Array>
+  renderPdf(document: Document): Promise<Uint8Array>
   /** The event of a stored body. */
   readEvent(provider: string, payload: unknown): PaymentEvent
   /** Verified, parsed event of the raw webhook body; null where the signature does not hold. */

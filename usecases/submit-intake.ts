@@ -1,5 +1,6 @@
 import { INTAKE_FIELD_LABELS } from '../content/intake-labels.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
+import { changedAnswers } from '../domain/intake/changed-answers.ts'
 import type { IntakeAnswers, IntakeApplication } from '../domain/intake/intake-application.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { consoleAddresses } from './console-addresses.ts'
@@ -24,6 +25,8 @@ export type SubmitIntakeResult =
   | { kind: 'submitted'; matchedBy: IntakeRecord['matchedBy']; copyMailed: boolean }
   /** A file that was sent ahead is not there any more: it must be chosen again. Nothing was stored. */
   | { kind: 'draft-file-missing' }
+  /** Another form of the order came after the one that this one corrects. Nothing was stored. */
+  | { kind: 'corrected-meanwhile' }
   | UploadRefusal
 
 /** Decodes and judges each file before anything is stored. */
@@ -68,6 +71,20 @@ export function answeredQuestions(answers: IntakeAnswers): [string, string][] {
     .map(({ key, field, answer }) => [INTAKE_FIELD_LABELS[key] ?? field, answer])
 }
 
+/** Every question whose answer differs between two stored forms, in the order of the form. */
+export function changedQuestions(before: IntakeAnswers, after: IntakeAnswers): { question: string; before: string; after: string }[] {
+  return changedAnswers(before, after)
+    .sort((one, other) => QUESTION_ORDER.indexOf(one.key) - QUESTION_ORDER.indexOf(other.key))
+    .map(({ key, ...change }) => ({ question: INTAKE_FIELD_LABELS[key] ?? key, ...change }))
+}
+
+/** What a later form of an order changes, for its history: the questions, not the answers. */
+function correctionWords(before: IntakeAnswers, after: IntakeAnswers, files: number): string {
+  const changed = changedQuestions(before, after).map(({ question }) => question)
+  const parts = [...(changed.length === 0 ? [] : [changed.join(', ')]), ...(files === 0 ? [] : [files === 1 ? '1 more file' : `${files} more files`])]
+  return parts.length === 0 ? 'input form sent again, nothing changed' : `input form corrected: ${parts.join('; ')}`
+}
+
 /**
  * Whether the receiver of the receipt is who typed the form: the address of a paid order, in a form that names this order.
  * Everyone else may have typed a stranger's address, also into an order that they placed and did not pay.
@@ -98,7 +115,12 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
     const order = await namedOrder(stores, given.orderReference)
     const locked = order === null ? null : await stores.orders.lock(order.id)
     const matchedBy: IntakeRecord['matchedBy'] = locked === null ? 'none' : 'reference'
-    const before = locked === null ? 0 : (await stores.intakes.findByOrder(locked.id)).length
+    const earlier = locked === null ? [] : await stores.intakes.findByOrder(locked.id)
+    const before = earlier.length
+    const last = earlier.at(-1)
+    // The same form sent again is answered as it was.
+    const repeated = given.idempotencyKey !== undefined && earlier.some(({ idempotencyKey }) => idempotencyKey === given.idempotencyKey)
+    if (given.corrects !== undefined && last?.id !== given.corrects && !repeated) throw new CorrectedMeanwhile()
     const fresh = await stores.intakes.insert({
       id,
       orderId: locked?.id ?? null,
@@ -117,7 +139,8 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
     if (locked !== null) await stores.intakeDrafts.delete(locked.id)
     await stores.files.insert(records)
     if (locked !== null) {
-      await beginWithForm(stores, locked, before, now, { at: now, actor: 'customer', cause: 'input form received' })
+      const began = await beginWithForm(stores, locked, before, now, { at: now, actor: 'customer', cause: 'input form received' })
+      if (last !== undefined && !began) await stores.orders.recordEvent(locked, { at: now, actor: 'customer', cause: correctionWords(last.answers, answers, handed.length + records.length) })
       await stores.jobs.enqueue('read-case', { orderId: locked.id })
     }
     const typed = { answers: answeredQuestions(answers), files: [...handed, ...records].map((file) => file.name) }
@@ -147,9 +170,11 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
     return { kind: 'submitted', matchedBy, copyMailed }
   } catch (error) {
     if (error instanceof DraftFileMissing) return { kind: 'draft-file-missing' }
+    if (error instanceof CorrectedMeanwhile) return { kind: 'corrected-meanwhile' }
     throw error
   }
 }
 
-/** Ends the transaction; caught where it was begun. */
+/** End the transaction; caught where it was begun. */
 class DraftFileMissing extends Error {}
+class CorrectedMeanwhile extends Error {}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { INTAKE_GROUPS, INTAKE_WORDS } from '../../content/intake.ts'
 import { PROVIDER } from '../../content/provider.ts'
+import { changedAnswers } from '../../domain/intake/changed-answers.ts'
+import type { IntakeAnswers } from '../../domain/intake/intake-application.ts'
 import { INTAKE_MESSAGES } from '../../domain/intake/intake-rules.ts'
 import { deviceStorage, readProfile } from '../generator/stored-profile.ts'
 import { FormNotice } from '../ui/form-field.tsx'
@@ -12,9 +14,10 @@ import { DraftNote } from './draft-note.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { IntakeFields } from './intake-fields.tsx'
 import { hasProfile, importProfile } from './intake-import.ts'
+import { IntakeChanges } from './intake-changes.tsx'
 import { IntakeReview } from './intake-review.tsx'
 import { IntakeSent, type Sent } from './intake-sent.tsx'
-import { bytesLeft, EMPTY_INTAKE, FILE_WARNING_MS, intakeErrors, roomForFiles, toApplication, withAnswer, type IntakeForm as Form } from './intake-state.ts'
+import { bytesLeft, EMPTY_INTAKE, FILE_WARNING_MS, intakeErrors, roomForFiles, toAnswers, toApplication, withAnswer, type IntakeForm as Form } from './intake-state.ts'
 import { readDeviceDraft, useDraft, type DraftPlace } from './use-draft.ts'
 import { useIntakeFiles } from './use-intake-files.ts'
 import { ask } from '../ui/ask.ts'
@@ -34,10 +37,12 @@ type IntakeFormProps = {
   initial: Form
   /** The sample form can be tried and not sent. */
   sample?: boolean
+  /** The form that this one corrects. */
+  earlier?: { id: string; answers: IntakeAnswers } | null
 }
 
 /** The intake form. Nothing typed is lost when sending fails; a double click sends once. */
-export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) {
+export function IntakeForm({ place, initial, sample = false, earlier = null }: IntakeFormProps) {
   const orderReference = place.kind === 'order' ? place.reference : null
   const [form, setForm] = useState<Form>(initial)
   const [submitted, setSubmitted] = useState(false)
@@ -55,7 +60,8 @@ export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) 
   const element = useRef<HTMLFormElement>(null)
   const reviewHead = useRef<HTMLHeadingElement>(null)
   const busy = sending.kind === 'sending'
-  const errors = submitted ? { ...serverErrors, ...intakeErrors(form) } : serverErrors
+  const changes = earlier === null ? [] : changedAnswers(toAnswers(earlier.answers), form.answers)
+  const errors = submitted ? { ...serverErrors, ...intakeErrors(form, { corrects: earlier !== null }) } : serverErrors
 
   useEffect(() => {
     setOffersProfile(hasProfile(readProfile(deviceStorage())))
@@ -97,12 +103,13 @@ export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) 
     if (underway.current) return
     if (sample) return setSending({ kind: 'failed', message: '' })
     setSubmitted(true)
-    if (Object.keys(intakeErrors(form)).length > 0) return fail(INTAKE_MESSAGES.form)
+    if (Object.keys(intakeErrors(form, { corrects: earlier !== null })).length > 0) return fail(INTAKE_MESSAGES.form)
+    if (earlier !== null && changes.length === 0 && form.resume === null && form.additional.length === 0) return fail(INTAKE_WORDS.nothingChanged, false)
     underway.current = true
     setSending({ kind: 'sending' })
     key.current ??= crypto.randomUUID()
     await draft.hold()
-    const answer = await ask('POST /api/intake-applications', { body: toApplication(form, key.current, orderReference) })
+    const answer = await ask('POST /api/intake-applications', { body: toApplication(form, key.current, orderReference, earlier?.id ?? null) })
     underway.current = false
     if (!answer.ok) {
       draft.release()
@@ -119,7 +126,7 @@ export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) 
 
   function review() {
     setSubmitted(true)
-    if (Object.keys(intakeErrors(form)).length > 0) return fail(INTAKE_MESSAGES.form)
+    if (Object.keys(intakeErrors(form, { corrects: earlier !== null })).length > 0) return fail(INTAKE_MESSAGES.form)
     setReviewing(true)
     requestAnimationFrame(() => reviewHead.current?.focus())
   }
@@ -152,6 +159,7 @@ export function IntakeForm({ place, initial, sample = false }: IntakeFormProps) 
             </h2>
             <p className="mt-2 text-ink-soft">{INTAKE_WORDS.reviewLead}</p>
           </div>
+          {earlier === null ? null : <IntakeChanges changes={changes} />}
           <IntakeReview form={form} onChange={backTo} />
           {failure}
           <div className="flex flex-wrap gap-3">

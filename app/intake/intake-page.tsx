@@ -10,7 +10,8 @@ import { EMPTY_INTAKE, toAnswers, withAnswer, type HeldFile, type IntakeForm as 
 
 type LoadedOrder = NonNullable<IntakePageData['order']>
 
-function initialForm({ email, endeavor, draft }: LoadedOrder): Form {
+function initialForm({ email, endeavor, draft, earlier }: LoadedOrder): Form {
+  if (earlier !== null) return { ...EMPTY_INTAKE, answers: toAnswers(earlier.answers) }
   const ahead = (draft?.files ?? []).map((file): HeldFile & { role: string } => ({ ...file, dataUrl: null, storedId: file.id }))
   const files = { resume: ahead.find(({ role }) => role === 'resume') ?? null, additional: ahead.filter(({ role }) => role === 'additional') }
   if (draft !== null && draft.version > 0) return { answers: toAnswers(draft.answers), ...files }
@@ -48,13 +49,13 @@ function IntakeOf({ loaded }: { loaded: IntakePageData }) {
           </a>
         </p>
       )}
-      {order?.sent ? <p className="mt-3 rounded-lg bg-amber-tint px-4 py-3 text-amber">{INTAKE_WORDS.alreadySent}</p> : null}
-      {order?.draft && !order.sent ? <p className="mt-3 text-pine-dark">{INTAKE_WORDS.resumed}</p> : null}
+      {order !== null && order.earlier !== null ? <p className="mt-3 rounded-lg bg-amber-tint px-4 py-3 text-amber">{INTAKE_WORDS.alreadySent}</p> : null}
+      {order?.draft && order.earlier === null ? <p className="mt-3 text-pine-dark">{INTAKE_WORDS.resumed}</p> : null}
       <div className="mt-6">
         {order === null ? (
           <IntakeForm place={{ kind: 'device' }} initial={EMPTY_INTAKE} />
         ) : (
-          <IntakeForm place={{ kind: 'order', reference: order.reference, version: order.draft?.version ?? 0, sent: order.sent }} initial={initialForm(order)} />
+          <IntakeForm place={{ kind: 'order', reference: order.reference, version: order.draft?.version ?? 0, sent: order.earlier !== null }} initial={initialForm(order)} earlier={order.earlier} />
         )}
       </div>
     </div>

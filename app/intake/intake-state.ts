@@ -46,14 +46,14 @@ export const EMPTY_ANSWERS: IntakeAnswers = {
 
 export const EMPTY_INTAKE: IntakeForm = { answers: EMPTY_ANSWERS, resume: null, additional: [] }
 
-/** Message per field path; the LinkedIn message stands for the pair LinkedIn or resume. */
-export function intakeErrors({ answers, resume }: IntakeForm): Record<string, string> {
+/** Message per field path; the LinkedIn message stands for the pair LinkedIn or resume. A form that corrects another has its resume already. */
+export function intakeErrors({ answers, resume }: IntakeForm, { corrects = false }: { corrects?: boolean } = {}): Record<string, string> {
   const { email, profession, company, linkedin } = answers.userBackground
   return {
     ...(isEmailAddress(email.trim()) ? {} : { 'userBackground.email': INTAKE_MESSAGES.email }),
     ...(profession.trim() === '' ? { 'userBackground.profession': INTAKE_MESSAGES.profession } : {}),
     ...(company.trim() === '' ? { 'userBackground.company': INTAKE_MESSAGES.company } : {}),
-    ...(linkedin.trim() === '' && resume === null ? { 'userBackground.linkedin': INTAKE_MESSAGES.linkedinOrResume } : {}),
+    ...(linkedin.trim() === '' && resume === null && !corrects ? { 'userBackground.linkedin': INTAKE_MESSAGES.linkedinOrResume } : {}),
   }
 }
 
@@ -92,7 +92,7 @@ export function toAnswers(saved: Record<string, Record<string, string>>): Intake
 }
 
 /** The body of the call. */
-export function toApplication(form: IntakeForm, idempotencyKey: string, orderReference: string | null): IntakeApplication {
+export function toApplication(form: IntakeForm, idempotencyKey: string, orderReference: string | null, corrects: string | null = null): IntakeApplication {
   const here = (file: HeldFile | null) => (file?.storedId == null ? file : null)
   const resume = here(form.resume)
   return {
@@ -104,5 +104,6 @@ export function toApplication(form: IntakeForm, idempotencyKey: string, orderRef
     draftFileIds: form.additional.flatMap(({ storedId }) => (storedId === null ? [] : [storedId])),
     idempotencyKey,
     ...(orderReference === null ? {} : { orderReference }),
+    ...(corrects === null ? {} : { corrects }),
   }
 }

@@ -158,6 +158,13 @@ export function Bought({ order }: { order: OrderView }) {
         {order.paidCents === null ? null : <Row name={order.paidAt === null ? 'Paid' : `Paid on ${formatInstant(order.paidAt)}`} value={formatMoney(order.paidCents, order.paidCurrency)} />}
         {order.refundedCents > 0 ? <Row name="Paid back" value={formatMoney(order.refundedCents, order.paidCurrency)} /> : null}
       </dl>
+      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-4">
+        {(order.paidAt === null ? (['invoice'] as const) : (['receipt', 'invoice'] as const)).map((paper) => (
+          <a key={paper} className="link" href={`/api/orders/${encodeURIComponent(order.reference)}/papers/${paper}.pdf`} download>
+            {paper === 'receipt' ? 'Receipt' : 'Invoice'} (PDF)
+          </a>
+        ))}
+      </p>
       <dl className="mt-5 space-y-2 border-t border-line pt-4 text-[0.9375rem]">
         {choicesOf(order).map(([name, value]) => (
           <div key={name} className="sm:flex sm:gap-4">

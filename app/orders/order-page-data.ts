@@ -3,11 +3,12 @@ import { orderConsultants } from '../../usecases/shown-consultants.ts'
 import { caseTasksOf } from '../../usecases/view-petition.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { viewOrderUploads } from '../../usecases/order-uploads.ts'
+import { viewAnswers } from '../../usecases/view-answers.ts'
 import { orderFiles } from '../../usecases/order-files.ts'
 
 /** Null where no order has the reference. */
 export async function orderPageData(services: Services, reference: string, query: URLSearchParams) {
-  const [order, files, consultants, uploads, caseTasks] = await Promise.all([viewOrder(services, reference), orderFiles(services, reference), orderConsultants(services, reference), viewOrderUploads(services, reference), caseTasksOf(services, reference)])
+  const [order, files, consultants, uploads, answers, caseTasks] = await Promise.all([viewOrder(services, reference), orderFiles(services, reference), orderConsultants(services, reference), viewOrderUploads(services, reference), viewAnswers(services, reference), caseTasksOf(services, reference)])
   if (order === null || files === null || uploads === null) return null
   return {
     order,
@@ -15,6 +16,7 @@ export async function orderPageData(services: Services, reference: string, query
     consultants,
     uploads,
     caseTasks,
+    answers,
     now: services.clock.now(),
     paymentUnavailable: query.get('payment') === 'unavailable',
     linkRenewed: query.get('link') === 'renewed',

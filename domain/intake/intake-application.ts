@@ -57,11 +57,13 @@ export const intakeApplicationSchema = intakeAnswersSchema
     /** Files that were sent ahead, one by one, with the draft of the same order. */
     draftResumeId: z.uuid().optional(),
     draftFileIds: z.array(z.uuid()).max(ADDITIONAL_FILES_MAX).default([]),
+    /** The form that this one corrects, by its id: the newest of the order. Its files stay. */
+    corrects: z.uuid().optional(),
     /** The order it belongs to, when known. */
     orderReference: z.string().max(40).optional(),
     idempotencyKey: z.string().min(8).max(64).optional(),
   })
-  .refine((given) => given.userBackground.linkedin !== '' || given.userResume !== '' || given.draftResumeId !== undefined, {
+  .refine((given) => given.userBackground.linkedin !== '' || given.userResume !== '' || given.draftResumeId !== undefined || given.corrects !== undefined, {
     error: INTAKE_MESSAGES.linkedinOrResume,
     path: ['userBackground', 'linkedin'],
   })

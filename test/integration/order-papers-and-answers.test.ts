@@ -1,0 +1,85 @@
+/** What a customer reads on the page of an order and takes along: invoice, receipt, their answers, and corrections of them. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { viewAnswers } from '../../usecases/view-answers.ts'
+import { viewIntakeForm } from '../../usecases/view-intake-form.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
+import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+
+const HOUR = 3_600_000
+let product: TestProduct
+let visitor = 0
+const from = () => ({ 'x-forwarded-for': `10.7.0.${visitor++}` })
+
+beforeAll(async () => {
+  product = await createTestProduct()
+  await product.startJobs()
+})
+beforeEach(() => product.clock.set(NO_PROMOTION))
+afterAll(() => product.close())
+
+async function order(email: string, paid = true): Promise<string> {
+  const { body } = await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 1 } }, from())
+  if (paid) await product.webhook(paidEvent(body))
+  return body.reference
+}
+const paper = (reference: string, name: string) => product.get(`/api/orders/${reference}/papers/${name}`)
+const answersOf = (change: { degrees?: string; salary?: string; company?: string } = {}) => ({
+  userBackground: { email: 'answers@mail.com', profession: 'Engineer', company: change.company ?? 'Grid Inc.', linkedin: '' },
+  userProposedEndeavor: {},
+  userProng2Education: { degrees: change.degrees ?? 'B.Eng. 2012' },
+  userProng2Demand: { salary: change.salary ?? '' },
+  userProng3: {},
+})
+const submit = (reference: string, more: Record<string, unknown>) => product.post('/api/intake-applications', { ...answersOf(), orderReference: reference, ...more }, from())
+const resume = { userResumeName: 'resume.txt', userResume: `data:text/plain;base64,${Buffer.from('my resume').toString('base64')}` }
+
+test('an order has its invoice from the start and its receipt once it is paid, as private PDF files', async () => {
+  const reference = await order('papers@mail.com', false)
+  const invoice = await paper(reference, 'invoice.pdf')
+  expect([invoice.status, invoice.headers.get('content-type'), invoice.headers.get('cache-control')]).toEqual([200, 'application/pdf', 'private, no-store'])
+  expect(invoice.headers.get('content-disposition')).toContain(`invoice-${reference.toLowerCase()}.pdf`)
+  expect(Buffer.from(await invoice.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await paper(reference, 'receipt.pdf')).status).toBe(404)
+  await product.webhook(paidEvent((await product.services.database.stores.orders.findByReference(reference))!))
+  const receipt = Buffer.from(await (await paper(reference, 'receipt.pdf')).arrayBuffer())
+  expect(receipt.subarray(0, 5).toString()).toBe('%PDF-')
+  // The same order gives the same file.
+  expect(Buffer.from(await (await paper(reference, 'receipt.pdf')).arrayBuffer()).equals(receipt)).toBe(true)
+  expect((await paper(reference, 'contract.pdf')).status).toBe(404)
+  expect((await paper('PW-NONE', 'invoice.pdf')).status).toBe(404)
+  expect(product.faults).toEqual([])
+})
+
+test('a form opens with the answers that were sent, its corrections are shown and land in the history, and files stay', async () => {
+  const reference = await order('answers@mail.com')
+  expect(await viewAnswers(product.services, reference)).toBeNull()
+  expect((await submit(reference, resume)).status).toBe(201)
+  const first = (await viewIntakeForm(product.services, reference))!.earlier!
+  expect(first.answers).toMatchObject({ userProng2Education: { degrees: 'B.Eng. 2012' } })
+  const due = (await viewOrder(product.services, reference))!.dueAt
+
+  product.clock.set(NO_PROMOTION + HOUR)
+  const correction = { ...answersOf({ degrees: 'B.Eng. 2011', salary: '$90,000' }), corrects: first.id, idempotencyKey: 'correction-1' }
+  // Neither a profile nor a resume is asked for again.
+  expect((await submit(reference, correction)).status).toBe(201)
+  expect((await submit(reference, correction)).status).toBe(201)
+  const shown = (await viewAnswers(product.services, reference))!
+  expect(shown.at).toBe(NO_PROMOTION + HOUR)
+  expect(shown.answers).toContainEqual(['Degrees', 'B.Eng. 2011'])
+  expect(shown.files).toMatchObject([{ name: 'resume.txt' }])
+  expect(shown.corrections).toEqual([{ at: NO_PROMOTION + HOUR, changes: [{ question: 'Degrees', before: 'B.Eng. 2012', after: 'B.Eng. 2011' }, { question: 'Total compensation', before: '', after: '$90,000' }] }])
+  const { id } = (await product.services.database.stores.orders.findByReference(reference))!
+  expect((await product.services.database.stores.orders.events(id)).at(-1)).toMatchObject({ actor: 'customer', cause: 'input form corrected: Degrees, Total compensation' })
+  // The promise runs on as it was.
+  expect((await viewOrder(product.services, reference))!.dueAt).toBe(due)
+
+  // Another tab still shows the first form: its corrections would take the newer ones away.
+  expect(await submit(reference, { ...answersOf({ company: 'Other' }), corrects: first.id })).toMatchObject({ status: 409, body: { kind: 'corrected-meanwhile' } })
+  expect((await viewAnswers(product.services, reference))!.corrections).toHaveLength(1)
+  // A form that corrects nothing that is there is no form.
+  expect((await submit(reference, { ...answersOf(), corrects: '00000000-0000-4000-8000-000000000000' })).status).toBe(409)
+  expect((await submit(await order('other@mail.com'), { ...answersOf(), corrects: first.id })).status).toBe(409)
+  const second = (await viewIntakeForm(product.services, reference))!.earlier!
+  expect((await submit(reference, { ...answersOf({ degrees: 'B.Eng. 2011', salary: '$90,000', company: 'Other' }), corrects: second.id })).status).toBe(201)
+  expect((await viewAnswers(product.services, reference))!.corrections.map(({ changes }) => changes.map(({ question }) => question))).toEqual([['Company'], ['Degrees', 'Total compensation']])
+})
