@@ -1,4 +1,5 @@
 /** How the product does: its funnel, and the jobs that run behind it. */
+import { consoleCounts } from '../usecases/console-counts.ts'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { FUNNEL_RANGES, type FunnelRange } from '../domain/funnel/funnel.ts'
@@ -19,6 +20,7 @@ export function consoleWorkCalls(services: Services): Hono<OperatorCalls> {
     const query = readListQuery(c, { range: z.enum(ranges).default('month') })
     return query.ok ? answered(c, 'GET /api/console/funnel', await viewFunnel(services, query.filter.range)) : query.response
   })
+  calls.get('/counts', async (c) => answered(c, 'GET /api/console/counts', await consoleCounts(services)))
   calls.get('/jobs', async (c) => {
     const query = readListQuery(c, {})
     if (!query.ok) return query.response

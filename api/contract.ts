@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { AccountOrder } from '../usecases/account-orders.ts'
 import type { AccountView } from '../usecases/account-deps.ts'
 import type { checkPromoCode } from '../usecases/check-promo-code.ts'
+import type { ConsoleCounts } from '../usecases/console-counts.ts'
 import type { ConsoleOrder, OrderRow } from '../usecases/console-orders.ts'
 import type { ProfileView } from '../usecases/consultant-profile.ts'
 import type { DeletionAnswer } from '../usecases/delete-data.ts'
@@ -85,6 +86,7 @@ export type Calls = {
   'GET /tutors': Call<ProfileView>
 
   'GET /api/console/today': Call<Today>
+  'GET /api/console/counts': Call<ConsoleCounts>
   'GET /api/console/unanswered': Call<{ now: number; rows: Unanswered[] }>
   'GET /api/console/orders': Call<Page<OrderRow>>
   'GET /api/console/due': Call<Page<OrderRow> & { late: string }>

@@ -1,7 +1,7 @@
 /** Addresses of the operator's console, for mails to the operator. */
 export const consoleAddresses = (publicUrl: string) => ({
   order: (reference: string) => `${publicUrl}/console/orders/${encodeURIComponent(reference)}`,
-  today: `${publicUrl}/console/today`,
+  today: `${publicUrl}/console`,
   paymentEvents: `${publicUrl}/console/payments`,
   /** Forms that no order was found for. */
   intakes: `${publicUrl}/console/intakes`,

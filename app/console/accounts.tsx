@@ -2,7 +2,8 @@ import { useState, type FormEvent } from 'react'
 import { ACCOUNT_ROLES, type AccountRole } from '../../domain/accounts/account-roles.ts'
 import type { AccountView } from '../../usecases/account-deps.ts'
 import { useStoredUser } from '../account/use-stored-user.ts'
-import { Badge, ConfirmDialog, formatUtcMinute, ROW, useAct, WhenLoaded } from './console-parts.tsx'
+import { actorWords } from './code-words.ts'
+import { Badge, ConfirmDialog, formatMinute, ROW, useAct, WhenLoaded } from './console-parts.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
 import { useLoaded } from './use-loaded.ts'
 
@@ -62,7 +63,7 @@ function Events({ id }: { id: string }) {
           <ul className="space-y-1 text-sm">
             {events.map(({ at, actor, what }) => (
               <li key={at + what} className="wrap-anywhere">
-                <span className="digits-aligned text-ink-soft">{formatUtcMinute(at)}</span> {what} <span className="text-ink-soft">({actor})</span>
+                <span className="digits-aligned text-ink-soft">{formatMinute(at)}</span> {what} <span className="text-ink-soft">({actorWords(actor)})</span>
               </li>
             ))}
           </ul>
@@ -125,7 +126,7 @@ function Account({ user, again }: { user: AccountView; again: () => void }) {
         <span className="min-w-0 flex-1 basis-56">
           <span className="block font-semibold wrap-anywhere">{user.email}</span>
           <span className="block text-sm text-ink-soft">
-            {`${user.firstName} ${user.lastName}`.trim() || 'No name'} · since {formatUtcMinute(user.createdAt)}
+            {`${user.firstName} ${user.lastName}`.trim() || 'No name'} · since {formatMinute(user.createdAt)}
           </span>
         </span>
         <span className="flex items-center gap-2">

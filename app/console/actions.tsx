@@ -1,4 +1,4 @@
-import { formatUtcMinute, ROW } from './console-parts.tsx'
+import { formatMinute, ROW } from './console-parts.tsx'
 import { PagedList } from './paged-list.tsx'
 
 /** Who changed what in the console. */
@@ -12,7 +12,7 @@ export function Actions() {
           <li key={id} className={ROW}>
             <span className="block wrap-anywhere">{what}</span>
             <span className="block text-sm wrap-anywhere text-ink-soft">
-              {formatUtcMinute(at)} · {actor.replace(/^operator:/, '')}
+              {formatMinute(at)} · {actor.replace(/^operator:/, '')}
             </span>
           </li>
         )}

@@ -1,32 +1,56 @@
+import type { ConsoleCounts } from '../../usecases/console-counts.ts'
 import { Chevron } from '../ui/fold-signs.tsx'
+import { useLoaded } from './use-loaded.ts'
 
-type Parts = readonly { path: string; label: string }[]
+export type ConsolePart = { path: string; label: string; /** What waits in it. */ count?: keyof ConsoleCounts }
+export type ConsoleGroup = { label: string; parts: readonly ConsolePart[] }
 
-/** The views of the console: in lines on a wide screen; on a phone one button names the present view and opens all of them. */
-export function ConsoleNav({ parts, path }: { parts: Parts; path: string }) {
-  const here = path.startsWith('orders/') ? '' : path
+type Counts = ConsoleCounts | null
+
+/** The views of the console in groups, with what waits in each: side by side on a wide screen; on a phone one button names the present view and opens all of them. */
+export function ConsoleNav({ groups, path }: { groups: readonly ConsoleGroup[]; path: string }) {
+  const { kept: counts } = useLoaded('GET /api/console/counts', {})
+  const here = path.startsWith('orders/') ? 'orders' : path
+  const waiting = groups.flatMap(({ parts }) => parts).reduce((sum, { count }) => sum + (count === undefined ? 0 : (counts?.[count] ?? 0)), 0)
   return (
     <nav aria-label="Console" className="shell">
-      <ul className="flex flex-wrap gap-x-1 max-lg:hidden">
-        {parts.map((part) => (
-          <li key={part.path}>
-            <ViewLink part={part} here={here} look="border-b-3 px-3 py-2.5" />
+      <ul className="flex flex-wrap gap-x-8 gap-y-2 pb-3 max-lg:hidden">
+        {groups.map(({ label, parts }) => (
+          <li key={label}>
+            <p className="px-2.5 text-xs font-semibold tracking-wide text-ink-soft uppercase">{label}</p>
+            <ul className="flex flex-wrap">
+              {parts.map((part) => (
+                <li key={part.path}>
+                  <ViewLink part={part} here={here} counts={counts} look="border-b-3 px-2.5 py-1.5" />
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
       {/* Another view is another menu: it is closed again. */}
       <details key={path} className="group pb-3 lg:hidden">
-        <summary className="flex min-h-11 list-none items-center justify-between rounded-lg border border-line-strong px-4 font-semibold [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-lg border border-line-strong px-4 font-semibold [&::-webkit-details-marker]:hidden">
           <span>
             <span className="font-normal text-ink-soft">View: </span>
-            {parts.find((part) => part.path === here)?.label ?? 'Others'}
+            {groups.flatMap(({ parts }) => parts).find((part) => part.path === here)?.label ?? 'Others'}
           </span>
-          <Chevron className="size-5 text-pine group-open:rotate-180" />
+          <span className="flex items-center gap-3">
+            <Count count={waiting} what="waiting in all" />
+            <Chevron className="size-5 text-pine group-open:rotate-180" />
+          </span>
         </summary>
-        <ul className="mt-2 grid grid-cols-2 gap-x-2 sm:grid-cols-3">
-          {parts.map((part) => (
-            <li key={part.path}>
-              <ViewLink part={part} here={here} look="border-l-3 px-3 py-2.5" />
+        <ul className="mt-2 space-y-3">
+          {groups.map(({ label, parts }) => (
+            <li key={label}>
+              <p className="px-3 text-xs font-semibold tracking-wide text-ink-soft uppercase">{label}</p>
+              <ul className="grid grid-cols-2 gap-x-2 sm:grid-cols-3">
+                {parts.map((part) => (
+                  <li key={part.path}>
+                    <ViewLink part={part} here={here} counts={counts} look="border-l-3 px-3 py-2.5" />
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
@@ -35,7 +59,17 @@ export function ConsoleNav({ parts, path }: { parts: Parts; path: string }) {
   )
 }
 
-function ViewLink({ part, here, look }: { part: Parts[number]; here: string; look: string }) {
+function Count({ count, what }: { count: number; what: string }) {
+  if (count === 0) return null
+  return (
+    <span className="ml-1.5 rounded-full bg-amber-tint px-1.5 py-0.5 text-xs font-semibold digits-aligned text-amber">
+      {count > 99 ? '99+' : count}
+      <span className="sr-only"> {what}</span>
+    </span>
+  )
+}
+
+function ViewLink({ part, here, counts, look }: { part: ConsolePart; here: string; counts: Counts; look: string }) {
   const current = part.path === here
   return (
     <a
@@ -44,6 +78,7 @@ function ViewLink({ part, here, look }: { part: Parts[number]; here: string; loo
       className={`block -outline-offset-3! ${look} ${current ? 'border-pine font-semibold text-pine-dark' : 'border-transparent text-ink-soft hover:text-ink'}`}
     >
       {part.label}
+      {part.count === undefined ? null : <Count count={counts?.[part.count] ?? 0} what="waiting" />}
     </a>
   )
 }

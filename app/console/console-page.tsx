@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { SignInForm } from '../account/sign-in-form.tsx'
 import { signOut } from '../account/stored-user.ts'
 import { useStoredUser } from '../account/use-stored-user.ts'
-import { placed } from '../ui/site-facts.tsx'
+import { placed, useSite } from '../ui/site-facts.tsx'
 import { Accounts } from './accounts.tsx'
 import { Actions } from './actions.tsx'
-import { ConsoleNav } from './console-nav.tsx'
+import { zoneName } from './console-parts.tsx'
+import { ConsoleNav, type ConsolePart } from './console-nav.tsx'
 import { Consultants } from './consultants.tsx'
 import { DueQueue } from './due-queue.tsx'
 import { Exports } from './exports.tsx'
@@ -27,26 +29,59 @@ import { SecondFactorGate } from './second-factor-gate.tsx'
 import { TodayView } from './today-view.tsx'
 import { UnansweredView } from './unanswered-view.tsx'
 
-const PARTS = [
-  { path: 'today', label: 'Today', show: () => <TodayView /> },
-  { path: '', label: 'Orders', show: () => <OrdersList /> },
-  { path: 'due', label: 'Due next', show: () => <DueQueue /> },
-  { path: 'unanswered', label: 'Unanswered', show: () => <UnansweredView /> },
-  { path: 'leads', label: 'Leads', show: () => <Leads /> },
-  { path: 'intakes', label: 'Input forms', show: () => <Intakes /> },
-  { path: 'letters', label: 'RFE letters', show: () => <Letters /> },
-  { path: 'mails', label: 'E-mails', show: () => <Mails /> },
-  { path: 'payments', label: 'Payment events', show: () => <PaymentEvents /> },
-  { path: 'payment-links', label: 'Payment links', show: () => <PaymentLinks /> },
-  { path: 'promo-codes', label: 'Promo codes', show: () => <PromoCodes /> },
-  { path: 'reviews', label: 'Reviews', show: () => <Reviews /> },
-  { path: 'accounts', label: 'Accounts', show: () => <Accounts /> },
-  { path: 'consultants', label: 'Consultants', show: () => <Consultants /> },
-  { path: 'funnel', label: 'Funnel', show: () => <FunnelView /> },
-  { path: 'jobs', label: 'Jobs', show: () => <JobsView /> },
-  { path: 'actions', label: 'Actions', show: () => <Actions /> },
-  { path: 'launch', label: 'Before going live', show: () => <LaunchCheck /> },
-] as const
+const GROUPS = [
+  {
+    label: 'Work',
+    parts: [
+      { path: '', label: 'Today', count: 'late', show: () => <TodayView /> },
+      { path: 'orders', label: 'Orders', show: () => <OrdersList /> },
+      { path: 'due', label: 'Due next', show: () => <DueQueue /> },
+      { path: 'unanswered', label: 'Unanswered', count: 'unanswered', show: () => <UnansweredView /> },
+      { path: 'intakes', label: 'Input forms', count: 'intakes', show: () => <Intakes /> },
+      { path: 'letters', label: 'RFE letters', show: () => <Letters /> },
+    ],
+  },
+  {
+    label: 'Customers',
+    parts: [
+      { path: 'leads', label: 'Leads', show: () => <Leads /> },
+      { path: 'accounts', label: 'Accounts', show: () => <Accounts /> },
+      { path: 'consultants', label: 'Consultants', count: 'consultants', show: () => <Consultants /> },
+    ],
+  },
+  {
+    label: 'Money',
+    parts: [
+      { path: 'payments', label: 'Payment events', count: 'payments', show: () => <PaymentEvents /> },
+      { path: 'payment-links', label: 'Payment links', show: () => <PaymentLinks /> },
+      { path: 'promo-codes', label: 'Promo codes', show: () => <PromoCodes /> },
+      { path: 'funnel', label: 'Funnel', show: () => <FunnelView /> },
+    ],
+  },
+  {
+    label: 'Site',
+    parts: [
+      { path: 'reviews', label: 'Reviews', show: () => <Reviews /> },
+      { path: 'launch', label: 'Before going live', show: () => <LaunchCheck /> },
+    ],
+  },
+  {
+    label: 'System',
+    parts: [
+      { path: 'mails', label: 'E-mails', count: 'mails', show: () => <Mails /> },
+      { path: 'jobs', label: 'Jobs', count: 'jobs', show: () => <JobsView /> },
+      { path: 'actions', label: 'Actions', show: () => <Actions /> },
+    ],
+  },
+] as const satisfies readonly { label: string; parts: readonly (ConsolePart & { show(): ReactNode })[] }[]
+
+const PARTS = GROUPS.flatMap(({ parts }) => [...parts])
+
+/** Links from before Today came first: `/console/today`, and filters of the orders at `/console`. */
+function placeOf(path: string, search: string): string {
+  if (path === 'today') return ''
+  return path === '' && search !== '' ? 'orders' : path
+}
 
 function Shown({ path }: { path: string }) {
   const petition = /^orders\/([^/]+)\/(case|editor|release)$/.exec(path)
@@ -61,7 +96,7 @@ function Shown({ path }: { path: string }) {
       <h1 className="text-title">There is no such view</h1>
       <p className="mt-3">
         <a href="/console" className="link">
-          Orders
+          Today
         </a>
       </p>
     </>
@@ -71,7 +106,9 @@ function Shown({ path }: { path: string }) {
 /** Where the operator works. The page holds nothing itself: every view asks its calls with the operator's token. */
 export default placed(ConsolePage)
 
-function ConsolePage({ path }: { path: string }) {
+function ConsolePage({ path: asked }: { path: string }) {
+  const { search } = useSite()
+  const path = placeOf(asked, search)
   const user = useStoredUser()
   const operator = user?.role === 'operator'
   function leave() {
@@ -94,12 +131,13 @@ function ConsolePage({ path }: { path: string }) {
             </p>
           ) : null}
         </div>
-        {operator ? <ConsoleNav parts={PARTS} path={path} /> : null}
+        {operator ? <ConsoleNav groups={GROUPS} path={path} /> : null}
       </header>
       <main id="content" tabIndex={-1} className="shell min-h-96 py-8 outline-none md:py-10">
         {operator ? (
           <SecondFactorGate key={user.id} email={user.email}>
             <Shown path={path} />
+            <p className="mt-12 text-sm text-ink-soft">Times are those of this device: {zoneName()}. Days of figures and filters are days in UTC.</p>
           </SecondFactorGate>
         ) : user === undefined ? (
           <h1 className="text-title">Console</h1>

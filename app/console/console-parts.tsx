@@ -7,9 +7,20 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { Modal } from '../ui/modal.tsx'
 import type { Loaded } from './use-loaded.ts'
 
-/** `2026-01-05 12:00 UTC`: short enough for a row, sorts as it reads, and is the same for every operator; a dash where there is none. */
-export function formatUtcMinute(iso: string | null): string {
-  return iso === null ? '–' : `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** `2026-01-05 07:00` in the operator's own time: short enough for a row, and sorts as it reads; a dash where there is none. The foot of the console names the zone. */
+export function formatMinute(iso: string | null): string {
+  if (iso === null) return '–'
+  const at = new Date(iso)
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
+/** What the operator's device calls its time, with its distance from UTC: `Eastern Standard Time (GMT-5)`. */
+export function zoneName(at = new Date()): string {
+  const part = (style: 'long' | 'shortOffset') => new Intl.DateTimeFormat('en-US', { timeZoneName: style }).formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [long, offset] = [part('long'), part('shortOffset')]
+  return long === offset ? long : `${long} (${offset})`
 }
 
 export function WhenLoaded<T>({ loaded, again, children }: { loaded: Loaded<T>; again: () => void; children: (value: T) => ReactNode }) {

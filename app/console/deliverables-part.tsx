@@ -5,7 +5,8 @@ import type { OperatorDeliverable } from '../../usecases/view-deliverables.ts'
 import { callAsUser } from '../account/stored-user.ts'
 import { showAlert } from '../ui/alerts.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
-import { ActButton, Badge, formatUtcMinute, useAct } from './console-parts.tsx'
+import { ActButton, Badge, formatMinute, useAct } from './console-parts.tsx'
+import { actorWords } from './code-words.ts'
 import { FileLine } from './file-button.tsx'
 
 const TONES: Record<DeliverableState, 'plain' | 'good' | 'warn'> = { planned: 'plain', waiting: 'plain', 'in-work': 'warn', delivered: 'good', accepted: 'good', ended: 'plain' }
@@ -109,14 +110,14 @@ function Deliverable({ reference, deliverable, again }: { reference: string; del
         <Badge tone={TONES[state]}>{stateLabel}</Badge>
         {late ? <Badge tone="bad">Late</Badge> : null}
         {kept === false ? <Badge tone="bad">Promise missed</Badge> : null}
-        {dueAt === null ? null : <span className="text-sm digits-aligned">Due {formatUtcMinute(dueAt)}</span>}
+        {dueAt === null ? null : <span className="text-sm digits-aligned">Due {formatMinute(dueAt)}</span>}
         {rounds === 0 ? null : <span className="text-sm text-ink-soft">Revisions asked for: {rounds}</span>}
       </p>
       {waitsFor === null ? null : <p className="mt-1 text-ink-soft">{waitsFor}.</p>}
       {comments.map((comment, index) => (
         <div key={index} className="mt-3 border-l-3 border-line pl-4">
           <p className="text-sm text-ink-soft">
-            {formatUtcMinute(comment.at)}, the customer {comment.kind === 'revision' ? 'asks for changes' : 'accepted'}:
+            {formatMinute(comment.at)}, the customer {comment.kind === 'revision' ? 'asks for changes' : 'accepted'}:
           </p>
           <p className="wrap-anywhere whitespace-pre-wrap">{comment.text}</p>
         </div>
@@ -124,8 +125,8 @@ function Deliverable({ reference, deliverable, again }: { reference: string; del
       {deliveries.map((delivery) => (
         <div key={delivery.id} className="mt-3 rounded-lg bg-sand px-4 py-3">
           <p className="text-sm">
-            <span className="font-semibold">{HOW[delivery.how]}</span> {formatUtcMinute(delivery.at)} ({delivery.actor})
-            {delivery.how === 'released' ? (delivery.openedAt === null ? ', not opened yet' : `, first opened ${formatUtcMinute(delivery.openedAt)}`) : ''}
+            <span className="font-semibold">{HOW[delivery.how]}</span> {formatMinute(delivery.at)} ({actorWords(delivery.actor)})
+            {delivery.how === 'released' ? (delivery.openedAt === null ? ', not opened yet' : `, first opened ${formatMinute(delivery.openedAt)}`) : ''}
           </p>
           {delivery.line === '' ? null : <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{delivery.line}</p>}
           <ul className="mt-1 space-y-1">

@@ -1,4 +1,4 @@
-import { Badge, formatUtcMinute, ROW } from './console-parts.tsx'
+import { Badge, formatMinute, ROW } from './console-parts.tsx'
 import { PagedList } from './paged-list.tsx'
 
 /** Who took which list out of the product. */
@@ -13,7 +13,7 @@ export function Exports() {
             <span className="min-w-0 flex-1 basis-64">
               <span className="block font-semibold wrap-anywhere">{actor.replace(/^operator:/, '')}</span>
               <span className="block text-sm wrap-anywhere text-ink-soft">
-                {formatUtcMinute(at)} · {list}
+                {formatMinute(at)} · {list}
                 {Object.entries(filters).map(([name, value]) => ` · ${name} ${value}`)}
               </span>
             </span>

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import type { OperatorIntakeView } from '../../usecases/operator-orders.ts'
 import { TextField } from '../ui/form-field.tsx'
-import { formatUtcMinute, useAct } from './console-parts.tsx'
+import { formatMinute, useAct } from './console-parts.tsx'
+import { roleWords } from './code-words.ts'
 import { FileLine } from './file-button.tsx'
 
 const MATCHES: Record<string, string> = { reference: 'it named its order', email: 'found by its e-mail', operator: 'attached by hand', none: 'without an order' }
@@ -10,7 +11,7 @@ export function IntakeView({ intake }: { intake: OperatorIntakeView }) {
   return (
     <div className="space-y-4">
       <p className="text-ink-soft">
-        {formatUtcMinute(intake.submittedAt)} from {intake.email}, {MATCHES[intake.matchedBy] ?? intake.matchedBy}
+        {formatMinute(intake.submittedAt)} from {intake.email}, {MATCHES[intake.matchedBy] ?? intake.matchedBy}
       </p>
       <dl className="space-y-3">
         {intake.answers.map(([question, answer]) => (
@@ -24,7 +25,7 @@ export function IntakeView({ intake }: { intake: OperatorIntakeView }) {
         <ul className="space-y-1">
           {intake.files.map((file) => (
             <li key={file.id}>
-              <FileLine file={file} what={file.role} />
+              <FileLine file={file} what={roleWords(file.role)} />
             </li>
           ))}
         </ul>
@@ -46,12 +47,12 @@ export function AttachIntake({ intake, again }: { intake: OperatorIntakeView; ag
     else setAsked(false)
   }
   return (
-    <form onSubmit={attach} className="mt-5 max-w-xl space-y-4 border-t border-line pt-5" aria-label={`Attach the form of ${intake.email}, ${formatUtcMinute(intake.submittedAt)}`}>
+    <form onSubmit={attach} className="mt-5 max-w-xl space-y-4 border-t border-line pt-5" aria-label={`Attach the form of ${intake.email}, ${formatMinute(intake.submittedAt)}`}>
       <TextField label="Number of the order" required maxLength={64} autoComplete="off" placeholder="PW-" readOnly={asked} value={reference} onChange={(event) => setReference(event.target.value)} />
       <TextField label="Why it belongs there" hint="Kept in the history of the order" required maxLength={500} autoComplete="off" readOnly={asked} value={cause} onChange={(event) => setCause(event.target.value)} />
       {asked ? (
         <p role="status" className="rounded-lg bg-amber-tint px-4 py-3 text-amber">
-          The form of {intake.email} becomes part of order {reference.trim().toUpperCase()}. If that order waits for its form, its 48 hours count from {formatUtcMinute(intake.submittedAt)}, when the form came, or from its payment if that was later.
+          The form of {intake.email} becomes part of order {reference.trim().toUpperCase()}. If that order waits for its form, its 48 hours count from {formatMinute(intake.submittedAt)}, when the form came, or from its payment if that was later.
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">
@@ -79,7 +80,7 @@ export function DetachIntake({ intake, again }: { intake: OperatorIntakeView; ag
   return (
     <details className="mt-5 border-t border-line pt-4">
       <summary className="link w-fit cursor-pointer py-1">This form belongs to another order</summary>
-      <form onSubmit={detach} className="mt-3 max-w-xl space-y-4" aria-label={`Take away the form of ${intake.email}, ${formatUtcMinute(intake.submittedAt)}`}>
+      <form onSubmit={detach} className="mt-3 max-w-xl space-y-4" aria-label={`Take away the form of ${intake.email}, ${formatMinute(intake.submittedAt)}`}>
         <TextField label="Reason" hint="Kept in the history. Where the order has no other form, its clock stops." required maxLength={500} autoComplete="off" value={cause} onChange={(event) => setCause(event.target.value)} />
         <button type="submit" className="button button-secondary" aria-disabled={sending}>
           Take it away from this order

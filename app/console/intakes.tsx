@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { formatUtcMinute, ROW } from './console-parts.tsx'
+import { formatMinute, ROW } from './console-parts.tsx'
 import { AttachIntake, IntakeView } from './intake-view.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList } from './paged-list.tsx'
 
@@ -26,7 +26,7 @@ export function Intakes() {
           <li key={intake.id} className={ROW}>
             <details>
               <summary className="font-semibold wrap-anywhere">
-                {intake.email}, {formatUtcMinute(intake.submittedAt)}
+                {intake.email}, {formatMinute(intake.submittedAt)}
               </summary>
               <div className="mt-3">
                 {intake.orderReference === null ? null : (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { QueueCounts } from '../../usecases/ports.ts'
-import { Badge, ConfirmDialog, formatUtcMinute, ROW } from './console-parts.tsx'
+import { Badge, ConfirmDialog, formatMinute, ROW } from './console-parts.tsx'
 import { PagedList } from './paged-list.tsx'
 import type { AnswerOf } from '../ui/ask.ts'
 
@@ -95,7 +95,7 @@ function RunAgain({ job, again }: { job: JobsPage['rows'][number]; again: () => 
         after={again}
       >
         <p className="wrap-anywhere">
-          {NAMES[job.name]}, given up {formatUtcMinute(job.failedAt)}: {job.error}
+          {NAMES[job.name]}, given up {formatMinute(job.failedAt)}: {job.error}
         </p>
         <p className="mt-3">Find the cause first: with the same cause it is given up again. A payment is never given back twice.</p>
       </ConfirmDialog>
@@ -114,7 +114,7 @@ export function JobsView() {
             <span className="min-w-0 flex-1 basis-64">
               <span className="block font-semibold">{NAMES[job.name]}</span>
               <span className="block text-sm text-ink-soft">
-                {formatUtcMinute(job.failedAt)} · {job.tries} tries
+                {formatMinute(job.failedAt)} · {job.tries} tries
               </span>
               <span className="block text-sm wrap-anywhere text-alert">{job.error}</span>
             </span>

@@ -1,4 +1,4 @@
-import { Badge, MailLink, formatUtcMinute, ROW } from './console-parts.tsx'
+import { Badge, MailLink, formatMinute, ROW } from './console-parts.tsx'
 import { ExportedHeading } from './export-button.tsx'
 import { FilterChoice, FilterText, ListFilters, PagedList, type FilterValue } from './paged-list.tsx'
 
@@ -35,10 +35,10 @@ export function Leads() {
               <Badge>{SOURCES.find(([key]) => key === lead.source)?.[1] ?? lead.source}</Badge>
               {lead.name === null || lead.name === '' ? null : <span className="font-semibold wrap-anywhere">{lead.name}</span>}
               <MailLink email={lead.email} />
-              <span className="text-sm text-ink-soft">{formatUtcMinute(lead.createdAt)}</span>
+              <span className="text-sm text-ink-soft">{formatMinute(lead.createdAt)}</span>
               {lead.answeredAt === null ? null : (
                 <span className="text-sm text-ink-soft">
-                  Answered {formatUtcMinute(lead.answeredAt)} ({lead.answeredBy})
+                  Answered {formatMinute(lead.answeredAt)} ({lead.answeredBy})
                 </span>
               )}
             </p>

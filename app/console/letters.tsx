@@ -1,5 +1,6 @@
 import type { LetterView } from '../../usecases/operator-letters.ts'
-import { Badge, MailLink, formatUtcMinute, ROW } from './console-parts.tsx'
+import { actorWords } from './code-words.ts'
+import { Badge, MailLink, formatMinute, ROW } from './console-parts.tsx'
 import { FileLine } from './file-button.tsx'
 import { FilterText, ListFilters, PagedList } from './paged-list.tsx'
 
@@ -10,7 +11,7 @@ function Letter({ letter: { asked, email, createdAt, reading, trapped, files, ac
         <Badge>{asked === 'upload' ? 'RFE upload' : 'Free evaluation'}</Badge>
         {trapped ? <Badge tone="warn">Probably a program</Badge> : null}
         <MailLink email={email} />
-        <span className="text-sm text-ink-soft">{formatUtcMinute(createdAt)}</span>
+        <span className="text-sm text-ink-soft">{formatMinute(createdAt)}</span>
       </p>
       {files.length === 0 ? <p className="mt-1 text-ink-soft">No letter attached.</p> : null}
       {files.map((file) => (
@@ -25,7 +26,7 @@ function Letter({ letter: { asked, email, createdAt, reading, trapped, files, ac
           <ul className="mt-1 space-y-1">
             {accesses.map(({ name, actor, at }) => (
               <li key={at + actor} className="wrap-anywhere">
-                <span className="digits-aligned text-ink-soft">{formatUtcMinute(at)}</span> {name} <span className="text-ink-soft">({actor})</span>
+                <span className="digits-aligned text-ink-soft">{formatMinute(at)}</span> {name} <span className="text-ink-soft">({actorWords(actor)})</span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { MailRow } from '../../usecases/operator-lists.ts'
-import { ActButton, Badge, formatUtcMinute, Rows } from './console-parts.tsx'
+import { ActButton, Badge, formatMinute, Rows } from './console-parts.tsx'
 
 const STATES: Record<MailRow['state'], { words: string; tone: 'plain' | 'good' | 'warn' | 'bad' }> = {
   queued: { words: 'Waiting', tone: 'warn' },
@@ -18,7 +18,7 @@ export function MailItem({ mail, again }: { mail: MailRow; again: () => void }) 
       <span className="min-w-0 flex-1 basis-64">
         <span className="block font-semibold">{mail.subject ?? titleOf(mail.template)}</span>
         <span className="block text-sm wrap-anywhere text-ink-soft">
-          {mail.to} · {formatUtcMinute(mail.sentAt ?? mail.createdAt)}
+          {mail.to} · {formatMinute(mail.sentAt ?? mail.createdAt)}
         </span>
         {mail.lastError === null ? null : (
           <span className="block text-sm wrap-anywhere text-alert">

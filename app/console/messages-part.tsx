@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { MESSAGE_MAX } from '../../domain/orders/order-messages.ts'
 import { callAsUser } from '../account/stored-user.ts'
 import { TextArea } from '../ui/form-field.tsx'
-import { ActButton, Badge, formatUtcMinute, useAct } from './console-parts.tsx'
+import { ActButton, Badge, formatMinute, useAct } from './console-parts.tsx'
 
 export type ConsoleMessage = { at: string; from: 'customer' | 'operator'; actor: string; text: string; seenAt: string | null; answeredAt: string | null }
 
@@ -41,8 +41,8 @@ export function MessagesPart({ reference, messages, again }: { reference: string
         {messages.map((message, index) => (
           <li key={index} className={`rounded-lg px-4 py-3 ${message.from === 'customer' ? 'bg-sand' : 'bg-pine-tint'}`}>
             <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-              {message.from === 'customer' ? 'The customer' : message.actor.replace(/^operator:/, '')}, {formatUtcMinute(message.at)}
-              {message.from === 'customer' ? <Badge tone={message.answeredAt === null ? 'warn' : 'good'}>{message.answeredAt === null ? 'Not answered' : 'Answered'}</Badge> : <span>{message.seenAt === null ? 'not seen yet' : `seen ${formatUtcMinute(message.seenAt)}`}</span>}
+              {message.from === 'customer' ? 'The customer' : message.actor.replace(/^operator:/, '')}, {formatMinute(message.at)}
+              {message.from === 'customer' ? <Badge tone={message.answeredAt === null ? 'warn' : 'good'}>{message.answeredAt === null ? 'Not answered' : 'Answered'}</Badge> : <span>{message.seenAt === null ? 'not seen yet' : `seen ${formatMinute(message.seenAt)}`}</span>}
             </p>
             <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{message.text}</p>
           </li>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { TextArea } from '../ui/form-field.tsx'
-import { formatUtcMinute, useAct } from './console-parts.tsx'
+import { formatMinute, useAct } from './console-parts.tsx'
 
 type Note = { at: string; actor: string; text: string }
 
@@ -21,7 +21,7 @@ export function OrderNotes({ reference, notes, again }: { reference: string; not
           {notes.map((note, index) => (
             <li key={index}>
               <p className="text-sm text-ink-soft">
-                {formatUtcMinute(note.at)}, {note.actor.replace(/^operator:/, '')}
+                {formatMinute(note.at)}, {note.actor.replace(/^operator:/, '')}
               </p>
               <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>
             </li>

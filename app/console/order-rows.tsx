@@ -1,6 +1,6 @@
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { OrderRow as OrderRowFacts } from '../../usecases/console-orders.ts'
-import { Badge, formatUtcMinute } from './console-parts.tsx'
+import { Badge, formatMinute } from './console-parts.tsx'
 
 const TONES: Partial<Record<OrderState, 'good' | 'warn' | 'bad'>> = { paid: 'warn', in_production: 'warn', delivered: 'good', first_draft_sent: 'good', disputed: 'bad', payment_failed: 'bad' }
 
@@ -15,14 +15,14 @@ export function OrderRow({ row }: { row: OrderRowFacts }) {
         <span className="min-w-0">
           <span className="block wrap-anywhere">{row.email}</span>
           <span className="block text-sm digits-aligned text-ink-soft">
-            {row.total} · placed {formatUtcMinute(row.placedAt)}
+            {row.total} · placed {formatMinute(row.placedAt)}
           </span>
         </span>
         <span className="flex flex-wrap items-center gap-2 lg:justify-end">
           {row.flagged ? <Badge tone="bad">Check payment</Badge> : null}
           <Badge tone={TONES[row.state] ?? 'plain'}>{row.stateLabel}</Badge>
           {row.late ? <Badge tone="bad">Late</Badge> : null}
-          {row.dueAt === null ? null : <span className="text-sm font-medium digits-aligned">Due {formatUtcMinute(row.dueAt)}</span>}
+          {row.dueAt === null ? null : <span className="text-sm font-medium digits-aligned">Due {formatMinute(row.dueAt)}</span>}
           {row.paused === null ? null : <span className="text-sm text-ink-soft">Paused: {row.paused}</span>}
         </span>
       </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnswerOf } from '../ui/ask.ts'
-import { Badge, MailLink, formatUtcMinute, WhenLoaded } from './console-parts.tsx'
+import { Badge, MailLink, formatMinute, WhenLoaded } from './console-parts.tsx'
+import { actorWords, roleWords } from './code-words.ts'
 import { DeliverablesPart } from './deliverables-part.tsx'
 import { FileLine } from './file-button.tsx'
 import { DetachIntake, IntakeView } from './intake-view.tsx'
@@ -65,10 +66,10 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
         <Part heading="Order">
           <Facts
             rows={[
-              ['Customer', <a key="customer" className="link" href={`/console?search=${encodeURIComponent(order.email)}`}>All orders of this address</a>],
-              ['Placed', formatUtcMinute(order.placedAt)],
-              ['Paid', formatUtcMinute(order.paidAt)],
-              ['Due', formatUtcMinute(order.dueAt)],
+              ['Customer', <a key="customer" className="link" href={`/console/orders?search=${encodeURIComponent(order.email)}`}>All orders of this address</a>],
+              ['Placed', formatMinute(order.placedAt)],
+              ['Paid', formatMinute(order.paidAt)],
+              ['Due', formatMinute(order.dueAt)],
               ...(order.paused === null ? [] : [['Paused', order.paused] as [string, ReactNode]]),
               ...order.lines.map(({ label, price }): [string, ReactNode] => [label, price]),
               ...(order.discount === null ? [] : [['Discount', `${order.discount}${order.promoCode === null ? '' : ` (${order.promoCode})`}`] as [string, ReactNode]]),
@@ -101,7 +102,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
             <ul className="space-y-1">
               {order.packages.map((file) => (
                 <li key={file.id}>
-                  <FileLine file={file} what={file.role} />
+                  <FileLine file={file} what={roleWords(file.role)} />
                 </li>
               ))}
             </ul>
@@ -122,8 +123,8 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
             <ul className="space-y-1">
               {order.accesses.map(({ fileId, actor, at }, index) => (
                 <li key={index}>
-                  <span className="text-sm digits-aligned text-ink-soft">{formatUtcMinute(at)}</span> {files.find(({ id }) => id === fileId)?.name}{' '}
-                  <span className="text-sm text-ink-soft">({actor})</span>
+                  <span className="text-sm digits-aligned text-ink-soft">{formatMinute(at)}</span> {files.find(({ id }) => id === fileId)?.name}{' '}
+                  <span className="text-sm text-ink-soft">({actorWords(actor)})</span>
                 </li>
               ))}
             </ul>
@@ -133,8 +134,8 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
           <ol className="space-y-2">
             {order.history.map((event, index) => (
               <li key={index}>
-                <span className="text-sm digits-aligned text-ink-soft">{formatUtcMinute(event.at)}</span> <span className="font-semibold">{event.state}</span>: {event.cause}{' '}
-                <span className="text-sm text-ink-soft">({event.actor})</span>
+                <span className="text-sm digits-aligned text-ink-soft">{formatMinute(event.at)}</span> <span className="font-semibold">{event.state}</span>: {event.cause}{' '}
+                <span className="text-sm text-ink-soft">({actorWords(event.actor)})</span>
               </li>
             ))}
           </ol>
@@ -153,7 +154,7 @@ export function OrderView({ reference }: { reference: string }) {
   return (
     <>
       <p>
-        <a href="/console" className="link">
+        <a href="/console/orders" className="link">
           All orders
         </a>
       </p>
@@ -164,7 +165,7 @@ export function OrderView({ reference }: { reference: string }) {
             <p className="digits-aligned wrap-anywhere text-ink-soft">{order.reference}</p>
             <p className="mt-2 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1">
               <Badge>{order.state}</Badge>
-              {order.dueAt === null ? null : <span className="font-medium digits-aligned">Due {formatUtcMinute(order.dueAt)}</span>}
+              {order.dueAt === null ? null : <span className="font-medium digits-aligned">Due {formatMinute(order.dueAt)}</span>}
               <MailLink email={order.email} />
             </p>
             {order.flags.map((flag) => (

@@ -1,4 +1,5 @@
-import { ActButton, Badge, formatUtcMinute, ROW } from './console-parts.tsx'
+import { eventWords } from './code-words.ts'
+import { ActButton, Badge, formatMinute, ROW } from './console-parts.tsx'
 import { FilterChoice, ListFilters, PagedList } from './paged-list.tsx'
 
 const MATCHES = [
@@ -16,9 +17,9 @@ export function PaymentEvents() {
         {(event, again) => (
           <li key={event.id} className={`flex flex-wrap items-center justify-between gap-3 ${ROW}`}>
             <span className="min-w-0 flex-1 basis-64">
-              <span className="block font-semibold wrap-anywhere">{event.type}</span>
+              <span className="block font-semibold wrap-anywhere">{eventWords(event.type)}</span>
               <span className="block text-sm wrap-anywhere text-ink-soft">
-                {event.id} · {formatUtcMinute(event.receivedAt)}
+                {event.type} · {event.id} · {formatMinute(event.receivedAt)}
               </span>
               {event.orderReference === null ? null : (
                 <a href={`/console/orders/${event.orderReference}`} className="link inline-block py-1 text-sm digits-aligned">

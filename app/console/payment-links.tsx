@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../ui/ask.ts'
 import { Chevron } from '../ui/fold-signs.tsx'
-import { Badge, formatUtcMinute, ROW, Rows, WhenLoaded } from './console-parts.tsx'
+import { Badge, formatMinute, ROW, Rows, WhenLoaded } from './console-parts.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 type Answer = AnswerOf<'GET /api/console/payment-links'>
@@ -38,7 +38,7 @@ export function PaymentLinks() {
                   ['Present', count('present')],
                   ['Missing', count('missing')],
                   ['Another price', count('differs')],
-                  ['Last sync', syncedAt === null ? 'never' : formatUtcMinute(syncedAt)],
+                  ['Last sync', syncedAt === null ? 'never' : formatMinute(syncedAt)],
                 ].map(([name, value]) => (
                   <div key={name} className="card p-4">
                     <dt className="text-sm text-ink-soft">{name}</dt>

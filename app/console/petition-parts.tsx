@@ -1,7 +1,7 @@
 /** The views of one petition share what they load, their tabs and how an act is sent. */
 import type { ReactNode } from 'react'
 import type { OperatorCase } from '../../usecases/view-petition.ts'
-import { Badge, formatUtcMinute, WhenLoaded } from './console-parts.tsx'
+import { Badge, formatMinute, WhenLoaded } from './console-parts.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 export const petitionPath = (reference: string) => `/api/console/orders/${encodeURIComponent(reference)}/petition`
@@ -46,7 +46,7 @@ export function PetitionFrame({ reference, view, children }: { reference: string
               </span>
               {petition.draft === null ? null : (
                 <span className="text-sm">
-                  Revision {petition.draft.revision}, {formatUtcMinute(petition.draft.history[0]?.at ?? null)}
+                  Revision {petition.draft.revision}, {formatMinute(petition.draft.history[0]?.at ?? null)}
                 </span>
               )}
               {petition.draft === null ? null : <Badge tone={petition.draft.open === 0 ? 'good' : 'bad'}>{petition.draft.open === 0 ? 'Nothing blocks a release' : `${petition.draft.open} blocking`}</Badge>}

@@ -5,7 +5,7 @@ import { DELIVERY_LINE_MAX } from '../../domain/uploads/large-files.ts'
 import { fetchAsUser } from '../account/stored-user.ts'
 import { showAlert } from '../ui/alerts.ts'
 import { TextArea } from '../ui/form-field.tsx'
-import { formatUtcMinute, useAct } from './console-parts.tsx'
+import { formatMinute, useAct } from './console-parts.tsx'
 import { Part, petitionPath, type PetitionViewProps } from './petition-parts.tsx'
 
 const STATE_WORDS: Record<string, string> = { planned: 'comes later', waiting: 'waits for the customer', 'in-work': 'in work', delivered: 'delivered', accepted: 'accepted', ended: 'no longer owed' }
@@ -116,7 +116,7 @@ export function PetitionRelease({ reference, petition, again }: PetitionViewProp
             {draft.history.map(({ number, at, actor, cause }) => (
               <li key={number} className="wrap-anywhere">
                 <span className="text-sm digits-aligned text-ink-soft">
-                  {number}, {formatUtcMinute(at)}
+                  {number}, {formatMinute(at)}
                 </span>{' '}
                 {cause} <span className="text-sm text-ink-soft">({actor.replace(/^operator:/, '')})</span>
               </li>

@@ -1,7 +1,7 @@
 import { FILE_NEED_WORDS } from '../../content/order-files.ts'
 import type { FileNeed } from '../../domain/orders/needed-files.ts'
 import type { OperatorOrder } from '../../usecases/operator-orders.ts'
-import { formatUtcMinute } from './console-parts.tsx'
+import { formatMinute } from './console-parts.tsx'
 import { FileLine } from './file-button.tsx'
 
 /** What the customer handed over on the page of the order, by what it is for. */
@@ -18,7 +18,7 @@ export function UploadsPart({ uploads }: { uploads: OperatorOrder['uploads'] }) 
                 .filter((file) => file.need === need)
                 .map((file) => (
                   <li key={file.id}>
-                    <FileLine file={file} what={formatUtcMinute(file.at)} />
+                    <FileLine file={file} what={formatMinute(file.at)} />
                   </li>
                 ))}
             </ul>
