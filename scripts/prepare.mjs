@@ -65,7 +65,8 @@ export function productNode() {
 
 /** What Node.js is started with for one of the built programs; settings may stand in `.env`. */
 export function programArguments(name) {
-  return [`--env-file-if-exists=${join(ROOT, '.env')}`, '--enable-source-maps', join(ROOT, 'build', 'programs', `${name}.mjs`)]
+  const settings = join(ROOT, '.env')
+  return [...(existsSync(settings) ? [`--env-file=${settings}`] : []), '--enable-source-maps', join(ROOT, 'build', 'programs', `${name}.mjs`)]
 }
 
 const SOURCES = ['adapters', 'api', 'app', 'content', 'domain', 'public', 'scripts', 'server', 'usecases']
