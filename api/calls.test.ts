@@ -5,7 +5,7 @@ import { readCall } from './calls.ts'
 
 const site = new Hono()
 site.post('/', async (c) => {
-  const body = await readCall(c, z.object({ words: z.string() }), { maxBytes: 100_000, tooLarge: 'Too much of it.' })
+  const body = await readCall(c, z.object({ words: z.string() }), { maxBytes: 100_000, tooLarge: { message: 'Too much of it.' } })
   return body.ok ? c.json(body.value) : body.response
 })
 

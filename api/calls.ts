@@ -91,19 +91,24 @@ const UNREAD = {
   busy: { status: 503, message: NO_ROOM },
 } as const
 
+/** What a form says of a body that is too large to be read: its words, and the field that makes it so, where one does. */
+export type TooLarge = { message: string; field?: string }
+
 /** The bytes of a body, or a 413 (in the words of the form, where it has some), a 408 or, where there is no room, a 503. */
-export async function readBytes(c: Context, maxBytes: number, tooLarge?: string): Promise<Body<Uint8Array<ArrayBuffer>>> {
+export async function readBytes(c: Context, maxBytes: number, tooLarge?: TooLarge): Promise<Body<Uint8Array<ArrayBuffer>>> {
   const bytes = await readBounded(c, maxBytes)
   if (typeof bytes === 'string') {
     const { status, message } = UNREAD[bytes]
     if (status === 503) c.header('Retry-After', '30')
-    return { ok: false, response: refuse(c, status, { kind: bytes, message: bytes === 'too-large' ? (tooLarge ?? message) : message }) }
+    if (bytes !== 'too-large' || tooLarge === undefined) return { ok: false, response: refuse(c, status, { kind: bytes, message }) }
+    const fields = tooLarge.field === undefined ? {} : { fields: { [tooLarge.field]: tooLarge.message } }
+    return { ok: false, response: refuse(c, status, { kind: bytes, message: tooLarge.message, ...fields }) }
   }
   return { ok: true, value: bytes }
 }
 
 /** The raw text of a body, or its refusal. */
-export async function readText(c: Context, maxBytes: number, tooLarge?: string): Promise<Body<string>> {
+export async function readText(c: Context, maxBytes: number, tooLarge?: TooLarge): Promise<Body<string>> {
   const read = await readBytes(c, maxBytes, tooLarge)
   return read.ok ? { ok: true, value: new TextDecoder().decode(read.value) } : read
 }
@@ -117,7 +122,7 @@ const storable = (_key: string, value: unknown): unknown => (typeof value === 's
 export async function readCall<S extends z.ZodType>(
   c: Context,
   schema: S,
-  { maxBytes, message = 'Please check the marked fields.', tooLarge }: { maxBytes: number; message?: string; tooLarge?: string },
+  { maxBytes, message = 'Please check the marked fields.', tooLarge }: { maxBytes: number; message?: string; tooLarge?: TooLarge },
 ): Promise<Body<z.infer<S>>> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') {

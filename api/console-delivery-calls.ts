@@ -64,7 +64,7 @@ export function consoleDeliveryCalls(services: Services): Hono<OperatorCalls> {
   act('pause', 'paused', pauseBody, (given) => pauseDeliverable(services, given))
   act('acceptance', 'accepted for the customer', causeBody, (given) => acceptForCustomer(services, given))
   calls.post(`${place}/files`, async (c) => {
-    const body = await readBytes(c, LARGE_FILE_BYTES_MAX, TOO_LARGE)
+    const body = await readBytes(c, LARGE_FILE_BYTES_MAX, { message: TOO_LARGE })
     if (!body.ok) return body.response
     const name = (c.req.query('name') ?? '').slice(0, FILE_NAME_MAX * 2)
     const result = await addReadyFile(services, { reference: c.req.param('reference'), deliverableId: idOf(c), name, bytes: body.value })

@@ -24,15 +24,15 @@ const HAS_ACCOUNT = 'This address has an account already: change its role in the
 const INVITED = {
   leaves: 'The invitation is on its way',
   'held-up': 'The account is made and the invitation waits: the mail server takes no mails at the moment. We keep trying.',
-  local: 'The account is made. This installation sends no e-mails: the invitation stays in the local mailbox (/dev/mail).',
+  local: 'The account is made. This installation sends no emails: the invitation stays in the local mailbox (/dev/mail).',
 } as const
-const INVITED_NO_MAIL = 'Nobody was invited: this installation sends no e-mails. On the machine, “npm run operator -- EMAIL --role ROLE” makes the account and shows the link.'
+const INVITED_NO_MAIL = 'Nobody was invited: this installation sends no emails. On the machine, “npm run operator -- EMAIL --role ROLE” makes the account and shows the link.'
 
 const ROLE_REFUSALS = {
   'no-such-account': { status: 404, message: 'There is no such account.' },
   'own-role': { status: 409, message: 'Nobody changes their own role: ask another operator.' },
   'last-operator': { status: 409, message: 'This is the last operator.' },
-  'not-confirmed': { status: 409, message: 'This account has not confirmed its e-mail yet.' },
+  'not-confirmed': { status: 409, message: 'This account has not confirmed its email yet.' },
 } as const satisfies Record<Exclude<ChangeRoleResult, 'done'>, { status: number; message: string }>
 
 const uuid = (id: string) => z.uuid().safeParse(id).data ?? null

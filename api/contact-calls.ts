@@ -24,7 +24,7 @@ const CONTACT_BODY_BYTES_MAX = 256 * 1024
 /** One letter of 3 MB as base64; a letter that is a little too large is still measured, and refused in its own words. */
 const LETTER_BODY_BYTES_MAX = dataUrlLengthMax(UPLOAD_BYTES_MAX) * 2
 
-const TOO_MANY = `Too many messages from this connection. Please wait a few minutes and try again, or e-mail us at ${PROVIDER.email}`
+const TOO_MANY = `Too many messages from this connection. Please wait a few minutes and try again, or email us at ${PROVIDER.email}`
 
 /** Both together on every form: a field that only programs fill in, and a key that makes a repeated send one. */
 const formGuards = {
@@ -46,6 +46,7 @@ const strictEmail = (words: string) => z.string({ error: words }).trim().refine(
 const fileName = z.string().max(FILE_NAME_MAX * 2).optional()
 
 const noFile = RFE_UPLOAD.messages.noFile.replace('{email}', PROVIDER.email)
+const tooLarge = RFE_UPLOAD.messages.tooLarge.replace('{email}', PROVIDER.email)
 export const uploadBody = z.object({
   rfeEmail: strictEmail(RFE_UPLOAD.messages.email),
   rfeFile: z.string({ error: noFile }).min(1, noFile),
@@ -75,7 +76,7 @@ export function contactCalls(services: Services, settings: CallSettings): Hono {
   calls.post('/rfe-evaluations', async (c) => {
     const limited = await refuseOverLimit(c, await services.limits.consume(LETTER_LIMIT, visitorOf(c, settings)), TOO_MANY)
     if (limited) return limited
-    const body = await readCall(c, evaluationBody, { maxBytes: LETTER_BODY_BYTES_MAX, message: RFE_EVALUATION.messages.email })
+    const body = await readCall(c, evaluationBody, { maxBytes: LETTER_BODY_BYTES_MAX, message: RFE_EVALUATION.messages.email, tooLarge: { message: tooLarge, field: 'letter' } })
     if (!body.ok) return body.response
     const { email: sender, letter, letterName, website, idempotencyKey } = body.value
     return takeLetter(c, services, 'POST /api/rfe-evaluations', {
@@ -110,7 +111,7 @@ export function letterCalls(services: Services, settings: CallSettings): Hono {
   calls.post('/apply', async (c) => {
     const limited = await refuseOverLimit(c, await services.limits.consume(LETTER_LIMIT, visitorOf(c, settings)), TOO_MANY)
     if (limited) return limited
-    const body = await readCall(c, uploadBody, { maxBytes: LETTER_BODY_BYTES_MAX, message: 'Please check the marked fields.' })
+    const body = await readCall(c, uploadBody, { maxBytes: LETTER_BODY_BYTES_MAX, message: 'Please check the marked fields.', tooLarge: { message: tooLarge, field: 'rfeFile' } })
     if (!body.ok) return body.response
     const { rfeEmail, rfeFile, rfeFileName, website, idempotencyKey } = body.value
     return takeLetter(c, services, 'POST /contact/apply', {
@@ -130,10 +131,8 @@ async function takeLetter(c: Context, services: Services, call: 'POST /api/rfe-e
   switch (result.kind) {
     case 'received':
       return answered(c, call, { message: RFE_UPLOAD.messages.success, next: RFE_UPLOAD.messages.next, answer: result.answer }, 201)
-    case 'file-too-large': {
-      const words = RFE_UPLOAD.messages.tooLarge.replace('{email}', PROVIDER.email)
-      return refuse(c, 413, { kind: result.kind, message: words, fields: { [result.field]: words } })
-    }
+    case 'file-too-large':
+      return refuse(c, 413, { kind: result.kind, message: tooLarge, fields: { [result.field]: tooLarge } })
     case 'file-empty':
     case 'file-refused':
     case 'file-infected': {

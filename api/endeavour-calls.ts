@@ -35,6 +35,7 @@ export const COPY_LIMIT = 'endeavor-copy'
 const OPTION_TEXT_MAX = 6000
 const OPTION_TITLE_MAX = 400
 
+const RESUME_TOO_LARGE = 'File size must be under 3MB'
 const cv = z.string({ error: 'Resume is required' }).min(1, 'Resume is required')
 
 /** `asks`: the page can ask about decisive facts that are not sure; such an answer is 422 and costs no run. */
@@ -124,7 +125,7 @@ type Refused = Exclude<GenerateResult, { kind: 'generated' }>
 function resumeRefusal(result: Refused): { status: 413 | 415 | 422 | 503; message: string } {
   switch (result.kind) {
     case 'resume-too-large':
-      return { status: 413, message: 'File size must be under 3MB' }
+      return { status: 413, message: RESUME_TOO_LARGE }
     case 'resume-malformed':
       return { status: 415, message: 'Only PDF files are accepted' }
     case 'resume-unreadable': {
@@ -154,7 +155,7 @@ export function endeavourCalls(services: Services, settings: CallSettings): Hono
   const calls = new Hono()
 
   calls.post('/generate', async (c) => {
-    const body = await readCall(c, generateBody, { maxBytes: dataUrlLengthMax(UPLOAD_BYTES_MAX) + 64_000 })
+    const body = await readCall(c, generateBody, { maxBytes: dataUrlLengthMax(UPLOAD_BYTES_MAX) + 64_000, tooLarge: { message: RESUME_TOO_LARGE, field: 'cv' } })
     if (!body.ok) return body.response
     const visitor = visitorOf(c, settings)
     const limited = await refuseOverLimit(c, await services.limits.peek(GENERATION_LIMIT, visitor), LIMIT_MESSAGE)

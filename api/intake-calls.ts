@@ -42,7 +42,7 @@ export function intakeCalls(services: Services, settings: CallSettings): Hono {
     const body = await readCall(c, intakeApplicationSchema, {
       maxBytes: INTAKE_BODY_BYTES_MAX,
       message: INTAKE_MESSAGES.form,
-      tooLarge: INTAKE_WORDS.tooLargeTogether.replace('{email}', PROVIDER.email),
+      tooLarge: { message: INTAKE_WORDS.tooLargeTogether.replace('{email}', PROVIDER.email), field: 'userAdditionalFiles' },
     })
     if (!body.ok) return body.response
     const result = await submitIntake(services, body.value)
@@ -84,7 +84,7 @@ export function intakeCalls(services: Services, settings: CallSettings): Hono {
   calls.post('/intake-drafts/files', async (c) => {
     const limited = await refuseOverLimit(c, await services.limits.consume(DRAFT_LIMIT, visitorOf(c, settings)), SLOW_DOWN)
     if (limited) return limited
-    const body = await readCall(c, draftFileBody, { maxBytes: dataUrlLengthMax(UPLOAD_BYTES_MAX) * 2 })
+    const body = await readCall(c, draftFileBody, { maxBytes: dataUrlLengthMax(UPLOAD_BYTES_MAX) * 2, tooLarge: { message: 'File size exceeds 3MB limit', field: 'data' } })
     if (!body.ok) return body.response
     const result = await addDraftFile(services, body.value)
     switch (result.kind) {

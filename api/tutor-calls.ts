@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { PROFILE_NOT_FOUND, PROFILE_SECTIONS, SHOWING_WORDS } from '../content/profile-sections.ts'
-import { PHOTO_BYTES_MAX, sectionSchema, type SectionValues } from '../domain/accounts/profile-fields.ts'
+import { PHOTO_BYTES_MAX, PHOTO_REFUSED, sectionSchema, type SectionValues } from '../domain/accounts/profile-fields.ts'
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
 import type { Services } from '../usecases/services.ts'
 import { answered, refuse } from './answers.ts'
@@ -48,7 +48,7 @@ export function tutorCalls(services: Services): Hono {
     calls.patch(`/${path}`, async (c) => {
       const signedIn = await requireAccount(c, services, ['consultant'])
       if (!signedIn.ok) return signedIn.response
-      const body = await readCall(c, schema, { maxBytes: BODY_BYTES_MAX, message: failure })
+      const body = await readCall(c, schema, { maxBytes: BODY_BYTES_MAX, message: failure, ...(path === 'photo' ? { tooLarge: { message: PHOTO_REFUSED, field: 'photo' } } : {}) })
       if (!body.ok) return body.response
       await saveProfileSection(services, signedIn.account.id, key, body.value as SectionValues)
       return c.json({ id: signedIn.account.id, ...body.value, message: success })

@@ -1,4 +1,4 @@
-/** Which e-mail addresses the product accepts, in the browser and on the server alike (specification 2 §5). */
+/** Which email addresses the product accepts, in the browser and on the server alike (specification 2 §5). */
 
 /** The final label of the domain has 2 to this many letters. */
 const EMAIL_FINAL_LABEL_MAX = 24

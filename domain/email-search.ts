@@ -1,4 +1,4 @@
-/** What a search of e-mail addresses looks for. */
+/** What a search of email addresses looks for. */
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
 
 /** `text` in normal form. `whole` where it is an address: then those equal to it come first, and only they if there are any. */

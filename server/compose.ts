@@ -132,6 +132,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     markOf: (userId, connection) => signatureOf(secret, ['connection', userId, connection]),
     operatorsNeedSecondFactor: env.OPERATOR_SECOND_FACTOR === 'required',
     publicUrl,
+    googleTag: env.GOOGLE_TAG_ID ?? null,
     operatorEmail: env.OPERATOR_EMAIL,
     personalDays: env.RETENTION_DAYS,
     paymentMode: paymentModeOf(env),

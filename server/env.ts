@@ -1,6 +1,6 @@
 /** Every setting the program reads, with meaning and default. This file is the only reader of `process.env`. */
 import { z } from 'zod'
-import { flag, folder, host, mailAddress, mailServer, origin, postgresServer, scannerDaemon, text, webAddress, wholeNumber } from './setting-kinds.ts'
+import { flag, folder, googleTag, host, mailAddress, mailServer, origin, postgresServer, scannerDaemon, text, webAddress, wholeNumber } from './setting-kinds.ts'
 
 /** Ten years: longer than any duty to keep. */
 const RETENTION_DAYS_MAX = 3650
@@ -48,6 +48,7 @@ const settings = {
   LLM_OUTPUT_CENTS: [wholeNumber(0, LIMIT_MAX).default(1500), 'Price of a million tokens answered, in U.S. cents; 0 for a local model'],
   GENERATOR_LIMIT: [wholeNumber(1, LIMIT_MAX).default(5), 'Generations and tunings per visitor in GENERATOR_LIMIT_SECONDS'],
   GENERATOR_LIMIT_SECONDS: [wholeNumber(1, LIMIT_MAX).default(3600), 'Length of the generator limit'],
+  GOOGLE_TAG_ID: [googleTag.optional(), 'Google tag (G-, GT-, AW- or GTM-) that public pages load once a visitor agrees; without it nothing of another company is ever loaded and nobody is asked'],
   TEST_CLOCK: [z.iso.datetime('must be an instant such as 2026-01-05T12:00:00Z').optional(), 'Instant at which the clock starts, for tests; refused unless PUBLIC_URL is local'],
   LOG_LEVEL: [z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'), 'How much is logged'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>

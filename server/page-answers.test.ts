@@ -14,6 +14,8 @@ const OWN_STYLE = 'p{color:red}'
 const SMUGGLED = '<script>smuggledScript()</script><style>smuggled{}</style>'
 
 let drawings: string[] = []
+/** What the page holds of consent. */
+let tag = ''
 let faults: string[] = []
 let cache: PageCache
 let server: Server
@@ -24,7 +26,7 @@ const pages: BuiltPages = {
   async render(asked) {
     drawings.push(`${asked.method} ${asked.url} ${JSON.stringify(Object.fromEntries(asked.headers))}`)
     await new Promise((resolve) => setTimeout(resolve, 30))
-    const html = `<!doctype html><style>${OWN_STYLE}</style><p>${drawings.length}</p>${SMUGGLED}<script>${OWN_SCRIPT}</script>`
+    const html = `<!doctype html><style>${OWN_STYLE}</style><p>${drawings.length}</p>${tag}${SMUGGLED}<script>${OWN_SCRIPT}</script>`
     // As Astro answers: with the length of what was not compressed yet.
     return new Response(html, { headers: { 'content-type': 'text/html', 'content-length': String(Buffer.byteLength(html)) } })
   },
@@ -35,6 +37,7 @@ const pages: BuiltPages = {
 
 beforeEach(async () => {
   drawings = []
+  tag = ''
   faults = []
   const clock = { now: () => Date.UTC(2026, 0, 5) }
   const services = { publicUrl: 'https://site.example', clock, database: { isAway: () => false } } as unknown as Services
@@ -73,6 +76,14 @@ describe('a page for everyone', () => {
     expect((await ask('/prices')).headers.etag).toBeDefined()
     expect(drawings).toHaveLength(1)
     expect(faults).toEqual([])
+  })
+
+  test('says what time it is on the server, kept or drawn', async () => {
+    const time = async (path: string) => (await ask(path)).headers['server-timing']
+    expect(await time('/prices')).toBe(`now;dur=${Date.UTC(2026, 0, 5)}`)
+    await kept('/prices')
+    expect(await time('/prices')).toBe(`now;dur=${Date.UTC(2026, 0, 5)}`)
+    expect(await time('/prices?a=1')).toBe(`now;dur=${Date.UTC(2026, 0, 5)}`)
   })
 
   test('is drawn from nothing that the one who asks has sent', async () => {
@@ -149,6 +160,14 @@ describe('the policy of a page', () => {
     for (const own of [OWN_SCRIPT, OWN_STYLE]) expect(policy).toContain(hash(own))
     for (const other of ['smuggledScript()', 'smuggled{}', 'scriptOfAnotherPage()']) expect(policy).not.toContain(hash(other))
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
+  })
+
+  test('names another company only where the page asks for consent to it', async () => {
+    expect((await ask('/prices')).headers['content-security-policy']).not.toContain('http')
+    tag = '<aside data-google-tag="G-ABC123"></aside>'
+    const policy = String((await ask('/contact')).headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com ")
+    expect(policy.match(/https:[^ ;]+/g)?.every((origin) => /google(tagmanager|-analytics)?\.com$/.test(origin))).toBe(true)
   })
 
   test('stays with the page that is kept', async () => {

@@ -6,6 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
+/** What time it is here, for scripts of the page: countdowns do not trust the visitor's clock (app/ui/server-clock.ts). */
+export const timeOf = (now: number): string => `now;dur=${now}`
+
 /** In the order in which they are preferred. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof ENCODINGS)[number]
@@ -14,7 +17,7 @@ type Encoding = (typeof ENCODINGS)[number]
 type Representation = {
   etag: string
   body: Buffer
-  /** Names and values in turn, as they are sent; the last value is Cache-Control's. */
+  /** Names and values in turn, as they are sent; the last values are Server-Timing's and Cache-Control's. */
   found: string[]
   unchanged: string[]
 }
@@ -74,7 +77,7 @@ function names(header: string | undefined, etag: string): boolean {
 function represent(encoding: Encoding, body: Buffer, etag: string, headers: Record<string, string>): Representation {
   const own = { ...headers, etag, vary: 'accept-encoding' }
   const found = { ...own, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }), 'content-length': String(body.length) }
-  const flat = (all: Record<string, string>) => [...Object.entries(all).flat(), 'cache-control', '']
+  const flat = (all: Record<string, string>) => [...Object.entries(all).flat(), 'server-timing', '', 'cache-control', '']
   return { etag, body, found: flat(found), unchanged: flat(own) }
 }
 
@@ -153,6 +156,7 @@ export function createPageCache(now: () => number) {
       const seconds = Math.max(0, Math.min(BROWSER_SECONDS, Math.floor((page.validUntil - now()) / 1000)))
       const same = names(headers['if-none-match'], etag)
       const head = same ? unchanged : found
+      head[head.length - 3] = timeOf(now())
       head[head.length - 1] = `public, max-age=${seconds}, must-revalidate`
       response.writeHead(same ? 304 : 200, head)
       response.end(same || request.method === 'HEAD' ? undefined : body)

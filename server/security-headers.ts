@@ -45,18 +45,26 @@ export const baseHeaders = (secure: boolean): Record<string, string> => overHttp
 /** What a script, font or picture of the site needs of them: the others are read on documents only, and a page asks for a dozen files. */
 export const fileHeaders = (secure: boolean): Record<string, string> => overHttps(FILE_HEADERS, secure)
 
-/** The Content-Security-Policy of one rendered page. */
+/** What a Google tag loads and tells (developers.google.com/tag-platform/security/guides/csp). */
+const TAG_ORIGINS = {
+  script: ' https://www.googletagmanager.com',
+  told: ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+}
+const NO_ORIGINS = { script: '', told: '' }
+
+/** The Content-Security-Policy of one rendered page. Another company's origin is in it only where the page asks for consent to it. */
 export function pagePolicy(known: KnownHashes, html: string, secure: boolean): string {
   const { script, style } = hashesIn(html, known)
+  const origins = html.includes(' data-google-tag="') ? TAG_ORIGINS : NO_ORIGINS
   return [
     `default-src 'none'`,
-    `script-src 'self' ${script.join(' ')}`.trim(),
+    `script-src 'self'${origins.script} ${script.join(' ')}`.trim(),
     `style-src-elem 'self' ${style.join(' ')}`.trim(),
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
+    `img-src 'self' data: blob:${origins.told}`,
     `font-src 'self'`,
     `media-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self'${origins.told}`,
     `manifest-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,

@@ -46,6 +46,8 @@ export const scannerDaemon = that((given) => {
   return url !== null && url.protocol === 'tcp:' && url.hostname !== ''
 }, 'tcp://host:port or the whole path of a socket file')
 
+export const googleTag = that((given) => /^(G|GT|AW|GTM)-[A-Z0-9]{4,20}$/.test(given), 'an id such as G-ABC123DEF4, AW-123456789 or GTM-ABC1234')
+
 export const mailAddress = that(looksLikeEmail, 'one plain e-mail address such as name@host.com')
 
 export const folder = that((given) => given !== '' && !given.includes('\u0000'), 'the path of a folder')

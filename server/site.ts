@@ -27,7 +27,7 @@ import { nextPromotionChange } from '../domain/pricing/promotion.ts'
 import type { Services } from '../usecases/services.ts'
 import { StorageFull } from '../usecases/ports.ts'
 import type { Log } from './log.ts'
-import { compressedOnce, type DrawnPage, type PageCache } from './page-cache.ts'
+import { compressedOnce, timeOf, type DrawnPage, type PageCache } from './page-cache.ts'
 import { boundedForms } from './page-forms.ts'
 import { plainAddress } from './plain-address.ts'
 import { baseHeaders, fileHeaders, knownHashes, pagePolicy, type InlineHashes } from './security-headers.ts'
@@ -107,6 +107,7 @@ export function createSite({ services, log, cache, settings, operatorSecret, pag
     await next()
     // A page may be stricter about where it says its visitors come from.
     for (const [name, value] of c.req.path.startsWith('/assets/') ? ofFiles : ofDocuments) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    if (c.res.headers.get('content-type')?.startsWith('text/html')) c.res.headers.set('server-timing', timeOf(services.clock.now()))
     const path = withoutSecrets(c.req.path)
     log.info(`${c.req.method} ${path} ${c.res.status} ${Math.round(performance.now() - start)} ms`)
   })

@@ -42,6 +42,8 @@ export type Services = {
   markOf: AccountDeps['markOf']
   operatorsNeedSecondFactor: boolean
   publicUrl: string
+  /** The Google tag that public pages load once a visitor agrees; null where there is none. */
+  googleTag: string | null
   operatorEmail: string
   /** Days after which personal data go. */
   personalDays: number

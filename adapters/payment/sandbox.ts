@@ -108,7 +108,7 @@ export async function actOnSandboxPayment(
         if (await stores.sandboxPayments.moveTo(id, ['open', 'failed', 'cancelled'], 'paid')) await announce('pay')
         return { next: payment.successUrl, payment }
       case 'fail':
-        if (await stores.sandboxPayments.moveTo(id, ['open'], 'failed')) await announce('fail')
+        if (await stores.sandboxPayments.moveTo(id, ['open', 'cancelled'], 'failed')) await announce('fail')
         return { next: null, payment }
       case 'cancel':
         await stores.sandboxPayments.moveTo(id, ['open', 'failed'], 'cancelled')

@@ -1,10 +1,26 @@
 import { CHECKOUT_WORDS } from '../../content/checkout.ts'
 import { formatInstant } from '../../domain/format-date.ts'
 import { formatUsd } from '../../domain/money.ts'
-import type { Quote } from '../../domain/pricing/quote.ts'
+import { priceNow, type Quote, type QuoteLine } from '../../domain/pricing/quote.ts'
 import { KeepTogether } from '../ui/rich-text.tsx'
 import { usePromotion } from '../ui/use-promotion.ts'
 import type { AppliedCode } from './checkout-memory.ts'
+
+/** The base price struck through beside the one that counts; what is not discounted has one price. */
+function LinePrice({ line, percent }: { line: QuoteLine; percent: number }) {
+  const now = priceNow(line, percent)
+  if (now === line.cents) return formatUsd(now)
+  return (
+    <>
+      <s className="block text-sm text-ink-soft">
+        <span className="sr-only">List price </span>
+        {formatUsd(line.cents)}
+      </s>
+      <span className="sr-only">Price now </span>
+      {formatUsd(now)}
+    </>
+  )
+}
 
 function Lines({ quote, code, chosen }: { quote: Quote; code: AppliedCode | null; chosen: string | null }) {
   const promotion = usePromotion()
@@ -15,13 +31,15 @@ function Lines({ quote, code, chosen }: { quote: Quote; code: AppliedCode | null
         {quote.lines.map((line) => (
           <div key={line.item} className="flex justify-between gap-6">
             <dt>{line.label}</dt>
-            <dd className="digits-aligned">{formatUsd(line.cents)}</dd>
+            <dd className="text-right digits-aligned">
+              <LinePrice line={line} percent={quote.discountPercent} />
+            </dd>
           </div>
         ))}
         {quote.discountCents > 0 ? (
-          <div className="flex justify-between gap-6 font-medium text-pine">
+          <div className="flex justify-between gap-6 font-medium whitespace-nowrap text-pine">
             <dt>
-              {CHECKOUT_WORDS.discountLabel} {quote.discountPercent}%
+              {CHECKOUT_WORDS.discountLabel} {quote.discountPercent}%, {CHECKOUT_WORDS.discountIncluded}
             </dt>
             <dd className="digits-aligned" data-testid="discount">
               {formatUsd(-quote.discountCents)}
@@ -68,20 +86,26 @@ export function OrderSummary({ quote, code, chosen, excluded }: { quote: Quote; 
   )
 }
 
-/** The same on a phone: the total stays at the foot of the screen and opens into the lines. */
-export function OrderSummaryBar({ quote, code, chosen }: { quote: Quote; code: AppliedCode | null; chosen: string | null }) {
+/** The same on a phone: the total stays at the foot of the screen with the way to pay, and opens into the lines. */
+export function OrderSummaryBar({ quote, code, chosen, waiting }: { quote: Quote; code: AppliedCode | null; chosen: string | null; waiting: boolean }) {
   return (
-    <details className="group sticky bottom-0 z-30 -mx-(--gutter) mt-6 border-t border-line bg-white shadow-lift lg:hidden">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-(--gutter) py-3">
-        <span className="font-semibold">
-          {CHECKOUT_WORDS.totalLabel} <span className="text-sm font-normal text-pine underline group-open:hidden">Show details</span>
-          <span className="hidden text-sm font-normal text-pine underline group-open:inline">Hide details</span>
-        </span>
-        <span className="text-xl font-semibold digits-aligned">{formatUsd(quote.totalCents)}</span>
-      </summary>
-      <div className="max-h-[50dvh] overflow-y-auto border-t border-line px-(--gutter) py-4">
-        <Lines quote={quote} code={code} chosen={chosen} />
-      </div>
-    </details>
+    <div className="sticky bottom-0 z-30 -mx-(--gutter) mt-6 border-t border-line bg-white shadow-lift lg:hidden">
+      <details className="group">
+        <summary className="flex min-h-16 list-none flex-col justify-center py-2 pr-44 pl-(--gutter)">
+          <span className="text-xl leading-tight font-semibold digits-aligned">
+            <span className="sr-only">{CHECKOUT_WORDS.totalLabel} </span>
+            {formatUsd(quote.totalCents)}
+          </span>
+          <span className="text-sm text-pine underline group-open:hidden">Show details</span>
+          <span className="hidden text-sm text-pine underline group-open:inline">Hide details</span>
+        </summary>
+        <div className="max-h-[50dvh] overflow-y-auto border-t border-line px-(--gutter) py-4">
+          <Lines quote={quote} code={code} chosen={chosen} />
+        </div>
+      </details>
+      <button type="submit" className="button button-primary absolute top-2 right-(--gutter) min-h-12" aria-disabled={waiting} onMouseDown={(event) => event.preventDefault()}>
+        {CHECKOUT_WORDS.barSubmit}
+      </button>
+    </div>
   )
 }

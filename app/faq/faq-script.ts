@@ -33,6 +33,24 @@ function setQuery(query: string): void {
   filter(query)
 }
 
+/** Pictures and fonts that come late move what stands below them: the section is brought back for this long, unless its reader moves. */
+const SETTLING_MS = 3000
+const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+
+/** At once: a glide that is underway ends where the section was, not where it is. */
+function landOn(section: HTMLElement): void {
+  const land = () => section.scrollIntoView({ block: 'start', behavior: 'instant' })
+  const settling = new ResizeObserver(land)
+  const stop = () => {
+    settling.disconnect()
+    for (const move of MOVES) removeEventListener(move, stop)
+  }
+  settling.observe(document.body)
+  for (const move of MOVES) addEventListener(move, stop, { passive: true })
+  setTimeout(stop, SETTLING_MS)
+  land()
+}
+
 /** Opened first, so that the page is long enough to bring the last sections to the top. */
 function openAsked(): void {
   const asked = sections.find(({ id }) => id === location.hash.slice(1)) ?? sections.find((section) => section.dataset['faq'] === 'asked')
@@ -40,7 +58,7 @@ function openAsked(): void {
   setTimeout(() => {
     setQuery('')
     asked.open = true
-    asked.scrollIntoView({ block: 'start' })
+    landOn(asked)
   }, SCROLL_DELAY_MS)
 }
 

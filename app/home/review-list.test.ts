@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BUILT_IN_REVIEWS } from '../../content/reviews.ts'
-import { DEFAULT_REVIEW_PHOTO, withGoogleReviews } from './review-list.ts'
+import { apart, DEFAULT_REVIEW_PHOTO, withGoogleReviews } from './review-list.ts'
 
 const review = { photo: '/reviews/one.webp', author: 'R. S.', rating: 4, time: 'a month ago', text: 'Clear.' }
 
@@ -15,6 +15,13 @@ describe('the reviews of the home page', () => {
   test('never call a copied review a sample, nor a built-in one real', () => {
     const list = withGoogleReviews({ googleMapsUri: '', reviews: [review] }, BUILT_IN_REVIEWS)
     expect(list?.reviews.map(({ sample }) => sample)).toEqual([false, ...BUILT_IN_REVIEWS.map(() => true)])
+  })
+
+  test('stand in two groups, so that a note on samples is above samples only', () => {
+    const list = withGoogleReviews({ googleMapsUri: '', reviews: [review] }, BUILT_IN_REVIEWS)
+    const { real, samples } = apart(list?.reviews ?? [])
+    expect(real.map(({ author }) => author)).toEqual(['R. S.'])
+    expect(samples).toEqual(BUILT_IN_REVIEWS)
   })
 
   test('leave out entries that are no reviews', () => {

@@ -6,6 +6,9 @@ export const DEFAULT_REVIEW_PHOTO = '/review-photo.svg'
 
 export type ReviewList = { googleMapsUri: string | null; reviews: readonly Review[] }
 
+/** Those that somebody wrote, and the invented ones. */
+export const apart = (reviews: readonly Review[]) => ({ real: reviews.filter(({ sample }) => !sample), samples: reviews.filter(({ sample }) => sample) })
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 

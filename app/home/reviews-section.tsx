@@ -3,7 +3,7 @@ import { HOME_REVIEWS_SECTION } from '../../content/home.ts'
 import { REVIEW_CUT_ABOVE, shortenReview, type Review } from '../../content/reviews.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
-import { DEFAULT_REVIEW_PHOTO, withGoogleReviews, type ReviewList } from './review-list.ts'
+import { apart, DEFAULT_REVIEW_PHOTO, withGoogleReviews, type ReviewList } from './review-list.ts'
 import { placed } from '../ui/site-facts.tsx'
 
 /** This many stand open; the rest is one press away. */
@@ -36,13 +36,13 @@ export default placed(ReviewsSection)
 
 function ReviewsSection({ id, reviews: others }: { id?: string; reviews: readonly Review[] }) {
   const { googleMapsUri, reviews } = useReviewList(others)
-  const { heading, sampleNote, links, showAll } = HOME_REVIEWS_SECTION
-  const cards = reviews.map((review) => <ReviewCard key={review.author + review.time} review={review} />)
+  const { heading, sampleNote, links } = HOME_REVIEWS_SECTION
+  const { real, samples } = apart(reviews)
   return (
     <section id={id} className="py-16 md:py-24">
       <div className="shell">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <SectionHeading heading={heading} {...(reviews.some(({ sample }) => sample) ? { lead: sampleNote } : {})} />
+          <SectionHeading heading={heading} {...(real.length === 0 && samples.length > 0 ? { lead: sampleNote } : {})} />
           <p className="flex flex-wrap gap-x-6 gap-y-2">
             {links.map((link) =>
               link.provider === 'reviewPlatformB' && googleMapsUri !== null ? (
@@ -55,15 +55,27 @@ function ReviewsSection({ id, reviews: others }: { id?: string; reviews: readonl
             )}
           </p>
         </div>
-        <div className="review-columns mt-10">{cards.slice(0, SHOWN_AT_FIRST)}</div>
-        {cards.length > SHOWN_AT_FIRST ? (
-          <details className="reviews-more mt-8 open:mt-0">
-            <summary className="button button-secondary list-none">{showAll}</summary>
-            <div className="review-columns mt-6">{cards.slice(SHOWN_AT_FIRST)}</div>
-          </details>
-        ) : null}
+        <Cards reviews={real} />
+        {real.length > 0 && samples.length > 0 ? <p className="mt-12 text-ink-soft">{sampleNote}</p> : null}
+        <Cards reviews={samples} />
       </div>
     </section>
+  )
+}
+
+function Cards({ reviews }: { reviews: readonly Review[] }) {
+  if (reviews.length === 0) return null
+  const cards = reviews.map((review) => <ReviewCard key={review.author + review.time} review={review} />)
+  return (
+    <>
+      <div className="review-columns mt-10">{cards.slice(0, SHOWN_AT_FIRST)}</div>
+      {cards.length > SHOWN_AT_FIRST ? (
+        <details className="reviews-more mt-8 open:mt-0">
+          <summary className="button button-secondary list-none">{HOME_REVIEWS_SECTION.showAll}</summary>
+          <div className="review-columns mt-6">{cards.slice(SHOWN_AT_FIRST)}</div>
+        </details>
+      ) : null}
+    </>
   )
 }
 

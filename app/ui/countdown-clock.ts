@@ -1,4 +1,5 @@
 import { countdownTo } from '../../domain/pricing/promotion.ts'
+import { serverNow } from './server-clock.ts'
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 
@@ -6,7 +7,7 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 export function runCountdowns(): void {
   const show = () => {
     for (const countdown of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
-      const left = countdownTo(Number(countdown.dataset['countdown']), Math.floor(Date.now() / 1000) * 1000)
+      const left = countdownTo(Number(countdown.dataset['countdown']), Math.floor(serverNow() / 1000) * 1000)
       countdown.querySelectorAll('b').forEach((cell, index) => {
         const digits = String(left[UNITS[index] ?? 'seconds']).padStart(2, '0')
         if (cell.textContent !== digits) cell.textContent = digits

@@ -79,9 +79,12 @@ export function TextArea({
         counterMax === undefined ? (
           <FullNote value={value} max={input.maxLength} />
         ) : (
-          <p className="mt-1 text-right text-sm digits-aligned text-ink-soft">
-            {(value ?? '').length}/{counterMax}
-          </p>
+          <>
+            <p className="mt-1 text-right text-sm digits-aligned text-ink-soft">
+              {(value ?? '').length}/{counterMax}
+            </p>
+            <FullNote value={value} max={counterMax} />
+          </>
         )
       }
     >

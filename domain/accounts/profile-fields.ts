@@ -22,13 +22,15 @@ export type ProfileField = PlainField | ListField | ChoicesField
 /** A photo is shown small: this is enough for 800 pixels. */
 export const PHOTO_BYTES_MAX = 512 * 1024
 
+export const PHOTO_REFUSED = 'Use a JPEG, PNG or WebP picture of at most 512 KB'
+
 const WORDS = {
   required: 'Please fill in this field',
   url: 'Enter an address that starts with http:// or https://',
   number: 'Enter a number',
   choice: 'Choose one of the options',
   colour: 'Choose a color',
-  photo: 'Use a JPEG, PNG or WebP picture of at most 512 KB',
+  photo: PHOTO_REFUSED,
 } as const
 
 function isPhoto(data: string): boolean {

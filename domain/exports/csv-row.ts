@@ -8,7 +8,7 @@ export type CsvCell = string | { cents: Cents | null } | Date | boolean | null
 export const CSV_START = '\uFEFF'
 
 /**
- * Text that a spreadsheet program would take for a formula gets an apostrophe in front: a customer's e-mail or message
+ * Text that a spreadsheet program would take for a formula gets an apostrophe in front: a customer's email or message
  * must not be able to run anything on the operator's machine. The wide forms count too: some programs fold them.
  */
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/

@@ -17,7 +17,10 @@ import {
 
 const flag = z.boolean().default(false)
 
-const userDataSchema = z.object({
+/** A group that did not come is an empty one: its own rule says what is missing. */
+const group = <S extends z.ZodRawShape>(shape: S) => z.preprocess((given) => given ?? {}, z.object(shape))
+
+const userDataSchema = group({
   email: z
     .string({ error: CHECKOUT_MESSAGES.email })
     .trim()
@@ -33,8 +36,7 @@ const orderBase = {
   shownTotalCents: z.number().int().optional(),
 }
 
-const disclaimersSchema = z
-  .object({ disclaimer1: flag, disclaimer2: flag })
+const disclaimersSchema = group({ disclaimer1: flag, disclaimer2: flag })
   .refine((given) => given.disclaimer1 && given.disclaimer2, CHECKOUT_MESSAGES.disclaimers)
 
 const referenceLettersSchema = z.number().int().min(0).max(REFERENCE_LETTERS_MAX).default(0)
@@ -46,16 +48,14 @@ const professionFlags = Object.fromEntries([...PROFESSION_KEYS, 'general'].map((
 
 export const niwDiyOrderSchema = z.object({
   ...orderBase,
-  userProfession: z
-    .object({ ...professionFlags, userInput: z.string().trim().max(NOT_LISTED_PROFESSION_MAX).default('') })
+  userProfession: group({ ...professionFlags, userInput: z.string().trim().max(NOT_LISTED_PROFESSION_MAX).default('') })
     .transform((given) => ({ ...given, general: given.general || given.userInput !== '' }))
     .refine((given) => ORDER_PROFESSION_KEYS.some((key) => given[key]), CHECKOUT_MESSAGES.profession)
     .refine(
       (given) => ORDER_PROFESSION_KEYS.filter((key) => given[key]).length <= PROFESSIONS_MAX,
       `At most ${PROFESSIONS_MAX} professions`,
     ),
-  userEmployment: z
-    .object({ employee: flag, entrepreneur: flag, consultant: flag })
+  userEmployment: group({ employee: flag, entrepreneur: flag, consultant: flag })
     .refine((given) => EMPLOYMENT_TYPES.some((key) => given[key]), CHECKOUT_MESSAGES.employment)
     .refine(
       (given) => EMPLOYMENT_TYPES.filter((key) => given[key]).length <= EMPLOYMENT_TYPES_MAX,
@@ -87,8 +87,7 @@ export const selfpetitionAiOrderSchema = z.object({
 
 export const rfeResponseOrderSchema = z.object({
   ...orderBase,
-  userProngs: z
-    .object({ prong1: flag, prong2: flag, prong3: flag })
+  userProngs: group({ prong1: flag, prong2: flag, prong3: flag })
     .refine((given) => given.prong1 || given.prong2 || given.prong3, CHECKOUT_MESSAGES.prong),
   /** What is known of the notice. A response date that has passed is acknowledged before anything is paid. */
   userNotice: z

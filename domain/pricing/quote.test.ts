@@ -5,7 +5,7 @@ import { ORDER_PROFESSION_KEYS } from '../orders/checkout-rules.ts'
 import { PRODUCTS, type Product } from './price-list.ts'
 import { priceTags } from './price-tags.ts'
 import { chooseMainCode, matchPromoCode, type PromoCode } from './promo-codes.ts'
-import { quoteFor, type DiscountKind } from './quote.ts'
+import { priceNow, quoteFor, type DiscountKind } from './quote.ts'
 
 const NO_PROFESSION = Object.fromEntries(ORDER_PROFESSION_KEYS.map((key) => [key, false])) as Record<(typeof ORDER_PROFESSION_KEYS)[number], boolean>
 const DISCOUNTS: (DiscountKind | null)[] = [null, 'main', 'secondary']
@@ -65,6 +65,7 @@ describe('a quote', () => {
         expect(quote.discountCents).toBe(discount === null ? 0 : (base * (discount === 'main' ? 35 : 14)) / 100)
         expect(quote.listCents - quote.discountCents).toBe(quote.totalCents)
         expect(Number.isInteger(quote.totalCents)).toBe(true)
+        expect(quote.lines.reduce((sum, line) => sum + priceNow(line, quote.discountPercent), 0)).toBe(quote.totalCents)
       }
     }
   })

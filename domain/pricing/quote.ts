@@ -45,6 +45,11 @@ export function discountOf(baseCents: Cents, percent: number): Cents {
   return Math.round((baseCents * percent) / 100)
 }
 
+/** What a line costs after the discount; the lines' prices add up to the total, to the cent. */
+export function priceNow({ cents, discounted }: QuoteLine, discountPercent: number): Cents {
+  return discounted ? cents - discountOf(cents, discountPercent) : cents
+}
+
 export function quoteFor(choices: PricedChoices | OrderSelections, discount: DiscountKind | null): Quote {
   const { product } = choices
   const lines = lineItemsOf(choices).map((item): QuoteLine => ({

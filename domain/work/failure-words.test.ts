@@ -4,8 +4,8 @@ import { failureWords } from './failure-words.ts'
 test.each([
   ['Error: connect ECONNREFUSED 127.0.0.1:587', 'connect ECONNREFUSED 127.0.0.1:587'],
   ['TypeError: fetch failed', 'TypeError: fetch failed'],
-  ['550 no mailbox ada.b@mail.com here', '550 no mailbox (e-mail) here'],
-  ['550 <ada@mail.com>: unknown', '550 <(e-mail)>: unknown'],
+  ['550 no mailbox ada.b@mail.com here', '550 no mailbox (email) here'],
+  ['550 <ada@mail.com>: unknown', '550 <(email)>: unknown'],
   ['no document for PW-7K2M-0000-1111-ZZZZ', 'no document for (order)'],
   ['GET https://site.example/orders/PW-1?x=1 failed', 'GET (address) failed'],
   ['cannot read "Ada Example resume.pdf"', 'cannot read (text)'],

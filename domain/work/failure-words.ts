@@ -5,7 +5,7 @@ const MAX = 300
 const PERSONAL: [pattern: RegExp, words: string][] = [
   // Addresses of pages may open what they name.
   [/\b[a-z][a-z0-9+.-]*:\/\/[^\s"'<>]+/gi, '(address)'],
-  [/[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g, '(e-mail)'],
+  [/[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g, '(email)'],
   [/\bPW(?:-[0-9A-Z]{4}){1,4}/gi, '(order)'],
   [/\bBearer\s+\S+/gi, '(token)'],
   // Quoted text may be a name, a file or an answer of a form.
@@ -14,7 +14,7 @@ const PERSONAL: [pattern: RegExp, words: string][] = [
   [/\b(?=[\w-]*\d)[\w-]{24,}\b/g, '(key)'],
 ]
 
-/** The first line of an error's words, without addresses, e-mails, order references, quoted text and keys. */
+/** The first line of an error's words, without addresses, emails, order references, quoted text and keys. */
 export function failureWords(error: string | null): string {
   const line = (error ?? '').trim().replace(/^Error: /, '').split('\n')[0]!
   return line === '' ? 'No message' : PERSONAL.reduce((text, [pattern, words]) => text.replace(pattern, words), line).slice(0, MAX)

@@ -55,7 +55,7 @@ describe('a contact message', () => {
     expect((await mailsFor('kept@mail.com')).map((mail) => mail.template).sort()).toEqual(['contact-receipt', 'operator-contact'])
   })
 
-  test('needs a name, an e-mail and a message, each with its own words', async () => {
+  test('needs a name, an email and a message, each with its own words', async () => {
     const { status, body } = await product.post('/api/contact/landing', { name: ' ', email: '', message: '' }, from())
     expect(status).toBe(422)
     expect(body).toEqual({
@@ -192,6 +192,10 @@ describe('an uploaded RFE letter', () => {
     const { status, body } = await product.post('/contact/apply', upload({ rfeFile: ofSize(3_145_729) }), from())
     expect(status).toBe(413)
     expect(body.fields.rfeFile).toMatch(/^File size exceeds 3MB limit: you can also e-mail us at /)
+    const unread = await product.post('/contact/apply', upload({ rfeFile: ofSize(7_000_000) }), from())
+    expect([unread.status, unread.body.fields, unread.body.message]).toEqual([413, body.fields, body.message])
+    const evaluation = await product.post('/api/rfe-evaluations', { email: 'size@mail.com', letter: ofSize(7_000_000), letterName: 'rfe.pdf' }, from())
+    expect([evaluation.status, evaluation.body.fields]).toEqual([413, { letter: body.message }])
   })
 
   test.each([
@@ -264,7 +268,7 @@ describe('a free evaluation', () => {
     expect(body.answer).toMatchObject({ kind: 'read', order: { prongs: [1, 3], price: '$1,000', listPrice: null } })
   })
 
-  test('needs an e-mail address', async () => {
+  test('needs an email address', async () => {
     const { status, body } = await product.post('/api/rfe-evaluations', { email: 'x' }, from())
     expect([status, body.fields]).toEqual([422, { email: 'Enter a valid e-mail' }])
   })

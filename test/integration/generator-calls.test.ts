@@ -83,6 +83,11 @@ describe('a profile', () => {
       status: 413,
       body: { fields: { cv: 'File size must be under 3MB' } },
     })
+    // Too large to be read at all.
+    expect(await product.post('/endeavour/generate', { form, cv: dataUrl(padded(9_000_000)) }, visitor())).toMatchObject({
+      status: 413,
+      body: { fields: { cv: 'File size must be under 3MB' } },
+    })
     expect((await product.post('/endeavour/generate', { form, cv: dataUrl(padded(3_145_728)) }, visitor())).status).toBe(200)
   })
 

@@ -40,6 +40,11 @@ describe('an order', () => {
     ['selfpetition-ai', aiBody({ userDisclaimers: { disclaimer1: true } }), 'userDisclaimers', 'Approve both disclaimers'],
     ['rfe-response', rfeBody({ userProngs: {} }), 'userProngs', 'Select at least one prong'],
     ['niw-diy', niwBody({ userData: { email: 'ana@' } }), 'userData.email', 'Enter a valid email.'],
+    ['niw-diy', niwBody({ userProfession: undefined }), 'userProfession', 'Select a profession'],
+    ['niw-diy', niwBody({ userEmployment: undefined }), 'userEmployment', 'Select an employment type'],
+    ['selfpetition-ai', aiBody({ userDisclaimers: null }), 'userDisclaimers', 'Approve both disclaimers'],
+    ['rfe-response', rfeBody({ userProngs: undefined }), 'userProngs', 'Select at least one prong'],
+    ['rfe-response', rfeBody({ userData: undefined }), 'userData.email', 'Enter a valid email.'],
   ])('of %s that breaks a rule is refused with the message of its field', async (name, given, field, message) => {
     const { status, body } = await product.post(`/api/orders/${name}`, given)
     expect(status).toBe(422)

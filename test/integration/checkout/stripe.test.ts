@@ -176,7 +176,7 @@ describe('syncing the account', () => {
 })
 
 describe('with a payment link on file', () => {
-  test('the customer goes to the link of exactly these items, with reference and e-mail', async () => {
+  test('the customer goes to the link of exactly these items, with reference and email', async () => {
     const before = sessions().length
     const { body } = await product.post('/api/orders/selfpetition-ai', aiBody())
     const link = await catalog().find('test', 'payment-link', 'ReferenceLetter1+SelfpetitionAi')

@@ -118,6 +118,18 @@ describe('a webhook', () => {
     expect(await state()).toBe('expired')
   })
 
+  test('on the test page can fail after it was canceled, and be paid after that', async () => {
+    const order = await place()
+    const page = (await find(order)).paymentSessionId ?? ''
+    const state = async () => (await product.services.sandbox?.find(page))?.state
+    await product.services.sandbox?.act(page, 'cancel')
+    await product.services.sandbox?.act(page, 'fail')
+    expect(await state()).toBe('failed')
+    await product.services.sandbox?.act(page, 'pay')
+    expect(await state()).toBe('paid')
+    await expect.poll(async () => (await find(order)).state).toBe('paid')
+  })
+
   test('of a payment for no known order is kept and the operator is told', async () => {
     const stranger = { reference: 'PW-NOT-AN-ORDER', totalCents: 1_000 }
     expect((await product.webhook(paidEvent(stranger))).status).toBe(200)
