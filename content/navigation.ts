@@ -4,6 +4,7 @@ export const HEADER_LINKS = [
   { label: 'NIW DIY', to: '/niw-diy' },
   { label: 'Selfpetition AI', to: '/ai' },
   { label: 'RFEs', to: '/rfe' },
+  { label: 'Generator', to: '/proposed-endeavor-generator' },
   { label: 'Reviews', to: '/#reviews' },
   { label: 'Pricing', to: '/prices' },
   { label: 'Contact', to: '/contact' },

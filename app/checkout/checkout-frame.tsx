@@ -39,7 +39,7 @@ export function CheckoutFrame<P extends Product>({
       <Countdown className="mt-5" />
       <noscript>
         <p className="mt-6 rounded-card bg-amber-tint px-5 py-4 font-medium text-amber">
-          This order form needs JavaScript. Please switch it on, or order by e-mail: write what you would choose below to{' '}
+          This order form needs JavaScript. Please switch it on, or order by email: write what you would choose below to{' '}
           <a className="underline" href={`mailto:${PROVIDER.email}`}>
             {PROVIDER.email}
           </a>
@@ -60,7 +60,7 @@ export function CheckoutFrame<P extends Product>({
           <ProblemSummary notice={checkout.notice} problems={checkout.problems} refusals={checkout.refusals} />
           {children}
           <PaymentSection checkout={checkout} />
-          <OrderSummaryBar quote={quote} code={code} chosen={chosen} />
+          <OrderSummaryBar quote={quote} code={code} chosen={chosen} waiting={checkout.stage === 'waiting'} />
         </div>
         <aside className="space-y-5 lg:sticky lg:top-28">
           <div className="max-lg:hidden">

@@ -9,7 +9,15 @@ import { fieldId } from './checkout-section.tsx'
 import { PromoCodeField } from './promo-code-field.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** E-mail, code, the refund policy of this very order, and the button. */
+function Lock() {
+  return (
+    <svg viewBox="0 0 16 16" className="size-4 shrink-0 text-pine" aria-hidden="true">
+      <path d="M4.500 7V5.200a3.500 3.500 0 0 1 7 0V7M3.500 7h9v6.500h-9z" fill="none" stroke="currentColor" strokeWidth="1.500" strokeLinejoin="round" />
+    </svg>
+  )
+}
+
+/** Email, code, the refund policy of this very order, and the button. */
 export function PaymentSection<P extends Product>({ checkout }: { checkout: Checkout<P> }) {
   const { product, quote, stage } = checkout
   return (
@@ -45,7 +53,7 @@ export function PaymentSection<P extends Product>({ checkout }: { checkout: Chec
           type="submit"
           className="button button-primary mt-6 w-full text-lg sm:w-auto sm:px-10"
           aria-disabled={stage === 'waiting'}
-          // Would end the e-mail field first, whose message pushes the button from under the pointer: the press would be lost.
+          // Would end the email field first, whose message pushes the button from under the pointer: the press would be lost.
           onMouseDown={(event) => event.preventDefault()}
         >
           {stage === 'waiting' ? CHECKOUT_WORDS.submitting : CHECKOUT_WORDS.submit}
@@ -53,6 +61,14 @@ export function PaymentSection<P extends Product>({ checkout }: { checkout: Chec
         <span className="mt-3 block text-ink-soft sm:mt-0 sm:ml-4 sm:inline">
           {CHECKOUT_WORDS.totalLabel} <span className="font-semibold text-ink digits-aligned">{formatUsd(quote.totalCents)}</span>
         </span>
+        <ul className="mt-5 grid gap-1.5 text-sm text-ink-soft">
+          {CHECKOUT_WORDS.trust.map((line) => (
+            <li key={line} className="flex items-center gap-2">
+              <Lock />
+              {line}
+            </li>
+          ))}
+        </ul>
         <p className="mt-6 text-sm font-semibold">{CHECKOUT_WORDS.paymentMethodsLabel}</p>
         <ul className="mt-2 flex flex-wrap gap-2">
           {CHECKOUT_WORDS.paymentMethods.map((method) => (
@@ -61,7 +77,6 @@ export function PaymentSection<P extends Product>({ checkout }: { checkout: Chec
             </li>
           ))}
         </ul>
-        <p className="mt-3 text-sm text-ink-soft">{CHECKOUT_WORDS.paymentNote}</p>
       </div>
     </section>
   )

@@ -35,8 +35,9 @@ export function WaitingScreen({ open, paymentUrl }: { open: boolean; paymentUrl:
     >
       <div>
         <span aria-hidden="true" className="mx-auto block size-12 animate-spin rounded-full border-4 border-line border-t-pine" />
-        <p className="mt-8 font-serif text-display font-semibold">{CHECKOUT_WORDS.waiting.heading}</p>
-        <p className="mt-3 text-lg text-ink-soft" role="status">
+        <p className="mt-8 font-serif text-title font-semibold">{CHECKOUT_WORDS.waiting.lead}</p>
+        <p className="mt-5 text-sm font-semibold tracking-wide text-ink-soft">{CHECKOUT_WORDS.waiting.heading}</p>
+        <p className="mt-1 text-ink-soft" role="status">
           {CHECKOUT_WORDS.waiting.text}
         </p>
         {late && paymentUrl ? (

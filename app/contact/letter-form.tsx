@@ -43,7 +43,10 @@ type LetterFormProps<K extends LetterCall> = {
 }
 
 /** Outside of the component: a new function at each render would take the focus back at each letter typed. */
-const focusOnArrival = (frame: HTMLElement | null) => frame?.focus({ preventScroll: true })
+const focusOnArrival = (frame: HTMLElement | null) => {
+  frame?.focus({ preventScroll: true })
+  frame?.scrollIntoView({ block: 'nearest' })
+}
 
 const withEmail = (words: string) => words.replace('{email}', PROVIDER.email)
 
@@ -69,8 +72,11 @@ export function LetterForm<K extends LetterCall>({ words, call, letterRequired, 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
+  /** What was said of the file leaves with it. */
   function dropLetter() {
     setLetter(null)
+    warnOfSize(null)
+    setErrors((current) => ({ ...current, letter: undefined }))
     if (picker.current) picker.current.value = ''
   }
 

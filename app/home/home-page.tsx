@@ -3,6 +3,7 @@ import { HOME_CLOSING } from '../../content/closing.ts'
 import { DIY_VERSUS_AI } from '../../content/comparisons.ts'
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { FUN_FACTS, HOME_ANCHORS, HOME_COMPARISON_SECTION, HOME_HERO, HOME_SERVICES, HOW_IT_WORKS, TRY_IT, type Service } from '../../content/home.ts'
+import type { HomeEndeavor } from '../../content/home-endeavors.ts'
 import type { Preview } from '../../content/previews.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { CheckList } from '../ui/check-list.tsx'
@@ -14,13 +15,15 @@ import { CopyPrice } from '../ui/price.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { placed } from '../ui/site-facts.tsx'
-import { StepRow } from '../ui/steps.tsx'
+import { StepList } from '../ui/steps.tsx'
+import { EndeavorSheet } from './endeavor-sheet.tsx'
 import { PetitionPage } from './petition-page.tsx'
 import { QuestionsSection, type ShortAnswer } from './questions-section.tsx'
 import { RfeUpload } from './rfe-upload.tsx'
 
 type HomePageProps = {
   answers: readonly ShortAnswer[]
+  endeavors: readonly HomeEndeavor[]
   /** The page of the sample letter and the one behind it. */
   picture: { page: Preview; behind: Preview }
   /** The parts that answer to their visitor. */
@@ -31,13 +34,13 @@ type HomePageProps = {
 
 export const HomePage = placed(Home)
 
-function Home({ answers, picture, video, letter, reviews }: HomePageProps) {
+function Home({ answers, endeavors, picture, video, letter, reviews }: HomePageProps) {
   return (
     <>
-      <Opening picture={<PetitionPage {...picture} />} />
+      <Opening endeavors={endeavors} />
       <div>
         <Facts />
-            <HowItWorks />
+        <HowItWorks picture={<PetitionPage {...picture} />} />
       </div>
       <TryIt video={video} />
       <Comparison />
@@ -46,16 +49,16 @@ function Home({ answers, picture, video, letter, reviews }: HomePageProps) {
       {reviews}
       <div>
         <QuestionsSection answers={answers} />
-            <ClosingBand closing={HOME_CLOSING} />
+        <ClosingBand closing={HOME_CLOSING} />
       </div>
     </>
   )
 }
 
-function Opening({ picture }: { picture: ReactNode }) {
+function Opening({ endeavors }: { endeavors: readonly HomeEndeavor[] }) {
   return (
     <section id={HOME_ANCHORS.home} className="overflow-x-clip">
-      <div className="shell grid items-center gap-x-16 gap-y-14 pt-10 pb-16 md:pt-16 md:pb-20 lg:grid-cols-[1.15fr_0.85fr]">
+      <div className="shell grid items-center gap-x-14 gap-y-10 pt-8 pb-14 md:pt-12 md:pb-20 lg:grid-cols-[1fr_1.08fr]">
         <div>
           <OpeningWords />
           <div className="mt-10 max-w-xl border-t border-line pt-5">
@@ -67,8 +70,8 @@ function Opening({ picture }: { picture: ReactNode }) {
           </div>
           <p className="mt-6 text-sm text-ink-soft">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
         </div>
-        <figure className="mx-auto w-full max-w-84 pr-3 sm:max-w-110 lg:max-w-none xl:pr-0">
-          {picture}
+        <figure className="min-w-0">
+          <EndeavorSheet endeavors={endeavors} />
         </figure>
       </div>
     </section>
@@ -127,11 +130,14 @@ function Facts() {
   )
 }
 
-function HowItWorks() {
+function HowItWorks({ picture }: { picture: ReactNode }) {
   return (
-    <section id={HOME_ANCHORS.niwDrafts} className="shell py-16 md:py-24">
-      <SectionHeading heading={HOW_IT_WORKS.heading} lead={HOW_IT_WORKS.lead} />
-      <StepRow steps={HOW_IT_WORKS.steps} className="mt-10" />
+    <section id={HOME_ANCHORS.niwDrafts} className="shell grid items-center gap-x-20 py-16 md:py-24 lg:grid-cols-[1.2fr_0.8fr]">
+      <div>
+        <SectionHeading heading={HOW_IT_WORKS.heading} lead={HOW_IT_WORKS.lead} />
+        <StepList steps={HOW_IT_WORKS.steps} className="mt-8" />
+      </div>
+      <figure className="max-lg:hidden">{picture}</figure>
     </section>
   )
 }
@@ -172,7 +178,7 @@ function Comparison() {
           <RichParagraphs text={paragraphs} />
         </div>
       </div>
-      <DataTable {...DIY_VERSUS_AI} />
+      <DataTable {...DIY_VERSUS_AI} folds />
     </section>
   )
 }

@@ -13,7 +13,7 @@ export function PetitionPage({ page, behind }: { page: Preview; behind: Preview 
           <PreviewImage preview={behind} alt="" sizes="180px" />
         </div>
         {/* The size asked for is that of the small file: it is sharp enough here, and the page has better uses for the bytes. */}
-        <PreviewImage preview={page} alt={alt} sizes="(min-width: 1024px) 480px, 180px" eager />
+        <PreviewImage preview={page} alt={alt} sizes="(min-width: 1024px) 420px, 180px" />
         {marks.map(({ question, top, width, tone }) => (
           <div key={question} className={`page-mark page-mark-${tone}`} style={{ top: `${top}%` }}>
             <span className="page-mark-line" style={{ width: `${width}%` }} aria-hidden="true" />

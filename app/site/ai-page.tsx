@@ -120,7 +120,7 @@ function ChatAssistant() {
           <RichParagraphs text={paragraphs} />
         </div>
       </div>
-      <DataTable {...CHATGPT_COMPARISON} />
+      <DataTable {...CHATGPT_COMPARISON} folds />
     </section>
   )
 }

@@ -40,7 +40,7 @@ function NiwDiy({ carousel }: { carousel?: ReactNode }) {
               <Documents />
               <Fit />
               <section className="shell py-16 md:py-24">
-                <DataTable {...DIY_VERSUS_AI} titled />
+                <DataTable {...DIY_VERSUS_AI} titled folds />
               </section>
         </div>
         <BuyBar name={NIW_DIY_HERO.heading} price={NIW_DIY_HERO.price} button={NIW_DIY_HERO.button} />

@@ -20,23 +20,23 @@ function Rfe({ form }: { form?: ReactNode }) {
     <>
       <ProductOpening
         words={<ProductWords {...RFE_HERO} />}
-        picture={<NoticeDrawing />}
+        picture={
+          <div id="free-evaluation">
+            <h2 className="text-heading">{RFE_EVALUATION.heading}</h2>
+            <p className="mt-2 mb-5 text-ink-soft">{RFE_EVALUATION.text}</p>
+            {form}
+          </div>
+        }
       />
       <div>
         <div>
           <ProductFacts path="/rfe" name={RFE_HERO.heading} description={RFE_META.description} picture="rfe-response" price="rfeProng" />
-              <ProductSteps steps={RFE_HERO.steps} />
-              <Included />
+          <ProductSteps steps={RFE_HERO.steps} />
+          <Included />
         </div>
-        <section id="free-evaluation" className="bg-sand">
-          <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
-            <SectionHeading heading={RFE_EVALUATION.heading} lead={RFE_EVALUATION.text} />
-            {form}
-          </div>
-        </section>
         <div>
           <Concerns />
-              <BeforeYouAnswer />
+          <BeforeYouAnswer />
         </div>
         <BuyBar name={RFE_HERO.heading} price={RFE_HERO.price} button={RFE_HERO.button} />
       </div>
@@ -57,6 +57,9 @@ function Included() {
         <p className="mt-6">
           <ActionLink link={RFE_HERO.button} className="button button-primary" />
         </p>
+        <div className="mt-10 max-lg:hidden">
+          <NoticeDrawing />
+        </div>
       </div>
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-[1.4fr_1fr]">
         <CheckList items={included} />

@@ -10,6 +10,8 @@ export type DataTableProps = {
   columns: readonly string[]
   rows: readonly { name: string; cells: readonly string[] }[]
   note?: string
+  /** On a phone its first rows stand open and the rest is one press away. */
+  folds?: boolean
 }
 
 /** A table of so few rows stays on one page of paper; a longer one may end on the next. */
@@ -19,7 +21,7 @@ const ROWS_KEPT_TOGETHER = 4
  * A table with row headings that becomes one block per row on narrow screens. The roles are written out because a
  * browser forgets that a table is one when its rows are laid out as blocks.
  */
-export function DataTable({ caption, titled = false, corner = '', columns, rows, note }: DataTableProps) {
+export function DataTable({ caption, titled = false, corner = '', columns, rows, note, folds = false }: DataTableProps) {
   const captionId = useId()
   return (
     <figure className={`data-table print:text-[10pt] ${rows.length <= ROWS_KEPT_TOGETHER ? 'break-inside-avoid' : ''}`}>
@@ -73,6 +75,13 @@ export function DataTable({ caption, titled = false, corner = '', columns, rows,
           ))}
         </tbody>
       </table>
+      {folds && (
+        <label className="data-table-more button button-secondary">
+          <input type="checkbox" className="sr-only" />
+          <span className="data-table-all">Show all {rows.length} rows</span>
+          <span className="data-table-fewer">Show fewer rows</span>
+        </label>
+      )}
       {note !== undefined && (
         <p className="data-table-note">
           <RichText text={note} />

@@ -1,17 +1,39 @@
 import { HEADER_LINKS, LEGAL_LINKS } from '../../content/navigation.ts'
-import { NOT_A_LAW_FIRM } from '../../content/law-firm-notice.ts'
+import { NOT_A_LAW_FIRM, NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { Logo } from './logo.tsx'
 import { RichParagraphs } from './rich-text.tsx'
 import { placed } from './site-facts.tsx'
 
+/** The generator stands among the free tools. */
+const PAGES = HEADER_LINKS.filter(({ to }) => to !== '/' && to !== '/proposed-endeavor-generator')
+
 export const SiteFooter = placed(Footer)
 
-function Footer() {
+function Footer({ quiet = false }: { quiet?: boolean }) {
   return (
-    <footer className="mt-24 border-t border-line bg-sand">
-      <Inside />
+    <footer className={`${quiet ? 'mt-12' : 'mt-24'} border-t border-line bg-sand`}>
+      {quiet ? <QuietInside /> : <Inside />}
     </footer>
+  )
+}
+
+/** Where somebody pays: what the law asks for and a way to ask, and nothing that leads away. */
+function QuietInside() {
+  return (
+    <div className="shell py-8 text-sm text-ink-soft">
+      <p className="flex flex-wrap gap-x-6">
+        <a className="inline-flex min-h-11 items-center hover:underline" href={`mailto:${PROVIDER.email}`}>
+          {PROVIDER.email}
+        </a>
+        {LEGAL_LINKS.map(({ label, to }) => (
+          <a key={to} className="inline-flex min-h-11 items-center hover:underline" href={to}>
+            {label}
+          </a>
+        ))}
+      </p>
+      <p className="mt-2">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
+    </div>
   )
 }
 
@@ -26,7 +48,7 @@ function Inside() {
         <nav aria-label="Footer">
           <h2 className="text-base">Pages</h2>
           <ul className="mt-3 space-y-1 text-sm">
-            {HEADER_LINKS.slice(1).map(({ label, to }) => (
+            {PAGES.map(({ label, to }) => (
               <li key={to}>
                 <a className="inline-block py-1 hover:underline" href={to}>
                   {label}

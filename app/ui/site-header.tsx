@@ -1,20 +1,22 @@
+import { CHECKOUT_WORDS } from '../../content/checkout.ts'
 import { HEADER_LINKS } from '../../content/navigation.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { Logo } from './logo.tsx'
 
 /** Without scripts a header that stays in its place; the script of the site makes it sticky and knows who is signed in. */
-export function SiteHeader({ pathname }: { pathname: string }) {
+export function SiteHeader({ pathname, quiet = false }: { pathname: string; /** Where somebody pays, the menu gives way. */ quiet?: boolean }) {
+  if (quiet) return <QuietHeader />
   const isCurrent = (to: string) => to === pathname || pathname.startsWith(`${to}/`)
   return (
     <>
       <aside aria-label="Contact" data-live className="no-print bg-ink text-sm text-white">
-        <div className="shell flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+        <div className="shell flex flex-wrap items-center justify-between gap-x-4 max-sm:pt-1.5 sm:py-1.5">
           <span className="max-sm:text-xs">{PROVIDER.address}</span>
           <span className="flex flex-wrap gap-x-5 max-sm:text-[0.8125rem] sm:max-lg:grow md:gap-x-4 lg:gap-x-6">
-            <a className="inline-block py-0.5 hover:underline" href={`tel:${PROVIDER.phone.replace(/[^+\d]/g, '')}`}>
+            <a className="inline-flex items-center hover:underline max-sm:min-h-11 sm:py-0.5" href={`tel:${PROVIDER.phone.replace(/[^+\d]/g, '')}`}>
               {PROVIDER.phone}
             </a>
-            <a className="inline-block py-0.5 hover:underline" href={`mailto:${PROVIDER.email}`}>
+            <a className="inline-flex items-center hover:underline max-sm:min-h-11 sm:py-0.5" href={`mailto:${PROVIDER.email}`}>
               {PROVIDER.email}
             </a>
             <AccountLink className="hidden min-w-18 py-0.5 text-right hover:underline sm:inline-block sm:max-lg:ml-auto" />
@@ -54,6 +56,24 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         </div>
       </header>
     </>
+  )
+}
+
+function QuietHeader() {
+  return (
+    <header data-live className="border-b border-line bg-paper">
+      <div className="shell flex min-h-16 flex-wrap items-center justify-between gap-x-6 py-1.5">
+        <a href="/" aria-label={`${PROVIDER.brand}, home`} className="inline-flex min-h-11 items-center">
+          <Logo />
+        </a>
+        <p className="flex flex-wrap items-center gap-x-6 text-[0.9375rem]">
+          <a href="/select-product" className="link inline-flex min-h-11 items-center">
+            {CHECKOUT_WORDS.backToPackages}
+          </a>
+          <span className="flex items-center gap-2 font-medium max-sm:hidden">{CHECKOUT_WORDS.secure}</span>
+        </p>
+      </div>
+    </header>
   )
 }
 
