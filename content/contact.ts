@@ -15,21 +15,21 @@ export const CONTACT = {
   ],
   fields: {
     name: { label: 'Name', missing: 'Please enter your name' },
-    email: { label: 'E-mail', missing: 'Please enter your email' },
+    email: { label: 'Email', missing: 'Please enter your email' },
     message: { label: 'Message', missing: 'Write your message' },
   },
   submit: 'Send message',
   submitting: 'Sending…',
   problem: 'There was a problem submitting your message.',
   badEmail: 'The email address is badly formatted.',
-  tooLong: 'This message is too long for the form. Please shorten it, or e-mail it to us at {email}',
-  failure: 'Your message was not sent. Everything you wrote is still here: try again or e-mail us at {email}',
+  tooLong: 'This message is too long for the form. Please shorten it, or email it to us at {email}',
+  failure: 'Your message was not sent. Everything you wrote is still here: try again or email us at {email}',
   success: {
     heading: 'Message Sent Successfully!',
     text: "Thank you for contacting us, we'll get back to you as soon as we can.",
   },
   boxes: [
-    { kind: 'email', title: 'E-mail', text: '{email}' },
+    { kind: 'email', title: 'Email', text: '{email}' },
     { kind: 'phone', title: 'Phone', text: '{phone}' },
     { kind: 'hours', title: 'Hours', text: '9am - 5pm PST' },
   ],
@@ -40,5 +40,5 @@ export const PLAIN_CONTACT = {
   action: '/contact/message',
   sent: 'message-sent',
   notSent: 'message-not-sent',
-  problem: 'Please fill in every field and give a complete e-mail address, or write to {email}.',
+  problem: 'Please fill in every field and give a complete email address, or write to {email}.',
 } as const

@@ -84,7 +84,7 @@ describe('every sentence of the site', () => {
     expect(unknown).toEqual([])
   })
 
-  test('links only to pages of this site, to https addresses or to our own e-mail address', () => {
+  test('links only to pages of this site, to https addresses or to our own email address', () => {
     const links = STRINGS.flatMap(linksIn)
     expect(links.length).toBeGreaterThan(60)
     expect(links.filter(({ href }) => !href.startsWith('https://') && href !== 'mailto:{email}' && !isKnownPath(href))).toEqual([])

@@ -4,17 +4,17 @@ import type { PageMeta } from './copy.ts'
 export const DATA_REQUESTS_META: PageMeta = {
   path: '/privacy/requests',
   title: 'Download or delete my data',
-  description: 'Get a copy of everything stored under your e-mail address, or have it deleted. A link in your mailbox shows that it is you.',
+  description: 'Get a copy of everything stored under your email address, or have it deleted. A link in your mailbox shows that it is you.',
 }
 
 export const DATA_REQUESTS = {
   title: 'Download or delete my data',
   lead: 'We send a link to your mailbox, so that nobody else can ask for your data. The link works for 24 hours.',
-  emailLabel: 'Your e-mail',
+  emailLabel: 'Your email',
   emailError: 'Enter a valid e-mail',
   question: 'What would you like to do?',
   choices: {
-    download: { label: 'Download my data', note: 'Orders, forms, messages, e-mails, files and your account in one ZIP file.' },
+    download: { label: 'Download my data', note: 'Orders, forms, messages, emails, files and your account in one ZIP file.' },
     delete: { label: 'Delete my data', note: 'You see what is deleted before anything happens.' },
   },
   submit: 'Send me the link',
@@ -43,14 +43,14 @@ export const DATA_REQUESTS = {
     deletedNothing: 'There was nothing to delete.',
     deleteFailed: 'We could not confirm the deletion. Please try again or write to {email}',
   },
-  counts: { orders: 'Orders', intakes: 'Input forms', messages: 'Messages and requests', mails: 'E-mails', files: 'Files', notes: 'Our notes on your orders', packages: 'Packages you paid for', accounts: 'Account' },
+  counts: { orders: 'Orders', intakes: 'Input forms', messages: 'Messages and requests', mails: 'Emails', files: 'Files', notes: 'Our notes on your orders', packages: 'Packages you paid for', accounts: 'Account' },
 } as const
 
 export const UNSUBSCRIBE = {
-  title: 'Stop e-mails',
-  lead: 'We send no more e-mails of this kind to you. Messages about an order of yours still come.',
-  button: 'Stop these e-mails',
-  done: 'Done. You will get no more e-mails like that one.',
+  title: 'Stop emails',
+  lead: 'We send no more emails of this kind to you. Messages about an order of yours still come.',
+  button: 'Stop these emails',
+  done: 'Done. You will get no more emails like that one.',
   stopping: 'One moment…',
-  gone: 'This link is not complete. Please open it again from the e-mail, or write to {email}.',
+  gone: 'This link is not complete. Please open it again from the email, or write to {email}.',
 } as const

@@ -131,7 +131,7 @@ export const FAQS: readonly FaqSection[] = [
       {
         kind: 'list',
         items: [
-          'NIW DIY: three reference letters of the banking petition (5A–5C), editable versions (6A–6C), and a guide with e-mails for asking (7).',
+          'NIW DIY: three reference letters of the banking petition (5A–5C), editable versions (6A–6C), and a guide with emails for asking (7).',
           'Selfpetition AI: one draft of 3–4 pages. Up to three more cost {price.referenceLetter} each.',
           'RFE Response: up to three drafts as an add-on.',
         ],
@@ -282,7 +282,7 @@ export const FAQS: readonly FaqSection[] = [
       {
         kind: 'paragraphs',
         text: [
-          'A chat community of people who prepare their own petitions. Every package includes an invitation, and NIW DIY gives lifetime access. The link is on the page you see after payment and in the e-mail with your documents.',
+          'A chat community of people who prepare their own petitions. Every package includes an invitation, and NIW DIY gives lifetime access. The link is on the page you see after payment and in the email with your documents.',
         ],
       },
       {

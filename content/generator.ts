@@ -22,7 +22,7 @@ export const GENERATOR_META: PageMeta = {
 
 export const GENERATOR_PAGE = {
   heading: 'Proposed Endeavor Generator',
-  lead: 'Four ways to say what you will do, for whom, and how it reaches beyond one employer. Free and without an account.',
+  lead: 'Turn your resume into four proposed endeavors: what you will do, for whom, and how it reaches beyond one employer. Free, no account needed.',
   aiLink: { label: 'What is Selfpetition AI?', href: '/ai' },
   tabs: { sample: 'Use a Sample', profile: 'Use Your Profile' },
   sampleLabel: 'Sample',
@@ -89,10 +89,10 @@ export const GENERATOR_NEXT = {
   more: { label: 'What it contains', href: '/ai' },
 } as const
 
-/** 'E-mail to me' beside the Word file, and its form. */
+/** 'Email to me' beside the Word file, and its form. */
 export const GENERATOR_EMAIL = {
-  button: 'E-mail to me',
-  label: 'Your e-mail address',
+  button: 'Email to me',
+  label: 'Your email address',
   hint: 'We send the four options once and nothing else. Our copy is deleted after 7 days.',
   send: 'Send',
   sending: 'Sending…',

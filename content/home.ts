@@ -30,8 +30,8 @@ export const HOME_HERO = {
   /** Broken between its sentences only, so that no line ends with the first word of the next. */
   heading: 'Your\u00a0work. Your\u00a0petition. A\u00a0clear\u00a0draft to\u00a0start\u00a0from.',
   paragraphs: [
-    'An NIW petition asks three questions, called prongs: why does your endeavor matter, why you, and why waive the job offer. We help you answer each one in writing, with your own facts.',
-    'Take templates and write it yourself, or let us draft it and decide every argument yourself.',
+    'Petition for your own green card, without an employer. An NIW petition comes down to three questions, called prongs: why your endeavor matters, why you, and why waive the job offer. We help you answer each one from your own record.',
+    'Write it from templates made for your profession, or start from a 30-page draft and keep every decision.',
   ],
   primary: { label: 'Compare packages', href: '/select-product' },
   secondary: { label: 'Try the free generator', href: '/proposed-endeavor-generator' },
@@ -57,17 +57,17 @@ export const FUN_FACTS: { facts: readonly { value: string; label: string }[]; me
 
 export const HOME_COMPARISON_SECTION: CopySection = {
   heading: 'Write it yourself, or start from a draft',
-  lead: 'Both ways end with a letter that is yours. They differ in who writes the first version.',
-  paragraphs: ['Still undecided? Read [DIY or AI](/faq/Decision) or [compare the packages](/select-product).'],
+  lead: 'Either way, you end up with a letter of your own. The difference is who writes the first version.',
+  paragraphs: ['Still deciding? Read [DIY or AI](/faq/Decision) or [compare the packages](/select-product).'],
 }
 
 export const RFE_UPLOAD = {
   heading: 'Received a request for evidence (RFE)?',
   paragraphs: [
-    'Send us the letter. We read what the agency asks, prong by prong, and write back with what a response would need. This first look is free.',
-    'Write down today the response date that is printed on your notice. It is the last day, and it is not extended.',
+    'Send us the letter. We go through what the agency asks, prong by prong, and write back with what a response needs. The first look is free.',
+    'Note the response date printed on your notice today. It is a hard deadline and is not extended.',
   ],
-  emailLabel: 'Your e-mail',
+  emailLabel: 'Your email',
   fileLabel: 'RFE letter (up to 3 MB)',
   fileHint: 'A larger letter fits on the page of an RFE order, up to 50 MB.',
   chooseFile: 'Choose a file',
@@ -81,7 +81,7 @@ export const RFE_UPLOAD = {
     email: 'Enter a valid e-mail',
     success: 'Successfully submitted',
     next: 'We will contact you over email within 24h',
-    failure: 'Your letter was not sent. Everything you entered is still here: try again or e-mail us at {email}',
+    failure: 'Your letter was not sent. Everything you entered is still here: try again or email us at {email}',
   },
   privacy: 'Your letter is used to answer you and for nothing else. Cover passport and A-numbers (alien registration numbers) if you prefer.',
   more: { label: 'How an RFE response works', href: '/rfe' },
@@ -89,45 +89,45 @@ export const RFE_UPLOAD = {
 
 export const HOW_IT_WORKS: { heading: string; lead: RichText; steps: readonly Step[] } = {
   heading: 'How it works',
-  lead: 'From first idea to a letter you can sign.',
+  lead: 'From a first idea to a letter you are ready to sign.',
   steps: [
-    { title: 'Find the endeavor', text: 'Use the free [Endeavor Generator](/proposed-endeavor-generator). Add a resume or open a sample and read four options.' },
-    { title: 'Choose your way', text: 'Templates for hands-on writers, a drafted petition for everyone else.' },
-    { title: 'Make it true', text: 'Put in your facts, cross out what does not fit, and match each claim with a document.' },
-    { title: 'File it yourself', text: 'You sign and file, alone or with your own lawyer. Our guides describe the Visa Bulletin and, as add-ons, the forms.' },
+    { title: 'Find your endeavor', text: 'Start with the free [Endeavor Generator](/proposed-endeavor-generator): add your resume or open a sample, and read four options in minutes.' },
+    { title: 'Choose how to write', text: 'Templates if you like to write. A drafted petition if you would rather edit.' },
+    { title: 'Make it yours', text: 'Add your facts, cut what does not fit, and back every claim with a document.' },
+    { title: 'File it yourself', text: 'You sign and file, on your own or with your lawyer. Our guides cover the Visa Bulletin and, as add-ons, the forms.' },
   ],
 }
 
 export const TRY_IT = {
   heading: 'Try the Endeavor Generator',
   paragraphs: [
-    'The proposed endeavor is the specific work you plan to do in the United States; the whole petition rests on it. See how four different endeavors can grow out of one resume, then tune the detail, region and field.',
-    'It is free. A sample needs no resume and no account.',
+    'Your whole petition rests on the proposed endeavor: the specific work you plan to do in the United States. See four of them grow out of one resume, then tune the detail, region and field.',
+    'Free, with no account. You do not even need a resume to try a sample.',
   ],
   video: { label: 'Watch a short demonstration', playbackRate: 1.5, href: '/proposed-endeavor-generator' },
   button: { label: 'Try it', href: '/proposed-endeavor-generator' },
 } as const
 
 export const HOME_SERVICES: { heading: string; services: readonly Service[] } = {
-  heading: 'What you can order',
+  heading: 'Choose what you need',
   services: [
     {
       title: 'NIW DIY',
-      text: 'Templates for a listed profession, for people who like to write.',
+      text: 'Everything you need to write your own letter, made for your profession.',
       points: ['Sample cover letter of about 10 pages', 'NIW Case Builder', 'Reference letters and guides', 'Delivered within 24 hours'],
       price: { now: '{price.niwDiy}', list: '{price.niwDiy.list}' },
       button: { label: 'SELECT', href: '/niw-diy', event: 'plan-premium' },
     },
     {
       title: 'Selfpetition AI',
-      text: 'A petition letter drafted from your answers, for any profession.',
+      text: 'Your petition letter, drafted from your answers. Any profession.',
       points: ['Complete cover letter of about 30 pages', 'Endeavor and argument options', 'One reference letter draft', 'First draft within 48 hours'],
       price: { now: '{price.ai}', list: '{price.ai.list}' },
       button: { label: 'SELECT', href: '/ai', event: 'plan-ai' },
     },
     {
       title: 'RFE Response',
-      text: 'A narrative that answers each point of the notice. You pay only for the prongs asked about.',
+      text: 'A reply that answers every point of the notice. Pay only for the prongs it asks about.',
       points: ['Arguments you choose from a list', 'Proposed evidence list', 'Unlimited revisions', 'First draft within 48 hours'],
       price: { now: '{price.rfeProng}', list: '{price.rfeProng.list}', unit: 'per prong' },
       button: { label: 'SELECT', href: '/rfe', event: 'plan-rfe' },

@@ -1,6 +1,6 @@
 /** Short names of the intake questions, as receipts and the operator's pages show them. Keys are `group.field`. */
 export const INTAKE_FIELD_LABELS: Record<string, string> = {
-  'userBackground.email': 'E-mail',
+  'userBackground.email': 'Email',
   'userBackground.profession': 'Profession (current role)',
   'userBackground.company': 'Company',
   'userBackground.linkedin': 'LinkedIn',

@@ -41,7 +41,7 @@ export const INTAKE_WORDS = {
   whyLabel: 'Why we ask',
   exampleLabel: 'Example',
   saved: 'Your answers are saved on this device while you write.',
-  savedWithOrder: 'Your answers are saved with your order while you write. Open this page again by the link in your e-mail, on any device.',
+  savedWithOrder: 'Your answers are saved with your order while you write. Open this page again by the link in your email, on any device.',
   savedAt: 'Saved',
   saving: 'Saving…',
   notSaved: 'Not saved yet: no connection. Your answers are still here and we try again by ourselves.',
@@ -75,8 +75,8 @@ export const INTAKE_WORDS = {
   submit: 'Submit',
   submitting: 'Sending…',
   tooLarge: 'File size exceeds 3MB limit: you can also e-mail us larger files at {email}',
-  tooLargeTogether: 'These files are too large together: send at most 22 MB here and e-mail us the others at {email}',
-  failure: 'The form was not sent. Everything you entered is still here: try again or e-mail us at {email}',
+  tooLargeTogether: 'These files are too large together: send at most 22 MB here and email us the others at {email}',
+  failure: 'The form was not sent. Everything you entered is still here: try again or email us at {email}',
   messages: INTAKE_MESSAGES,
 } as const
 
@@ -92,7 +92,7 @@ export const INTAKE_GROUPS: readonly IntakeGroup[] = [
     title: 'Profile Overview',
     lead: 'Who you are and how we reach you.',
     fields: [
-      { name: 'email', label: 'E-mail', control: 'email', required: true, hint: 'The one you ordered with, if you can', why: 'We match the form with your order and send the draft here.', example: 'name@example.com' },
+      { name: 'email', label: 'Email', control: 'email', required: true, hint: 'The one you ordered with, if you can', why: 'We match the form with your order and send the draft here.', example: 'name@example.com' },
       { name: 'profession', label: 'Profession (current role)', control: 'line', required: true, hint: 'Title and field', why: 'The occupation behind the endeavor must normally need a bachelor’s degree.', example: 'Protection engineer, electric utilities' },
       { name: 'company', label: 'Company', control: 'line', required: true, hint: 'Employer, own company, or “between jobs”', why: 'We keep your own work apart from what the company did.', example: 'Example Power Systems, Inc. (fictional)' },
       { name: 'linkedin', label: 'LinkedIn profile', control: 'line', required: false, hint: 'A profile address or a resume is needed', why: 'It saves you typing dates and titles.', example: 'linkedin.com/in/your-name' },

@@ -3,7 +3,7 @@ import type { Paragraphs } from './copy.ts'
 
 export type Notice = { id: string; version: string; text: Paragraphs }
 
-/** In the footer of every page, in e-mails and on the first page of every delivered file. */
+/** In the footer of every page, in emails and on the first page of every delivered file. */
 export const NOT_A_LAW_FIRM: Notice = {
   id: 'not-a-law-firm',
   version: '2026-11-20',

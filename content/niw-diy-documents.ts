@@ -26,7 +26,7 @@ export const NIW_DIY_DOCUMENTS: readonly PackageDocument[] = [
   { number: '4', title: 'Banking cover letter', when: 'always', text: 'A complete letter from one banking petition, its people and banks fictional, at full length so that you can study how a case holds together.' },
   { number: '5A–5C', title: 'Three reference letters', when: 'always', text: 'The letters that belong to the banking petition. Each covers different ground.' },
   { number: '6A–6C', title: 'Editable versions of the letters', when: 'always', text: 'Word files with marked places, for a writer to change, correct and adopt as their own.' },
-  { number: '7', title: 'Guide and e-mails for reference letters', when: 'always', text: 'Whom to ask, in which order, what each letter should show, with e-mails you can adapt.' },
+  { number: '7', title: 'Guide and emails for reference letters', when: 'always', text: 'Whom to ask, in which order, what each letter should show, with emails you can adapt.' },
   { number: '8', title: 'Visa Bulletin guide', when: 'always', text: 'How to read the two charts and what your priority date (your place in the queue) means for your country of birth.' },
   { number: '9', title: 'Adjustment of Status guide', when: 'addon-aos', text: 'What comes after the I-140 for people already in the United States.' },
   { number: '10', title: 'Forms I-485, I-765 and I-131: guide and cover letter', when: 'addon-aos', text: 'Worked sample answers for the green card, work permit and travel forms, question by question, with a cover letter. The forms themselves come from uscis.gov.' },

@@ -12,8 +12,8 @@ export const NIW_DIY_HERO = {
   eyebrow: 'Templates, delivered within 24 hours',
   heading: 'NIW DIY',
   paragraphs: [
-    'A package of Word and PDF documents for people who want to write their own petition. Choose your profession, read a full sample, answer the Case Builder, and build a letter from your own facts.',
-    'Publications, citations and research are not required to use it. What you need is a degree or record that meets the EB-2 threshold (advanced degree or exceptional ability), an endeavor that reaches beyond one employer, and documents that prove both.',
+    'Write your own petition without starting from a blank page. Read a full sample for your profession, answer the Case Builder, and build the letter from your own facts. Every document comes in Word and PDF, yours to edit and keep.',
+    'No publications, citations or research needed. You do need a degree or record that meets the EB-2 threshold (advanced degree or exceptional ability), an endeavor that reaches beyond one employer, and documents that prove both.',
   ],
   price: { now: '{price.niwDiy}', list: '{price.niwDiy.list}' },
   button: { label: 'SELECT TEMPLATE', href: '/checkout-niw-diy' },
@@ -39,7 +39,7 @@ export const NIW_DIY_CAROUSEL: readonly CarouselItem[] = [
   item('document-4', 'Document #4', 'Banking cover letter at full length'),
   item('document-5', 'Document #5', 'Three reference letters of the banking petition'),
   item('document-6', 'Document #6', 'Editable versions of the three letters'),
-  item('document-7', 'Document #7', 'Guide and e-mails for requesting reference letters'),
+  item('document-7', 'Document #7', 'Guide and emails for requesting reference letters'),
   item('document-8', 'Document #8', 'Visa Bulletin guide'),
   item('document-9', 'Document #9', 'Adjustment of Status guide'),
   item('document-10', 'Document #10', 'Guide to I-485, I-765 and I-131 with sample answers and cover letter'),
@@ -58,7 +58,7 @@ export const NIW_DIY_CAROUSEL_WORDS = {
 
 export const NIW_DIY_PROFESSIONS: CopySection & { links: readonly CopyLink[]; other: CopyLink } = {
   heading: 'Choose your profession',
-  lead: 'Each page shows job titles, topics and an honest limit for that profession.',
+  lead: 'See the job titles and topics each template covers, and where it stops.',
   paragraphs: ['Not sure whether yours is among them? [Ask us](/contact).'],
   links: [
     { label: 'Software Engineer & IT', href: '/software-engineer-it-sample' },

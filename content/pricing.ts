@@ -27,12 +27,12 @@ export const SELECT_PRODUCT_META: PageMeta = {
   description: 'Select your NIW package: templates by profession, a drafted petition letter, or a response to a request for evidence. Customize it next.',
 }
 
-export const PRICES_HEADING = { heading: 'Pricing', lead: 'One price per package. Add-ons are your choice and nothing is preselected.' } as const
+export const PRICES_HEADING = { heading: 'Pricing', lead: 'One price per package. Add only what you want: nothing is preselected.' } as const
 
 export const SELECT_PRODUCT_HEADING = { heading: 'Select NIW package', cue: 'Next: customize order' } as const
 
 export const PROMOTION_WORDS = {
-  heading: 'The lower prices end in',
+  heading: 'Sale ends in',
   days: 'days',
   hours: 'hours',
   minutes: 'minutes',
@@ -40,7 +40,7 @@ export const PROMOTION_WORDS = {
   listPrice: 'List price',
   currentPrice: 'Price now',
   /** Read once by assistive technology in place of the running clock; the page puts the date after it. */
-  endsOn: 'The lower prices end on',
+  endsOn: 'Sale ends on',
   zone: 'UTC',
 } as const
 
@@ -49,7 +49,7 @@ export const PACKAGE_CARDS: readonly PackageCard[] = [
     product: 'niw-diy',
     title: 'NIW DIY',
     flag: null,
-    text: 'Templates for hands-on writers in a listed profession.',
+    text: 'Everything you need to write it yourself, made for your profession.',
     price: { now: '{price.niwDiy}', list: '{price.niwDiy.list}', unit: null },
     includes: [
       'Delivery within 24h',
@@ -69,7 +69,7 @@ export const PACKAGE_CARDS: readonly PackageCard[] = [
     product: 'selfpetition-ai',
     title: 'Selfpetition AI',
     flag: 'Best Seller',
-    text: 'A petition letter drafted from your answers, for any profession.',
+    text: 'Your petition letter, drafted from your answers. Any profession.',
     price: { now: '{price.ai}', list: '{price.ai.list}', unit: null },
     includes: [
       'First draft in 48h',
@@ -88,7 +88,7 @@ export const PACKAGE_CARDS: readonly PackageCard[] = [
     product: 'rfe-response',
     title: 'RFE Response',
     flag: null,
-    text: 'An answer to a request for evidence (RFE), point by point.',
+    text: 'A reply to your request for evidence (RFE), point by point.',
     price: { now: '{price.rfeProng}', list: '{price.rfeProng.list}', unit: 'per prong' },
     includes: [
       'First draft in 48h',
@@ -112,7 +112,7 @@ export type AddOnList = { product: Product; title: string; note: RichText; lines
 /** What can be added to each package and what that costs, in the order of the cards. */
 export const ADD_ONS: { heading: string; lead: RichText; lists: readonly AddOnList[] } = {
   heading: 'What you can add',
-  lead: 'You choose these on the order page. They are never discounted and never required.',
+  lead: 'Choose these on the order page. They are never required, and the sale does not apply to them.',
   lists: [
     {
       product: 'niw-diy',
@@ -150,7 +150,7 @@ export const ADD_ONS: { heading: string; lead: RichText; lists: readonly AddOnLi
 
 export const PRICES_FEEDBACK = {
   heading: 'Not sure which one?',
-  text: 'Tell us your profession and where you stand. We answer in plain words and say so when none of our products fits.',
+  text: 'Tell us your profession and where you are in the process. You get a plain answer, even if it is that none of our products fits.',
   button: { label: 'Ask a question', href: '/contact' },
   links: [
     { label: 'DIY or AI: how to decide', href: '/faq/Decision' },

@@ -30,7 +30,7 @@ export const RFE_RESULT = {
   unclear: 'We are not sure of this reading. A person from our team checks it before anything else.',
   noid: 'A notice of intent to deny leaves little time. We cannot give legal advice; consider speaking with an immigration attorney now.',
   orderHeading: 'If you want us to draft the response',
-  orderText: 'The checkout opens with these prongs chosen. You can change them there, and you can wait for our e-mail first.',
+  orderText: 'The checkout opens with these prongs chosen. You can change them there, and you can wait for our email first.',
   orderButton: 'Order a response',
   noOrder: 'There is nothing to order yet. We will write to you first.',
   handedOver: {
@@ -39,8 +39,8 @@ export const RFE_RESULT = {
     other: 'Our program reads text PDFs only and could not read this file. A person from our team will.',
     limit: 'This file is too large or too complex for our program. A person from our team will read it.',
     busy: 'Our program could not read the letter at this moment. A person from our team will.',
-    locked: 'This file opens only with a password. Please send us a copy without one by answering the e-mail you will receive.',
-    damaged: 'This file could not be opened. Please send us another copy by answering the e-mail you will receive.',
+    locked: 'This file opens only with a password. Please send us a copy without one by answering the email you will receive.',
+    damaged: 'This file could not be opened. Please send us another copy by answering the email you will receive.',
   },
   otherDocument: { heading: 'Is this the right file?' },
 } as const

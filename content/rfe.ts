@@ -20,7 +20,7 @@ export const RFE_HERO: {
   eyebrow: 'Request for evidence, EB-2 NIW',
   heading: 'RFE Response',
   paragraphs: [
-    'A request for evidence (RFE) tells you what the officer did not find. A good reply answers those points, in that order, with documents. We draft it with you, prong by prong: the prongs are the three questions of the NIW test.',
+    'A request for evidence (RFE) is a chance to show the officer what was missing. We draft the reply with you, point by point, in the order of the notice, and name the document behind every answer. You pay only for the prongs it asks about: the three questions of the NIW test.',
   ],
   steps: [
     { title: 'Submit the letter and petition', text: 'Send the RFE letter and the petition as you filed it.' },
@@ -80,10 +80,10 @@ export const AGENCY_CONCERNS: { heading: string; lead: RichText; columns: { conc
 export const RFE_MECHANICS: CopySection & { sources: readonly Source[] } = {
   heading: 'Before you answer',
   paragraphs: [
-    '**Copy the date from the notice.** Do not compute it. Deadlines may be shorter than the old twelve weeks, and they are not extended.',
+    '**Use the date printed on the notice.** Do not count the weeks yourself: deadlines can be shorter than the old twelve weeks, and they are not extended.',
     '**Send one complete response.** A partial answer is treated as a request to decide on what is there.',
     '**Stay with the endeavor you filed.** New documents may prove facts that existed on the filing date. Later facts do not count.',
-    '**Do not argue what is already accepted.** Note each point the notice accepts and leave it alone.',
+    '**Leave the accepted points alone.** Note what the notice already accepts, and spend your pages on the rest.',
     'Since August 5, 2026, officers may deny without any request when required initial evidence is missing. A notice of intent to deny leaves at most 30 days: speak with an attorney.',
   ],
   sources: [
@@ -94,8 +94,8 @@ export const RFE_MECHANICS: CopySection & { sources: readonly Source[] } = {
 
 export const RFE_EVALUATION = {
   heading: 'Free evaluation of your RFE letter',
-  text: 'We read the letter and tell you which prongs it asks about and what each point needs. Within 24 hours, free, without obligation.',
-  emailLabel: 'Your e-mail',
+  text: 'Find out which prongs your letter asks about and what each point needs. Free, within 24 hours, no obligation.',
+  emailLabel: 'Your email',
   fileLabel: 'RFE letter (optional, up to 3 MB)',
   fileHint: 'A larger letter fits on the page of an RFE order, up to 50 MB.',
   submit: 'Get a free evaluation',
@@ -105,7 +105,7 @@ export const RFE_EVALUATION = {
     tooLarge: 'File size exceeds 3MB limit: you can also e-mail us at {email}',
     success: 'Successfully submitted',
     next: 'We will contact you over email within 24h',
-    failure: 'Your request was not sent. Everything you entered is still here: try again or e-mail us at {email}',
+    failure: 'Your request was not sent. Everything you entered is still here: try again or email us at {email}',
   },
 } as const
 

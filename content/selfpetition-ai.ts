@@ -26,13 +26,13 @@ export const AI_HERO: {
   eyebrow: 'Any profession, 48-hour first draft',
   heading: 'Selfpetition AI',
   paragraphs: [
-    'You answer questions about your work. We draft the petition letter, review it, and show you options. You choose every argument and correct every fact.',
+    'Answer questions about your work and get a petition letter of about 30 pages, drafted from your own record and reviewed before you see it. You choose every argument. You have the last word on every fact.',
   ],
   steps: [
     { title: 'Order and fill in the form', text: 'Tell us what you do, what you plan and what you can prove. Most questions are optional.' },
     { title: 'Receive the first draft', text: 'Within 48 hours: proposed endeavors and arguments to choose from.' },
     { title: 'Choose', text: 'Pick the endeavor and arguments that are true for you, or withdraw for a partial refund.' },
-    { title: 'Get the full letter', text: 'About 30 pages with an evidence list, revised until you are content, then the reference letter.' },
+    { title: 'Get the full letter', text: 'About 30 pages with an evidence list, revised as often as you need, then the reference letter.' },
   ],
   price: { now: '{price.ai}', list: '{price.ai.list}' },
   button: { label: 'START ORDER', href: '/checkout-selfpetition-ai' },
@@ -48,7 +48,7 @@ export const AI_VIDEO = {
 
 export const AI_CHATGPT_SECTION: CopySection = {
   heading: 'Why not just ask a chat assistant?',
-  lead: 'You can. Here is what differs.',
+  lead: 'You can. Here is what you get beyond that.',
   paragraphs: ['Whichever you use, read every sentence as if an officer will ask you for the document behind it.'],
 }
 
@@ -59,7 +59,7 @@ export const AI_HOW_IT_WORKS: { heading: string; steps: readonly Step[]; note: s
     { title: 'Within 48 hours: first draft', text: 'Endeavor options, and argument options for each prong (each question of the NIW test), written from your answers.' },
     { title: 'Your choice', text: 'Mark what fits, cross out what does not, and add what we could not know.' },
     { title: 'In about a week: full cover letter', text: 'The complete letter with contents, three prongs and a proposed evidence list.' },
-    { title: 'Revisions', text: 'Unlimited, in writing. Send comments in the file or by e-mail.' },
+    { title: 'Revisions', text: 'Unlimited, in writing. Send comments in the file or by email.' },
     { title: 'Reference letter', text: 'One draft of 3–4 pages comes last, so that it supports the arguments you chose. The writer must review, change and adopt it.' },
   ],
   note: 'Not included: government forms, assembly and filing.',
@@ -73,16 +73,16 @@ export const AI_WHY: { heading: string; cards: readonly CopyCard[] } = {
     { title: 'No two letters alike', text: ['Each text is drafted from one person’s answers. No two petitioners are given duplicated content.'] },
     { title: 'Evidence beside argument', text: ['The evidence list names what each document proves and marks what is still missing.'] },
     { title: 'Reviewed before you see it', text: ['We review each draft and look for gaps, invented details and claims without support.'] },
-    { title: 'A way out', text: ['If the first draft does not convince you, withdraw. You are refunded what you paid minus {retainer}.'] },
+    { title: 'A way out', text: ['Not convinced by the first draft? Withdraw and get back what you paid, minus {retainer}.'] },
   ],
 }
 
 export const AI_INPUT_FORM: CopySection & { button: { label: string; href: string } } = {
   heading: 'Input Form',
-  lead: 'Look at the questions before you order.',
+  lead: 'See every question before you order.',
   paragraphs: [
     'Five short groups: background, endeavor, education, demand for your work, and the balance of Prong 3. Add a resume and any files you like.',
-    'Required are your e-mail, profession and company, and a LinkedIn profile or a resume. Everything else is optional, and short answers are fine.',
+    'All we need is your email, profession and company, plus a LinkedIn profile or a resume. Everything else is optional, and short answers are fine.',
   ],
   button: { label: 'See the form', href: '/aiform1' },
 }
@@ -99,7 +99,7 @@ export const AI_ACCEPTANCE: { heading: string; paragraphs: Paragraphs; sources: 
     { label: 'USCIS Policy Manual, Volume 1, Part B, Chapter 2: Signatures', url: 'https://www.uscis.gov/policy-manual/volume-1-part-b-chapter-2', date: '2026-11-20' },
     { label: 'A practitioner’s reading of the DHS inventory of AI uses', url: 'https://www.elararlaw.com/post/does-uscis-use-ai-in-eb1-and-eb2-niw-petitions-here-s-what-you-should-know', date: '2025-01-22' },
     { label: 'A law firm on scrutiny of repeated language', url: 'https://www.unilawglobal.com/news23.html', date: '2026' },
-    { label: 'Public notes on 1,040 appeal decisions, on In Re: 30556449 (AAO, May 27, 2026)', url: 'https://github.com/thepaperscompany/niw-skills', date: '2026-07-20' },
+    { label: 'Published notes on 1,040 appeal decisions, on In Re: 30556449 (AAO, May 27, 2026)', url: 'https://github.com/thepaperscompany/niw-skills', date: '2026-07-20' },
   ],
 }
 
@@ -121,19 +121,19 @@ export const AI_SAMPLES: readonly AiSample[] = [
 export const AI_SAMPLE_WORDS = {
   heading: 'Selfpetition AI Samples',
   modalTitle: 'Examples by Selfpetition AI',
-  lead: 'Six parts of one letter about a fictional engineer, so that you can judge structure and tone.',
+  lead: 'Six PDF files, each one part of the same 30-page sample letter about a fictional engineer. Read them to judge the structure, the evidence and the tone before you order.',
   view: 'View',
   previous: 'Previous sample',
   next: 'Next sample',
   download: 'Download',
-  note: 'Each file holds one part of the letter; the full cover letter is around 30 pages. The people and organizations in it are fictional.',
+  note: 'The full cover letter is around 30 pages. The people and organizations in the samples are fictional.',
   startOrder: { label: 'START ORDER', href: '/checkout-selfpetition-ai' },
 } as const
 
 export const AI_SAMPLES_SIGN_UP = {
   heading: 'Get the sample pages',
-  text: 'Leave your e-mail and go straight to the samples.',
-  emailLabel: 'Your e-mail',
+  text: 'Leave your email and go straight to the samples.',
+  emailLabel: 'Your email',
   marketingLabel: 'Also send me occasional news. I can stop it at any time.',
   submit: 'Show me the samples',
   submitting: 'Sending…',

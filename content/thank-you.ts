@@ -19,10 +19,10 @@ const referenceLabel = 'Order number'
 const followOrder = 'Follow your order'
 
 export const ORDERED_NIW_DIY: ThankYou = {
-  meta: { path: '/ordered', title: 'Thank you for your NIW DIY order', description: 'Your NIW DIY order is in. The package is e-mailed within 24 hours.' },
+  meta: { path: '/ordered', title: 'Thank you for your NIW DIY order', description: 'Your NIW DIY order is in. The package is emailed within 24 hours.' },
   heading: 'Thank you for ordering',
   paragraphs: [
-    'Your package is e-mailed **within 24h**. If you do not see it, look in the spam folder first, then write to us.',
+    'Your package is emailed **within 24h**. If you do not see it, look in the spam folder first, then write to us.',
     'While you wait, write down in three sentences what you will do, for whom beyond your employer, and how others come to use it. The Case Builder starts there.',
   ],
   list: [],

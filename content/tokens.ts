@@ -22,7 +22,7 @@ export const TOKENS = {
   'price.businessPlan': 'add-on: business plan review (AI)',
   retainer: 'what is kept when a Selfpetition AI customer withdraws at the first draft',
   'refund.ai': 'what that customer gets back of the package price of the moment: price.ai minus retainer',
-  email: "the provider's contact e-mail",
+  email: "the provider's contact email",
   phone: "the provider's phone number",
   hours: 'business hours with time zone',
   brand: "the provider's name",

@@ -19,7 +19,7 @@ export type AccountOrder = {
 }
 
 /**
- * The orders of an account's e-mail, newest first, at most 100. None while its owner has not shown that the mailbox is
+ * The orders of an account's email, newest first, at most 100. None while its owner has not shown that the mailbox is
  * theirs: who knows only an address must not see its orders.
  */
 export async function accountOrders({ database: { stores } }: Pick<Services, 'database'>, account: Pick<AccountRecord, 'email' | 'confirmedAt'>): Promise<AccountOrder[]> {

@@ -30,7 +30,7 @@ async function peopleGaps({ stores }: Pick<Database, 'stores'>): Promise<LaunchG
   const gap = (what: string, where: string, required: boolean): LaunchGap => ({ group: 'people', what, now: null, where, required })
   return [
     ...((await stores.accounts.countOfRole('operator')) === 0 ? [gap('No operator has an account', 'npm run operator -- you@mail.com', true)] : []),
-    ...((await stores.accounts.shownConsultants()).length === 0 ? [gap('No consultant is shown to customers who buy a consultation: times are agreed by e-mail', '/console/consultants', false)] : []),
+    ...((await stores.accounts.shownConsultants()).length === 0 ? [gap('No consultant is shown to customers who buy a consultation: times are agreed by email', '/console/consultants', false)] : []),
   ]
 }
 

@@ -37,7 +37,7 @@ export type RfeLetterRequest = DocumentSender & {
   idempotencyKey?: string | undefined
 }
 
-/** What the program can say about the letter at once; a person answers by e-mail in every case. */
+/** What the program can say about the letter at once; a person answers by email in every case. */
 export type LetterAnswer =
   | { kind: 'no-letter' }
   /** The program could not read it. */

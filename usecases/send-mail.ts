@@ -22,7 +22,7 @@ export async function sendMail(
   const mail = await database.stores.mails.find(mailId)
   if (mail === null || mail.state !== 'queued') return
   if (!looksLikeEmail(mail.toAddress)) {
-    await database.stores.mails.markFailed(mailId, 'not an e-mail address', true)
+    await database.stores.mails.markFailed(mailId, 'not an email address', true)
     return
   }
   try {

@@ -5,7 +5,7 @@ import type { Clock, Database } from './ports.ts'
 export type StopLinks = {
   /** The page's address for this receiver. */
   address(email: string): string
-  /** The e-mail address of a token, null where the signature does not hold. */
+  /** The email address of a token, null where the signature does not hold. */
   read(token: string): string | null
 }
 

@@ -7,7 +7,7 @@ const missing = (value: string) => (required(value) ? null : FIELD_WORDS.require
 
 export const emailField: AccountField = {
   name: 'email',
-  label: 'E-mail',
+  label: 'Email',
   type: 'email',
   autoComplete: 'email',
   check: (value) => missing(value) ?? (email(value.trim()) ? null : FIELD_WORDS.email),

@@ -33,7 +33,7 @@ function OrderRow({ order }: { order: AccountOrder }) {
   )
 }
 
-/** The orders placed with the account's e-mail. */
+/** The orders placed with the account's email. */
 export function MyOrders({ token }: { token: string }) {
   const [orders, setOrders] = useState<AccountOrder[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -53,9 +53,9 @@ export function MyOrders({ token }: { token: string }) {
       <h2 className="mb-5 text-heading">My orders</h2>
       {failure === null ? null : <LoadFailed message={failure} again={() => setTries(tries + 1)} />}
       {orders === null && failure === null ? <p role="status">Loading your orders…</p> : null}
-      {orders === null ? null : orders.length === 0 ? <p>No order was placed with this e-mail.</p> : <ul>{orders.map((order) => <OrderRow key={order.reference} order={order} />)}</ul>}
+      {orders === null ? null : orders.length === 0 ? <p>No order was placed with this email.</p> : <ul>{orders.map((order) => <OrderRow key={order.reference} order={order} />)}</ul>}
       <p className="mt-5 border-t border-line pt-4 text-[0.9375rem] text-ink-soft">
-        Ordered with another e-mail?{' '}
+        Ordered with another email?{' '}
         <a href="/orders" className="link">
           We send the links of its orders there
         </a>

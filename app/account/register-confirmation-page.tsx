@@ -13,7 +13,7 @@ function RegisterConfirmationPage() {
   const token = useFragment()?.get('token') ?? null
   if (token === null) {
     return (
-      <AccountCard heading="Please look into your mailbox" lead="We sent a link to confirm your e-mail. It works for 24 hours.">
+      <AccountCard heading="Please look into your mailbox" lead="We sent a link to confirm your email. It works for 24 hours.">
         <p className="text-ink-soft">
           If it does not come within a few minutes, look into the spam folder, or{' '}
           <a href="/register" className="link">
@@ -33,9 +33,9 @@ function RegisterConfirmationPage() {
     return null
   }
   return (
-    <AccountCard heading="Confirm your e-mail" lead="Type the password you chose when you registered. It opens your account to you and to nobody who only knows your address.">
+    <AccountCard heading="Confirm your email" lead="Type the password you chose when you registered. It opens your account to you and to nobody who only knows your address.">
       {/* Mail programs open links to look at them: the visit alone confirms nothing. */}
-      <AccountForm fields={[passwordField]} submit="Confirm my e-mail" onSend={send} />
+      <AccountForm fields={[passwordField]} submit="Confirm my email" onSend={send} />
       <p className="mt-6 border-t border-line pt-5 text-[0.9375rem] text-ink-soft">It was not you who registered? Close this page: the account stays shut.</p>
     </AccountCard>
   )

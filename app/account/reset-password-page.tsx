@@ -15,7 +15,7 @@ function ResetPasswordPage() {
   const [done, setDone] = useState<string | null>(null)
   if (fragment !== undefined && !fragment.has('code')) {
     return (
-      <AccountCard heading="Choose a new password" lead="Please open the link of our e-mail, or ask for a new one.">
+      <AccountCard heading="Choose a new password" lead="Please open the link of our email, or ask for a new one.">
         <a href="/forgot-password" className="button button-primary w-full">
           Ask for a link
         </a>

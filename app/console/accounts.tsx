@@ -36,7 +36,7 @@ function Invitation({ after }: { after: () => void }) {
   return (
     <form onSubmit={invite} className="card mb-6 grid items-end gap-3 p-5 sm:grid-cols-[minmax(0,1fr)_12rem_auto]" aria-label="Invite someone">
       <label>
-        <span className="block text-sm text-ink-soft">E-mail of someone without an account</span>
+        <span className="block text-sm text-ink-soft">Email of someone without an account</span>
         <input name="email" type="email" className="field" required autoComplete="off" />
       </label>
       <label>
@@ -153,7 +153,7 @@ export function Accounts() {
       <ListFilters label="Accounts">
         {(value) => (
           <>
-            <FilterText name="search" label="E-mail begins with" value={value('search')} />
+            <FilterText name="search" label="Email begins with" value={value('search')} />
             <FilterChoice name="role" label="Role" value={value('role')} options={ROLES} className="col-span-2 min-w-0 sm:basis-44" />
           </>
         )}

@@ -16,7 +16,7 @@ export function Intakes() {
       <ListFilters label="Input forms">
         {(value) => (
           <>
-            <FilterText name="search" label="E-mail begins with" value={value('search')} />
+            <FilterText name="search" label="Email begins with" value={value('search')} />
             <FilterChoice name="all" label="Which" value={value('all')} options={WHICH} className="col-span-2 min-w-0 sm:basis-44" />
           </>
         )}
@@ -38,7 +38,7 @@ export function Intakes() {
                 )}
                 {intake.compareWith.length === 0 ? null : (
                   <p className="mb-3">
-                    Paid with this e-mail and waiting for a form:{' '}
+                    Paid with this email and waiting for a form:{' '}
                     {intake.compareWith.map((reference, index) => (
                       <Fragment key={reference}>
                         {index === 0 ? null : ', '}

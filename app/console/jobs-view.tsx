@@ -7,7 +7,7 @@ import type { AnswerOf } from '../ui/ask.ts'
 type JobsPage = AnswerOf<'GET /api/console/jobs'>
 
 const NAMES: Record<QueueCounts['name'], string> = {
-  'send-mail': 'Send an e-mail',
+  'send-mail': 'Send an email',
   'deliver-sandbox-event': 'Report a test payment',
   'assemble-package': 'Make a package',
   'refund-payment': 'Give a payment back',

@@ -38,7 +38,7 @@ export function MailItem({ mail, again }: { mail: MailRow; again: () => void }) 
 
 export function MailRows({ mails, again }: { mails: MailRow[]; again: () => void }) {
   return (
-    <Rows label="E-mails" empty="No e-mails.">
+    <Rows label="Emails" empty="No emails.">
       {mails.map((mail) => (
         <MailItem key={mail.id} mail={mail} again={again} />
       ))}

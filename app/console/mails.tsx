@@ -10,8 +10,8 @@ const STATES = [
 export function Mails() {
   return (
     <>
-      <h1 className="text-title">E-mails</h1>
-      <ListFilters label="E-mails">
+      <h1 className="text-title">Emails</h1>
+      <ListFilters label="Emails">
         {(value) => (
           <>
             <FilterText name="search" label="To an address that begins with" value={value('search')} />

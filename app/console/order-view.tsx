@@ -111,7 +111,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
         {order.productKey === 'rfe-response' ? (
           <Part heading="RFE letter">
             <a className="link" href={`/console/letters?search=${encodeURIComponent(order.email)}`}>
-              Letters sent from this e-mail
+              Letters sent from this email
             </a>
           </Part>
         ) : null}
@@ -141,7 +141,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
           </ol>
         </Part>
         <section>
-          <h2 className="mb-3 text-heading">E-mails to this customer</h2>
+          <h2 className="mb-3 text-heading">Emails to this customer</h2>
           <MailRows mails={order.mails} again={again} />
         </section>
       </div>

@@ -5,7 +5,7 @@ import { call } from '../ui/call.ts'
 import { FormNotice, TextField } from '../ui/form-field.tsx'
 import { numberedTexts, type ShownSet } from './generator-state.ts'
 
-/** The button 'E-mail to me' beside the `children`, and the small form it opens below them. */
+/** The button 'Email to me' beside the `children`, and the small form it opens below them. */
 export function EmailCopy({ set, children }: { set: ShownSet; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState<{ set: ShownSet; email: string } | null>(null)

@@ -14,11 +14,11 @@ export function IntakeSent({ sent: { matchedBy, copyMailed }, orderReference }: 
     <div ref={frame} tabIndex={-1} className="card p-7 outline-none" role="status">
       <h2 className="text-title text-pine-dark">{INTAKE_MESSAGES.submitted}</h2>
       <p className="mt-3 text-lg">{INTAKE_MESSAGES.next}</p>
-      {copyMailed ? <p className="mt-3 text-ink-soft">A copy of your answers is on its way to you by e-mail.</p> : null}
+      {copyMailed ? <p className="mt-3 text-ink-soft">A copy of your answers is on its way to you by email.</p> : null}
       {matchedBy !== 'reference' ? (
         <div className="mt-5">
           <FormNotice tone="info">
-            The form named no order. A person compares it with the orders that were paid with this e-mail address, and the work begins then. If you paid with another one, write to {PROVIDER.email}; the form is kept.
+            The form named no order. A person compares it with the orders that were paid with this email address, and the work begins then. If you paid with another one, write to {PROVIDER.email}; the form is kept.
           </FormNotice>
         </div>
       ) : null}

@@ -15,7 +15,7 @@ export function ConsultationCard({ consultants, reference }: { consultants: Cons
           <a className="link" href={address}>
             {PROVIDER.email}
           </a>{' '}
-          with two or three times that suit you, and we agree on one by e-mail.
+          with two or three times that suit you, and we agree on one by email.
         </p>
       ) : (
         <>

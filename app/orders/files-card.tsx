@@ -29,7 +29,7 @@ export function FilesCard({ files, linkRenewed, newestAsked }: FilesCardProps) {
     case 'preparing':
       return (
         <Card heading="Your package">
-          <p role="status">It is being put together for your choices. This page shows it as soon as it is ready, and we e-mail you its link.</p>
+          <p role="status">It is being put together for your choices. This page shows it as soon as it is ready, and we email you its link.</p>
         </Card>
       )
     case 'held':

@@ -11,7 +11,7 @@ export function MessagesCard({ order, problem }: { order: OrderView; problem: st
   return (
     <div id="messages" className="scroll-mt-20" data-seen={unseen ? `/api/orders/${encodeURIComponent(reference)}/messages/seen` : undefined}>
       <Card heading="Messages">
-        {messages.length === 0 ? <p className="text-ink-soft">Anything about this order can be asked here. We answer here and by e-mail.</p> : null}
+        {messages.length === 0 ? <p className="text-ink-soft">Anything about this order can be asked here. We answer here and by email.</p> : null}
         {messages.length === 0 ? null : (
           <ul aria-label="Messages of this order" className="space-y-4">
             {messages.map((message, index) => (

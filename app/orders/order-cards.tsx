@@ -114,7 +114,7 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
   if (!order.deliverables.some(({ state, kind }) => state === 'in-work' && kind !== 'package')) return null
   return (
     <Card heading="Nothing to do for you now">
-      <p>We work on it and write to you as soon as there is something to look at. Anything you forgot can be e-mailed to {PROVIDER.email}.</p>
+      <p>We work on it and write to you as soon as there is something to look at. Anything you forgot can be emailed to {PROVIDER.email}.</p>
     </Card>
   )
 }

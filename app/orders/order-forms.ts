@@ -50,7 +50,7 @@ export async function answerOrderForm(services: Services, reference: string, for
       if (text.length > MESSAGE_MAX) return problem(422, 'messages', `At most ${MESSAGE_MAX.toLocaleString('en-US')} characters, please.`)
       const result = await writeToOperator(services, { reference, text })
       if (result.kind === 'no-such-order') return result
-      return result.kind === 'written' ? { kind: 'go', query: '#messages' } : problem(429, 'messages', 'These are many messages within an hour. Please wait a little, or write to us by e-mail.')
+      return result.kind === 'written' ? { kind: 'go', query: '#messages' } : problem(429, 'messages', 'These are many messages within an hour. Please wait a little, or write to us by email.')
     }
     case 'attach-letter': {
       const result = await attachEvaluatedLetter(services, { reference })

@@ -9,7 +9,7 @@ const STATE_SENTENCES: Record<OrderState, string> = {
   payment_failed: 'The payment did not go through. Nothing was charged and your order is kept.',
   expired: 'The payment page was open too long and was closed. Nothing was charged and your order is kept.',
   cancelled: 'This order was canceled. Nothing was charged.',
-  paid: 'Your payment arrived.',
+  paid: 'Payment received. Thank you.',
   in_production: 'We are working on it.',
   first_draft_sent: 'The first draft is with you. Choose the options you want, and we write the full letter.',
   delivered: 'Everything you ordered was delivered.',

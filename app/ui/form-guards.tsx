@@ -42,7 +42,7 @@ function ToolWords() {
 function FormWords({ what }: { what: string }) {
   return (
     <p className="mb-6 rounded-lg bg-amber-tint px-4 py-3 text-amber">
-      This form needs JavaScript. Without it, please e-mail {what} to {PROVIDER.email}.
+      This form needs JavaScript. Without it, please email {what} to {PROVIDER.email}.
     </p>
   )
 }

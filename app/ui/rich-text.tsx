@@ -36,7 +36,7 @@ export function RichText({ text, newTab = false }: { text: string; newTab?: bool
   })
 }
 
-/** What a line must not end inside of: words with a short part before the hyphen (e-mail, add-on, non-refundable), prong 2, Mr. R., 3–4, and the names of forms, classes and memos such as I-140 or EB-2. */
+/** What a line must not end inside of: words with a short part before the hyphen (email, add-on, non-refundable), prong 2, Mr. R., 3–4, and the names of forms, classes and memos such as I-140 or EB-2. */
 const KEPT = /(\b(?:[A-Za-z]{1,5}-[a-z]{2,12}|[Pp]rong \d|[MD]rs?\. \w|EB-\d|\d{1,2}–\d{1,2}|(?:ETA|PA|PM|I|G)-\d+(?:-\d+)*)\b)/
 
 /** Plain text in which such words stay whole. */

@@ -29,12 +29,12 @@ export const SOURCES = {
     date: null,
   },
   niwSkills: {
-    title: 'thepaperscompany/niw-skills, public notes on policy, notices and 1,040 appeal decisions',
+    title: 'Published notes on NIW policy, notices and 1,040 appeal decisions',
     url: 'https://github.com/thepaperscompany/niw-skills',
     date: '2026-07-20',
   },
   greencardnav: {
-    title: 'greencardnav, public text index of 3,633 dismissed NIW appeals, 2015–2026',
+    title: 'Public text index of 3,633 dismissed NIW appeals, 2015–2026',
     url: 'https://github.com/greencardnav/greencardnav',
     date: '2026-09',
   },

@@ -79,7 +79,7 @@ export const PROFESSION_PAGE_WORDS = {
   bankingLink: { label: 'Why is a banking petition included?', href: '/faq#banking-application' },
   getTemplate: 'GET THIS TEMPLATE',
   /** The last words of the page: the profession is chosen by now. */
-  closingText: 'Pay once, and the package comes by e-mail. It is yours to edit and keep. It is a download and non-refundable, so look inside first.',
+  closingText: 'Pay once, and the package comes by email. It is yours to edit and keep. It is a download and non-refundable, so look inside first.',
   otherWay: { label: "Doesn't fit or prefer we handle drafting?", href: '/ai' },
 } as const
 

@@ -8,7 +8,7 @@ export const SOFTWARE_ENGINEER_IT: ProfessionPage = {
   heading: 'Software Engineer & IT',
   intro: [
     'Most engineers have no papers and no citations. The NIW test does not ask for them. It asks what you will build, who outside your company will use it, and what shows that you can.',
-    'The harder part is distance from the employer. A release that serves one product’s customers is a job well done; a tool, method or reference design that other teams adopt is the beginning of an endeavor. Both templates work on that difference.',
+    'The hard part is showing reach beyond your employer. A release that serves one product’s customers is a job well done; a tool, method or reference design that other teams adopt is the start of an endeavor. Both templates help you draw that line.',
   ],
   blocks: [
     {

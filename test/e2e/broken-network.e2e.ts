@@ -42,7 +42,7 @@ async function fillCheckout(page: Page): Promise<void> {
   await page.locator('main a[href^="/checkout-niw-diy"]').first().click()
   await page.waitForURL('**/checkout-niw-diy')
   await ready(page)
-  await page.getByLabel('E-mail').fill(fresh('left'))
+  await page.getByLabel('Email').fill(fresh('left'))
 }
 
 test('who goes back while an order is on its way is not led to the payment', async ({ page }) => {
@@ -75,7 +75,7 @@ test('a sign out waits for nobody', async ({ page, baseUrl }) => {
   const email = await accountWith(page, baseUrl, 'customer')
   await signIn(page, email)
   await page.waitForURL('**/dashboard')
-  await page.getByText('No order was placed with this e-mail').waitFor()
+  await page.getByText('No order was placed with this email').waitFor()
   const arrives = await hold(page, '**/auth/sign-out')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL('**/login')
@@ -96,7 +96,7 @@ test('an answer that changes a person signs nobody in again', async ({ page, bas
   const email = await accountWith(page, baseUrl, 'customer')
   await signIn(page, email)
   await page.waitForURL('**/dashboard')
-  await page.getByText('No order was placed with this e-mail').waitFor()
+  await page.getByText('No order was placed with this email').waitFor()
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => (letThrough = resolve))
   await page.route('**/users', async (route) => {
@@ -155,7 +155,7 @@ test('a letter that arrived is not lost to a script that did not', async ({ page
   await ready(page)
   const form = await answering(page.locator('#rfes form'))
   await form.locator('input[type=file]').setInputFiles(LETTER)
-  await form.getByLabel('Your e-mail').fill(fresh('rfe'))
+  await form.getByLabel('Your email').fill(fresh('rfe'))
   await form.getByRole('button', { name: 'SUBMIT' }).click()
   await form.getByText('Successfully submitted').waitFor()
   await page.waitForTimeout(500)
@@ -212,7 +212,7 @@ test('a password that was chosen holds where its answer was lost', async ({ page
 test('a reviewed form that was not sent is sent from its review', async ({ page }) => {
   await page.goto('/aiform2')
   await ready(page)
-  await page.getByLabel('E-mail').first().fill(fresh('review'))
+  await page.getByLabel('Email').first().fill(fresh('review'))
   await page.getByLabel('Profession (current role)').fill('Nurse')
   await page.getByLabel('Company').fill('Example Clinic')
   await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/example')
@@ -249,7 +249,7 @@ test.describe(() => {
   test('a code that could not be asked for is not called invalid', async ({ page }) => {
     await page.goto('/checkout-niw-diy')
     await ready(page)
-    await page.getByLabel('E-mail').fill(fresh('code'))
+    await page.getByLabel('Email').fill(fresh('code'))
     await page.getByRole('button', { name: 'Have a code?' }).click()
     await page.getByLabel('Promo code').fill('NOSUCH99')
     await page.route('**/api/promo-codes/check', (route) => route.fulfill({ status: 422, body: '{"kind":"inv' }), { times: 1 })
@@ -267,7 +267,7 @@ test('a withdrawal without an answer says so and is tried again', async ({ page,
   await page.goto('/checkout-selfpetition-ai')
   await ready(page)
   for (const box of await page.locator('#field-userDisclaimers input[type=checkbox]').all()) await box.check()
-  await page.getByLabel('E-mail').fill(fresh('withdraw'))
+  await page.getByLabel('Email').fill(fresh('withdraw'))
   await page.getByRole('button', { name: 'Go to payment' }).click()
   await page.waitForURL('**/sandbox-payment/**')
   await page.getByRole('button', { name: /^Pay/ }).click()

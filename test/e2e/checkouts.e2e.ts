@@ -37,7 +37,7 @@ test('selfpetition ai is ordered paid and shown', async ({ page, baseUrl }) => {
   await page.getByRole('checkbox', { name: /Business Plan review/ }).check()
   assert.equal(cents(await total(page)), before + 17_000 + 35_000)
   await approveBoth(page)
-  await page.getByLabel('E-mail').fill('ana.sample@example.com')
+  await page.getByLabel('Email').fill('ana.sample@example.com')
   const shown = await total(page)
 
   const orders: string[] = []
@@ -88,7 +88,7 @@ test('a chosen endeavor leaves the address and asks its question', async ({ page
   await page.waitForURL(`${baseUrl}/checkout-selfpetition-ai`)
   await page.getByText('Safer rural power grids').waitFor()
   await approveBoth(page)
-  await page.getByLabel('E-mail').fill('ana.sample@example.com')
+  await page.getByLabel('Email').fill('ana.sample@example.com')
   await submit(page)
   const notice = page.getByTestId('checkout-notice')
   await notice.waitFor()
@@ -124,7 +124,7 @@ test('niw diy keeps to two of each', async ({ page, baseUrl }) => {
   await page.getByRole('checkbox', { name: 'IT', exact: true }).check()
   await page.getByRole('checkbox', { name: /^Employee/ }).check()
   await page.getByRole('checkbox', { name: /Adjustment of Status/ }).check()
-  await page.getByLabel('E-mail').fill('ana.sample@example.com')
+  await page.getByLabel('Email').fill('ana.sample@example.com')
   await toSandbox(page)
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.waitForURL('**/ordered?order=*')
@@ -139,7 +139,7 @@ test('rfe response takes its prongs from the address', async ({ page, baseUrl })
   assert.equal(cents(await total(page)) * 2, two * 3)
   for (const number of [1, 2, 3]) await prong(number).uncheck()
   await approveBoth(page)
-  await page.getByLabel('E-mail').fill('ana.sample@example.com')
+  await page.getByLabel('Email').fill('ana.sample@example.com')
   await submit(page)
   await page.getByTestId('checkout-notice').getByText('Select at least one prong').waitFor()
   await prong(2).check()
@@ -162,7 +162,7 @@ test('rfe response takes its prongs from the address', async ({ page, baseUrl })
 test('a provider that fails keeps the form', async ({ page, baseUrl }) => {
   await open(page, `${baseUrl}/checkout-selfpetition-ai`)
   await approveBoth(page)
-  await page.getByLabel('E-mail').fill('ana.sample@example.com')
+  await page.getByLabel('Email').fill('ana.sample@example.com')
   const keys: unknown[] = []
   await page.route('**/api/orders/selfpetition-ai', async (route) => {
     keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey)
@@ -171,7 +171,7 @@ test('a provider that fails keeps the form', async ({ page, baseUrl }) => {
   await submit(page)
   await page.getByTestId('checkout-notice').getByText('Your order is kept').waitFor()
   assert.equal(await page.getByTestId('waiting-screen').isVisible(), false)
-  assert.equal(await page.getByLabel('E-mail').inputValue(), 'ana.sample@example.com')
+  assert.equal(await page.getByLabel('Email').inputValue(), 'ana.sample@example.com')
   await page.unroute('**/api/orders/selfpetition-ai')
   page.on('request', (request) => {
     if (request.url().endsWith('/api/orders/selfpetition-ai')) keys.push((request.postDataJSON() as { idempotencyKey: string }).idempotencyKey)
@@ -185,7 +185,7 @@ test('a press is heard while the address is being typed', async ({ page, baseUrl
   await open(page, `${baseUrl}/checkout-rfe-response?prongs=1`)
   await approveBoth(page)
   // Leaving the field shows its message, which would push the button from under the pointer.
-  await page.getByLabel('E-mail').fill('ana.sample@example')
+  await page.getByLabel('Email').fill('ana.sample@example')
   await submit(page)
   await page.getByTestId('checkout-notice').getByText('Enter a valid email.').waitFor()
 
@@ -195,7 +195,7 @@ test('a press is heard while the address is being typed', async ({ page, baseUrl
   page.on('request', (request) => {
     if (request.url().endsWith('/api/orders/rfe-response')) orders += 1
   })
-  await page.getByLabel('E-mail').fill('ana.sample@gmial.com')
+  await page.getByLabel('Email').fill('ana.sample@gmial.com')
   await submit(page)
   await page.getByText('Did you mean').getByRole('button', { name: 'ana.sample@gmail.com' }).waitFor()
   assert.equal(orders, 0, 'a likely slip is asked about before anything is sent there')

@@ -36,7 +36,7 @@ test('an operator pages with the keyboard keeps the filters and saves the list a
   await page.getByText(`${mark}.26@mail.com`).waitFor()
   assert.equal(await rows.count(), 2)
   assert.match(page.url(), /search=paging\d+.*state=placed.*after=/)
-  assert.equal(await page.getByLabel('E-mail or reference begins with').inputValue(), mark)
+  assert.equal(await page.getByLabel('Email or reference begins with').inputValue(), mark)
   await page.getByRole('link', { name: 'Newer' }).press('Enter')
   await page.getByText(`${mark}.00@mail.com`).waitFor()
   assert.equal(await rows.count(), 25)
@@ -87,7 +87,7 @@ test('an operator reads the funnel and the jobs', async ({ page, baseUrl }) => {
   const [visits = 0, , checkout = 0] = (await all.getByRole('cell').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')))
   assert.ok(visits >= 1 && checkout >= 1, `${visits} visits, ${checkout} checkouts`)
   await nav.getByRole('link', { name: 'Jobs' }).click()
-  await page.getByRole('rowheader', { name: 'Send an e-mail' }).waitFor()
+  await page.getByRole('rowheader', { name: 'Send an email' }).waitFor()
   await page.getByText('No job was given up.').waitFor()
 })
 

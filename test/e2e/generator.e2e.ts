@@ -202,8 +202,8 @@ test('a profile is checked submitted and remembered', async ({ page, baseUrl }) 
 test('the options are mailed once to a checked address', async ({ page, baseUrl }) => {
   await open(page, baseUrl)
   await chooseSample(page)
-  const button = page.getByRole('button', { name: 'E-mail to me' })
-  const field = page.getByLabel('Your e-mail address')
+  const button = page.getByRole('button', { name: 'Email to me' })
+  const field = page.getByLabel('Your email address')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent)
 
   await button.press('Enter')
@@ -211,7 +211,7 @@ test('the options are mailed once to a checked address', async ({ page, baseUrl 
   assert.equal(await focused(), 'email', 'the field has the focus')
   await page.keyboard.press('Escape')
   await field.waitFor({ state: 'detached' })
-  assert.equal(await focused(), 'E-mail to me', 'the focus comes back')
+  assert.equal(await focused(), 'Email to me', 'the focus comes back')
 
   await button.press('Enter')
   await field.fill('reader@mail')
@@ -236,7 +236,7 @@ test('the options are mailed once to a checked address', async ({ page, baseUrl 
   await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
   await page.getByText('Sent to reader@mail.com').waitFor()
   assert.equal(sent, 1, 'a double click sends once')
-  assert.equal(await focused(), 'E-mail to me')
+  assert.equal(await focused(), 'Email to me')
   await page.getByTestId('tuning').getByLabel('Local', { exact: true }).check()
   await tune(page)
   assert.equal(await page.getByText('Sent to reader@mail.com').count(), 0, 'other options were not sent')

@@ -44,7 +44,7 @@ test('from a resume to a paid order the operator can start on', async ({ page, b
   await page.getByRole('radio', { name: /^Yes/ }).check()
   for (const box of await page.locator('#field-userDisclaimers input[type=checkbox]').all()) await box.check()
   await page.getByRole('radio', { name: /^1/ }).check()
-  await page.getByLabel('E-mail').fill(EMAIL)
+  await page.getByLabel('Email').fill(EMAIL)
   const total = (await page.getByTestId('order-summary').getByTestId('total').textContent()) ?? ''
   await page.getByRole('button', { name: 'Go to payment' }).click()
   await page.waitForURL('**/sandbox-payment/**')
@@ -54,7 +54,7 @@ test('from a resume to a paid order the operator can start on', async ({ page, b
   await page.waitForURL('**/aiform2?order=*')
   const reference = new URL(page.url()).searchParams.get('order') ?? ''
   await page.waitForSelector('html[data-ready]')
-  assert.equal(await page.getByLabel('E-mail').inputValue(), EMAIL)
+  assert.equal(await page.getByLabel('Email').inputValue(), EMAIL)
   await page.getByLabel('Profession (current role)').fill('Protection engineer')
   await page.getByLabel('Company').fill('Example Power')
   await page.locator('input[type=file]').first().setInputFiles(RESUME)

@@ -42,7 +42,7 @@ test('a button that was pressed before its scripts came is pressed once they are
   })
   const asked = page.waitForRequest((request) => request.url() === `${baseUrl}/auth`)
   await page.goto(`${baseUrl}/login`, { waitUntil: 'commit' })
-  await page.getByLabel('E-mail').fill('nobody@mail.com')
+  await page.getByLabel('Email').fill('nobody@mail.com')
   await page.getByLabel('Password', { exact: true }).fill('secret123')
   // The script of the site is there, those of the form are not.
   await page.waitForFunction(() => document.querySelector('astro-island[ssr] form') !== null && document.readyState !== 'loading')

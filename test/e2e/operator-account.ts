@@ -27,7 +27,7 @@ export async function accountWith(page: Page, baseUrl: string, role: string): Pr
 
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForSelector('html[data-ready]')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }

@@ -23,7 +23,7 @@ async function orderAndPay(page: Page, code: string | null): Promise<{ reference
   await ready(page)
   await page.getByRole('radio', { name: /^1/ }).check()
   for (const box of await page.locator('#field-userDisclaimers input[type=checkbox]').all()) await box.check()
-  await page.getByLabel('E-mail').fill('withdrawing.sample@example.com')
+  await page.getByLabel('Email').fill('withdrawing.sample@example.com')
   if (code !== null) {
     await page.getByRole('button', { name: 'Have a code?' }).click()
     await page.getByLabel('Promo code').fill(code)

@@ -39,7 +39,7 @@ test('a message is sent without scripts', async ({ page, baseUrl }) => {
   await withoutScripts(page, async (plain) => {
     await plain.goto(`${baseUrl}/contact`)
     await plain.getByRole('textbox', { name: 'Name' }).fill('Plain Visitor')
-    await plain.getByRole('textbox', { name: 'E-mail' }).fill('plain@example.com')
+    await plain.getByRole('textbox', { name: 'Email' }).fill('plain@example.com')
     await plain.getByRole('textbox', { name: 'Message' }).fill('Do you answer without scripts?')
     await plain.getByRole('button', { name: 'SEND MESSAGE' }).click()
     await plain.waitForURL('**/contact#message-sent')

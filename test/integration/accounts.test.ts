@@ -175,7 +175,7 @@ describe('my orders', () => {
     (await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } }, from())).body
   const ordersOf = async (token: string) => ((await (await product.get('/users/orders', bearer(token))).json()) as any[]).map(({ reference }) => reference)
 
-  test('are those of the account’s own e-mail, newest first, however it was written', async () => {
+  test('are those of the account’s own email, newest first, however it was written', async () => {
     const older = await orderOf('Buyer@Mail.com')
     product.clock.set(NO_PROMOTION + 1000)
     const newer = await orderOf('buyer@mail.com')

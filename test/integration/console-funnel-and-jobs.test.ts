@@ -88,7 +88,7 @@ test('a job that was given up is shown without personal data and runs again, onc
   const paid = await order('dead@mail.com')
   await product.webhook(paidEvent(paid))
   const dead = await giveUp('assemble-package')
-  expect(dead).toEqual({ id: expect.any(String), name: 'assemble-package', failedAt: expect.stringMatching(/^20/), tries: 11, error: 'TypeError: no document for (e-mail), see (address)' })
+  expect(dead).toEqual({ id: expect.any(String), name: 'assemble-package', failedAt: expect.stringMatching(/^20/), tries: 11, error: 'TypeError: no document for (email), see (address)' })
   expect((await json('/jobs')).queues.find((queue: any) => queue.name === 'assemble-package')).toMatchObject({ active: 0, dead: 1 })
 
   broken = false

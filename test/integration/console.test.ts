@@ -42,7 +42,7 @@ test.each(['/orders/PW-X/state', '/orders/PW-X/deliverables/x/begin', '/orders/P
 
 const references = (page: any): string[] => page.rows.map((row: any) => row.reference)
 
-test('orders are found by the beginning of the e-mail or reference, whatever its case, and by their filters', async () => {
+test('orders are found by the beginning of the email or reference, whatever its case, and by their filters', async () => {
   const order = await paidOrder('find.me@mail.com')
   expect(references(await json('/orders?search=FIND.ME'))).toEqual([order.reference])
   expect(references(await json('/orders?search=find.me%40mail.com&state=&product='))).toEqual([order.reference])

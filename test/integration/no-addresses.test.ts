@@ -5,7 +5,7 @@ import { createTestProduct, openTestDatabase } from '../harness.ts'
 const VISITORS = ['203.0.113.77', '2001:db8:aa:bb::7']
 const FILE = `data:text/plain;base64,${Buffer.from('a letter').toString('base64')}`
 
-test('no table holds the address of a visitor, and the limits hold nobody’s e-mail', async () => {
+test('no table holds the address of a visitor, and the limits hold nobody’s email', async () => {
   const open = await openTestDatabase()
   const product = await createTestProduct({ open })
   await product.startJobs()

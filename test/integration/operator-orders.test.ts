@@ -32,7 +32,7 @@ test('the operator sees a paid order with its selections, endeavor, intake and f
     intakes: [{ answers: expect.arrayContaining([['Company', 'Clinic']]), files: [{ name: 'cv.pdf', role: 'resume' }] }],
   })
   // The database keeps the answers by the length of their names; the operator reads them as the form asks.
-  expect(orders[0].intakes[0].answers.map(([question]: [string]) => question).slice(0, 3)).toEqual(['E-mail', 'Profession (current role)', 'Company'])
+  expect(orders[0].intakes[0].answers.map(([question]: [string]) => question).slice(0, 3)).toEqual(['Email', 'Profession (current role)', 'Company'])
   const file = await product.get(`/api/operator/files/${orders[0].intakes[0].files[0].id}`, asOperator)
   expect(await file.text()).toBe('%PDF-1.7 resume')
 })

@@ -49,7 +49,7 @@ export interface MailStore {
   withoutJob(before: Date, limit: number): Promise<string[]>
 }
 
-/** Addresses that asked for no e-mail beyond what belongs to a purchase or an answer. Addresses are in normal form. */
+/** Addresses that asked for no email beyond what belongs to a purchase or an answer. Addresses are in normal form. */
 export interface MailStopStore {
   add(email: string, at: Date): Promise<void>
   has(email: string): Promise<boolean>

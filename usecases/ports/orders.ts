@@ -14,7 +14,7 @@ export type OrderRecord = {
   product: Product
   state: OrderState
   email: string
-  /** The parsed order entity without e-mail and code. */
+  /** The parsed order entity without email and code. */
   selections: Record<string, unknown>
   lines: QuoteLine[]
   linkKey: string

@@ -5,20 +5,20 @@ import type { MailProps } from '../../../usecases/mails.ts'
 
 export function AccountConfirm({ url, hours }: MailProps<'account-confirm'>) {
   return (
-    <MailLayout preview="Confirm your e-mail to use your account" heading="Confirm your e-mail">
-      <Paragraph>Someone, we hope you, registered with this e-mail address. Confirm it only if it was you who chose the password.</Paragraph>
-      <ActionLink href={url}>Confirm my e-mail</ActionLink>
-      <Paragraph>The link works for {hours} hours. If it was not you, do nothing: the account stays closed.</Paragraph>
+    <MailLayout preview="Confirm your email to use your account" heading="Confirm your email">
+      <Paragraph>Thanks for registering. Please confirm this email address, but only if it was you who chose the password.</Paragraph>
+      <ActionLink href={url}>Confirm my email</ActionLink>
+      <Paragraph>The link works for {hours} hours. Not you? Ignore this message: the account stays closed.</Paragraph>
     </MailLayout>
   )
 }
 
 export function AccountExists({ url }: MailProps<'account-exists'>) {
   return (
-    <MailLayout preview="You have an account already" heading="You have an account already">
-      <Paragraph>Someone, we hope you, tried to register with this e-mail address. It has an account, so nothing was changed.</Paragraph>
+    <MailLayout preview="You already have an account" heading="You already have an account">
+      <Paragraph>You tried to register with this email address, but it already has an account. Nothing was changed.</Paragraph>
       <ActionLink href={url}>Sign in</ActionLink>
-      <Paragraph>If you do not know the password any more, the sign-in page sends you a link to choose a new one.</Paragraph>
+      <Paragraph>Forgot the password? The sign-in page sends you a link to choose a new one.</Paragraph>
     </MailLayout>
   )
 }
@@ -26,7 +26,7 @@ export function AccountExists({ url }: MailProps<'account-exists'>) {
 export function AccountInvited({ url, role, days }: MailProps<'account-invited'>) {
   return (
     <MailLayout preview="You have an account now" heading="You have an account now">
-      <Paragraph>An account ({role}) was made for this e-mail address. Choose your password to open it.</Paragraph>
+      <Paragraph>An account ({role}) was made for this email address. Choose your password to open it.</Paragraph>
       <ActionLink href={url}>Choose my password</ActionLink>
       <Paragraph>The link works for {days} days and once. If you did not expect it, do nothing: the account stays closed.</Paragraph>
     </MailLayout>
@@ -36,9 +36,9 @@ export function AccountInvited({ url, role, days }: MailProps<'account-invited'>
 export function PasswordReset({ url, minutes }: MailProps<'password-reset'>) {
   return (
     <MailLayout preview="Your link to choose a new password" heading="Choose a new password">
-      <Paragraph>Someone, we hope you, asked to change the password of this account.</Paragraph>
+      <Paragraph>We received a request to change the password of this account.</Paragraph>
       <ActionLink href={url}>Choose a new password</ActionLink>
-      <Paragraph>The link works for {minutes} minutes and once. If you did not ask for it, do nothing: your password stays.</Paragraph>
+      <Paragraph>The link works for {minutes} minutes and once. Did not ask for it? Ignore this message: your password stays the same.</Paragraph>
     </MailLayout>
   )
 }
@@ -61,7 +61,7 @@ export function AccountChanged({ change, at, url }: MailProps<'account-changed'>
       <Paragraph>
         {what} It happened on {formatInstant(Date.parse(at))}.
       </Paragraph>
-      <Paragraph>If it was you, there is nothing to do. If it was not, choose a new password at once and answer this e-mail.</Paragraph>
+      <Paragraph>If it was you, there is nothing to do. If it was not, choose a new password at once and answer this email.</Paragraph>
       <ActionLink href={url}>Choose a new password</ActionLink>
     </MailLayout>
   )

@@ -136,12 +136,12 @@ export const TEMPLATES: { [N in MailName]: Template<N> } = {
     transactional: true,
   },
   'account-confirm': {
-    subject: () => 'Confirm your e-mail',
+    subject: () => 'Confirm your email',
     body: (props) => <AccountConfirm {...props} />,
     transactional: true,
   },
   'account-exists': {
-    subject: () => 'You have an account already',
+    subject: () => 'You already have an account',
     body: (props) => <AccountExists {...props} />,
     transactional: true,
   },

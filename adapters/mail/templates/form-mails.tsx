@@ -9,8 +9,8 @@ export function ContactReceipt() {
   return (
     <MailLayout preview={CONTACT.success.text} heading="We have your message">
       <Paragraph>{CONTACT.success.text}</Paragraph>
-      <Paragraph>Our hours are {PROVIDER.hours}. You can add something by answering this e-mail.</Paragraph>
-      <Paragraph>You did not write to us? Then someone typed your address by mistake, and you need not do anything.</Paragraph>
+      <Paragraph>Our hours are {PROVIDER.hours}. You can add something by answering this email.</Paragraph>
+      <Paragraph>Did not write to us? Someone must have typed your address by mistake; you can ignore this message.</Paragraph>
     </MailLayout>
   )
 }
@@ -21,7 +21,7 @@ export function OperatorContact({ name, email, message, consoleUrl }: MailProps<
       <Facts
         rows={[
           ['Name', name],
-          ['E-mail', email],
+          ['Email', email],
           ['Message', message],
         ]}
       />
@@ -47,7 +47,7 @@ export function RfeReceipt({ hasLetter, orderUrl }: MailProps<'rfe-receipt'>) {
       {hasLetter ? (
         <Paragraph>Please keep the original: the date to answer by is the one printed on it.</Paragraph>
       ) : (
-        <Paragraph>You sent no letter yet. You can answer this e-mail with the letter as an attachment.</Paragraph>
+        <Paragraph>You sent no letter yet. You can answer this email with the letter as an attachment.</Paragraph>
       )}
       {orderUrl === null ? null : (
         <>
@@ -87,8 +87,8 @@ export function DataLink({ kind, url, hours }: MailProps<'data-link'>) {
     <MailLayout preview={download ? 'Your link to download your data' : 'Confirm that we delete your data'} heading={download ? 'Download your data' : 'Delete your data'}>
       <Paragraph>
         {download
-          ? 'Someone, we hope you, asked for a copy of everything we hold under this e-mail address.'
-          : 'Someone, we hope you, asked us to delete what we hold under this e-mail address. The page shows what is deleted and what the law makes us keep, and asks once more.'}
+          ? 'You asked for a copy of everything we hold under this email address.'
+          : 'You asked us to delete what we hold under this email address. The page shows what is deleted and what the law makes us keep, and asks once more.'}
       </Paragraph>
       <ActionLink href={url}>{download ? 'Download my data' : 'See what will be deleted'}</ActionLink>
       <Paragraph>The link works for {hours} hours. If you did not ask for it, do nothing.</Paragraph>

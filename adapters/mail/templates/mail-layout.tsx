@@ -44,7 +44,7 @@ export function MailLayout({ preview, heading, children, unsubscribeUrl }: MailL
           {unsubscribeUrl === undefined ? null : (
             <Text style={{ fontSize: 12, lineHeight: '18px', color: QUIET, margin: '8px 0 0' }}>
               <Link href={unsubscribeUrl} style={{ color: QUIET }}>
-                Stop e-mails like this one
+                Stop emails like this one
               </Link>
             </Text>
           )}

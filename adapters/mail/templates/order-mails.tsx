@@ -13,7 +13,7 @@ function orderRows({ reference, lines, discount, total }: MailProps<'order-confi
 
 export function OrderConfirmation(props: MailProps<'order-confirmation'>) {
   return (
-    <MailLayout preview={`${props.productName}: your payment arrived`} heading="Thank you, your payment arrived">
+    <MailLayout preview={`${props.productName}: payment received`} heading="Thank you for your order">
       <Paragraph>
         Your order of {props.productName} is confirmed. {props.promise}.
       </Paragraph>

@@ -8,7 +8,7 @@ import { ActionLink, ConsoleLink, Facts, MailLayout, Paragraph } from './mail-la
 export function OrderLinks({ orders }: MailProps<'order-links'>) {
   return (
     <MailLayout preview="The links to your orders" heading="Your orders">
-      <Paragraph>Someone, hopefully you, asked us for the links to the orders of this e-mail address. Whoever has a link can open its order, so keep this message to yourself.</Paragraph>
+      <Paragraph>Here are the links you asked for: every order placed with this email address. Anyone who has a link can open that order, so please do not forward this message.</Paragraph>
       {orders.map((order) => (
         <Fragment key={order.url}>
           <Facts

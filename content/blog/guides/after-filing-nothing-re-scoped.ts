@@ -34,7 +34,7 @@ export const article: Article = {
           head: ['The reply says', 'Explanation or change'],
           rows: [
             ['Describes in more detail how samples are taken, quoting page 7 of the petition', 'Explanation'],
-            ['Adds a 2025 e-mail in which a state office asked for the protocol, before filing', 'Explanation, with evidence of an existing fact'],
+            ['Adds a 2025 email in which a state office asked for the protocol, before filing', 'Explanation, with evidence of an existing fact'],
             ['Adds a letter, written now, about a 2025 trial', 'Explanation; the fact existed'],
             ['Adds a paper accepted after filing', 'New fact; does not count'],
             ['Says the test now also covers copper and arsenic', 'Change'],

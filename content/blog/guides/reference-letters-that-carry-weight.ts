@@ -77,7 +77,7 @@ export const article: Article = {
           kind: 'list',
           ordered: false,
           items: [
-            'your e-mail that asks, and the list of facts you sent;',
+            'your email that asks, and the list of facts you sent;',
             "the writer's edits, or their own text;",
             "the signed version, sent by the writer from the writer's own address;",
             'a line in which they agree to be contacted about it.',

@@ -81,7 +81,7 @@ export const article: Article = {
       blocks: [
         { kind: 'paragraph', text: 'It is tempting to rewrite the endeavor so that it answers the criticism. Do not. Re-scoping in a reply is a material change, and the endeavor is locked by the record. [3] In 504 of 3,633 dismissed appeals (13.9%) the endeavor had been changed or enlarged after filing. [7]' },
         { kind: 'paragraph', text: "What you may do: explain it better, quote the filed pages, add documents that prove facts which existed on the filing date. What does not count: a second project, a new employer's program, a paper published last month." },
-        { kind: 'paragraph', text: '*Example (invented).* The petition proposed an inspection protocol for small dams. The notice says the national importance is not clear. A safe reply quotes page 6 of the petition on the state dam-safety offices, adds the 2025 e-mails in which two offices asked for the protocol, and a letter from one of them. An unsafe reply says that the protocol will now also serve bridges and mines.' },
+        { kind: 'paragraph', text: '*Example (invented).* The petition proposed an inspection protocol for small dams. The notice says the national importance is not clear. A safe reply quotes page 6 of the petition on the state dam-safety offices, adds the 2025 emails in which two offices asked for the protocol, and a letter from one of them. An unsafe reply says that the protocol will now also serve bridges and mines.' },
       ],
     },
     {

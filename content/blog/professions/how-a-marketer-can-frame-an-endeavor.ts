@@ -63,7 +63,7 @@ export const article: Article = {
           items: [
             'The test report, with design, sample, comparison group and raw counts.',
             'Letters from the two other credit unions: dates, what they ran, what they counted.',
-            "The consumer office's e-mail, and a reply that shows what it did with the report.",
+            "The consumer office's email, and a reply that shows what it did with the report.",
             'A letter from a researcher who studies consumer fraud and has no tie to her.',
             'The kit in its present version.',
             'Signed test plans with some of the eight institutions.',

@@ -69,7 +69,7 @@ export const article: Article = {
             ['Method document, three versions with dates', 'Development over time', 'Remove addresses, device names and anything an attacker could use'],
             ['Downtime records of four projects', 'Improvement', 'Needs the permission of the clients'],
             ['Letters from the two independent utilities', 'Use without him', 'Each writer describes their own plant'],
-            ['Association e-mail and agenda', 'The route is open', 'Must be dated before filing'],
+            ['Association email and agenda', 'The route is open', 'Must be dated before filing'],
             ['Letter from an industrial-control researcher', 'What differs from standard guidance', 'Must say that there is no tie'],
             ['Certifications and employer letters', 'Well positioned; EB-2 experience', 'Duties, dates, growth'],
           ],

@@ -50,7 +50,7 @@ export const article: Article = {
             'A patent filing, if there is one, with an honest line: a filing is not a grant, and a grant is not use.',
             'A comparison of mass, torque and efficiency with two motors on the market.',
             'A letter from a motor-design researcher without ties.',
-            'Licensing e-mails from before the filing date.',
+            'Licensing emails from before the filing date.',
             "Employer's statement that the rotor is Yuki's own work, or a license back.",
             'A plan: tests, outside build, publication, each with a month and the money it needs.',
           ],
