@@ -41,7 +41,7 @@ export const ORDERED_RFE: ThankYou = {
   heading: 'Thank you for ordering',
   paragraphs: [
     'We will reach out **within 24h** to confirm your order.',
-    'Hand over these documents on the page of your order, where files of up to 50 MB fit, or e-mail them to [{email}](mailto:{email}):',
+    'Hand over these documents on the page of your order, where files of up to 50 MB fit, or email them to [{email}](mailto:{email}):',
   ],
   list: ['the RFE letter, all pages', 'the cover letter you originally submitted', 'the reference letters you originally submitted'],
   community,

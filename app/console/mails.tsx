@@ -19,7 +19,7 @@ export function Mails() {
           </>
         )}
       </ListFilters>
-      <PagedList call="GET /api/console/mails" label="E-mails" empty="No e-mails match.">
+      <PagedList call="GET /api/console/mails" label="Emails" empty="No emails match.">
         {(mail, again) => <MailItem key={mail.id} mail={mail} again={again} />}
       </PagedList>
     </>

@@ -137,7 +137,7 @@ function choicesOf(order: OrderView): [name: string, value: string][] {
     ...(employments.length > 0 ? [['Employment type', employments.join(', ')] as [string, string]] : []),
     ...(endeavor.title !== '' && endeavor.focus ? [['Endeavor', endeavor.title] as [string, string]] : []),
     ...(responseDate === '' ? [] : [['Response date', formatDate(responseDate)] as [string, string]]),
-    ['E-mail', order.maskedEmail],
+    ['Email', order.maskedEmail],
   ]
 }
 

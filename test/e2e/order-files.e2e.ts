@@ -131,7 +131,7 @@ test('a letter that was evaluated goes with its order, and a response date that 
   assert.equal(await page.getByLabel('The date printed on your notice').inputValue(), '2026-05-04')
   assert.equal(new URL(page.url()).searchParams.has('letter'), false)
   await page.getByText('May 4, 2026: this date has passed.').waitFor()
-  await page.getByLabel('E-mail').fill('evaluated@example.com')
+  await page.getByLabel('Email').fill('evaluated@example.com')
   for (const box of await page.locator('#field-userDisclaimers').getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: 'Go to payment' }).click()
   await page.locator('#field-userNotice-passedAcknowledged-problem').waitFor()

@@ -55,7 +55,7 @@ export function RfeReceipt({ hasLetter, orderUrl }: MailProps<'rfe-receipt'>) {
           <ActionLink href={orderUrl}>Order with this letter</ActionLink>
         </>
       )}
-      <Paragraph>You did not send this? Then someone typed your address by mistake. Answer this e-mail and we delete it.</Paragraph>
+      <Paragraph>You did not send this? Then someone typed your address by mistake. Answer this email and we delete it.</Paragraph>
     </MailLayout>
   )
 }
