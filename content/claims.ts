@@ -69,3 +69,9 @@ export const CLAIMS: Record<ClaimKey, Claim> = {
     howKnown: 'Stated by the provider; not confirmed yet.',
   },
 }
+
+/** On a public address a claim is shown once it is confirmed; on a local one it stands with its note. */
+export const showsClaim = (key: ClaimKey, local: boolean): boolean => local || !CLAIMS[key].placeholder
+
+/** A page's title without a success rate that may not be shown. Titles name no other claim. */
+export const titleShown = (title: string, local: boolean): string => (showsClaim('successRate', local) ? title : title.replace(/ - \{successRate\} Success$/, ''))

@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import * as about from './about.ts'
 import * as checkout from './checkout.ts'
+import * as chooser from './chooser.ts'
 import * as claims from './claims.ts'
 import * as closing from './closing.ts'
 import * as comparisons from './comparisons.ts'
+import * as consent from './consent.ts'
 import * as contact from './contact.ts'
 import * as disclaimers from './disclaimers.ts'
 import * as faqs from './faqs.ts'
+import * as forLawyers from './for-lawyers.ts'
 import * as generator from './generator.ts'
 import * as home from './home.ts'
 import * as intake from './intake.ts'
 import * as lawFirmNotice from './law-firm-notice.ts'
+import { findArticle } from './blog/articles.ts'
+import { LEGAL_LINKS } from './navigation.ts'
 import * as niwDiy from './niw-diy.ts'
 import * as niwDiyDocuments from './niw-diy-documents.ts'
 import * as notFound from './not-found.ts'
@@ -26,7 +32,7 @@ import * as thankYou from './thank-you.ts'
 import { findTokenNames, TOKENS } from './tokens.ts'
 
 const MODULES: Record<string, unknown> = {
-  checkout, claims, closing, comparisons, contact, disclaimers, faqs, generator, home, intake, lawFirmNotice, niwDiy, niwDiyDocuments,
+  about, checkout, chooser, claims, closing, comparisons, consent, contact, disclaimers, faqs, forLawyers, generator, home, intake, lawFirmNotice, niwDiy, niwDiyDocuments,
   notFound, pricing, PROFESSION_PAGES, PROFESSION_PAGE_WORDS, reviews, rfe, selfpetitionAi, thankYou,
 }
 
@@ -46,16 +52,17 @@ function objectsOf(value: unknown): Record<string, unknown>[] {
 const STRINGS = stringsOf(MODULES, 'content')
 
 const PAGE_PATHS = [
-  '/', '/prices', '/select-product', '/contact', '/faq', '/niw-diy', '/ai', '/rfe', '/ai-samples', '/aiform1', '/aiform2',
+  '/', '/prices', '/select-product', '/about', '/choose', '/for-lawyers', '/contact', '/faq', '/niw-diy', '/ai', '/rfe', '/ai-samples', '/aiform1', '/aiform2',
   '/proposed-endeavor-generator', '/selected-proposed-endeavor', '/checkout-niw-diy', '/checkout-selfpetition-ai',
   '/checkout-rfe-response', '/orders', '/privacy/requests', '/ordered', '/ordered-rfe', '/not-found', '/coming-soon', '/blog/',
   '/banking-finance-sample', '/software-engineer-it-sample', '/data-scientist-analyst-sample', '/product-project-mgmt-sample',
   '/network-electrical-engineer-sample', '/electro-mechanical-engineer-sample', '/chemical-engineer-sample', '/marketing-sample',
   '/hr-recruiter-sample', '/science-teacher-sample', '/physician-dentist-sample', '/pilot-sample', '/tech-entrepreneur-sample',
 ]
-const PDF_PATHS = [
+const PDF_PATHS: readonly string[] = [
   '/ai-sample-toc.pdf', '/ai-sample-distinctMethod.pdf', '/ai-sample-broadImpact.pdf', '/ai-sample-largeScale.pdf',
   '/ai-sample-aboveAverageProfessional.pdf', '/ai-sample-appendix.pdf', '/rfe-sample-toc.pdf',
+  ...LEGAL_LINKS.map(({ to }) => to),
 ]
 const FRAGMENTS: Record<string, readonly string[]> = {
   '/faq': ['niw-case-builder', 'documents-list', 'banking-application'],
@@ -69,7 +76,7 @@ function isKnownPath(href: string): boolean {
   if (fragment !== undefined && !FRAGMENTS[path]?.includes(fragment)) return false
   const location = /^\/faq\/(\w+)$/.exec(path)?.[1]
   if (location) return (faqs.FAQ_LOCATIONS as readonly string[]).includes(location)
-  return PAGE_PATHS.includes(path) || PDF_PATHS.includes(path)
+  return PAGE_PATHS.includes(path) || PDF_PATHS.includes(path) || (path.startsWith('/blog/') && findArticle(path.slice('/blog/'.length)) !== null)
 }
 
 const LINK_KEYS = ['href', 'pdf', 'path']

@@ -1,4 +1,5 @@
 /** The words of the home page. Section ids are the anchors of specification 1 §2. */
+import type { ClaimKey } from './claims.ts'
 import type { CopyLink, CopySection, PageMeta, Paragraphs, ProviderLink, RichText, Step } from './copy.ts'
 
 export type Service = {
@@ -46,11 +47,11 @@ export const HOME_HERO = {
   },
 } as const
 
-export const FUN_FACTS: { facts: readonly { value: string; label: string }[]; method: RichText } = {
+export const FUN_FACTS: { facts: readonly { claim: ClaimKey; value: string; label: string }[]; method: RichText } = {
   facts: [
-    { value: '{successRate}', label: 'success rate' },
-    { value: '{customers}', label: 'customers' },
-    { value: '{professions}', label: 'professions' },
+    { claim: 'successRate', value: '{successRate}', label: 'success rate' },
+    { claim: 'customers', value: '{customers}', label: 'customers' },
+    { claim: 'professions', value: '{professions}', label: 'professions' },
   ],
   method: '{successRate.method} [How\u00a0we\u00a0count](/faq/TrackRecord)',
 }
@@ -58,7 +59,7 @@ export const FUN_FACTS: { facts: readonly { value: string; label: string }[]; me
 export const HOME_COMPARISON_SECTION: CopySection = {
   heading: 'Write it yourself, or start from a draft',
   lead: 'Either way, you end up with a letter of your own. The difference is who writes the first version.',
-  paragraphs: ['Still deciding? Read [DIY or AI](/faq/Decision) or [compare the packages](/select-product).'],
+  paragraphs: ['Still deciding? [Answer five questions](/choose), read [DIY or AI](/faq/Decision) or [compare the packages](/select-product).'],
 }
 
 export const RFE_UPLOAD = {

@@ -17,3 +17,12 @@ export const LEGAL_LINKS = [
   { label: 'Privacy Policy', to: '/privacy-policy.pdf' },
   { label: 'Website Terms and Conditions', to: '/website-terms-and-conditions.pdf' },
 ] as const
+
+/** Beside the pages of the menu, at the foot of every page. */
+export const COMPANY_LINKS = [
+  { label: 'About us', to: '/about' },
+  { label: 'Your data', to: '/about#data' },
+  { label: 'Refunds', to: '/about#refunds' },
+  { label: 'For lawyers and firms', to: '/for-lawyers' },
+  { label: 'Which package fits?', to: '/choose' },
+] as const

@@ -1,19 +1,27 @@
 /** What of the written content is still a placeholder or unconfirmed. */
 import type { LaunchGap } from '../domain/launch/launch-gap.ts'
+import { PEOPLE } from './about.ts'
 import { CLAIMS } from './claims.ts'
 import { priorities } from './knowledge/priorities.ts'
 import { LEGAL_REVIEWS } from './legal-reviews.ts'
 import { PROVIDER_FACTS } from './provider.ts'
 
+/** Left out of the pages of a public address while they are placeholders. */
+const SHOWN_ONLY_WHEN_FILLED = ['company', 'address', 'phone']
+
 const provider = (): LaunchGap[] =>
   Object.entries(PROVIDER_FACTS).flatMap(([key, { value, placeholder, meaning }]) =>
-    placeholder ? [{ group: 'provider' as const, what: meaning, now: value, where: `content/provider.ts: ${key}`, required: true }] : [],
+    placeholder ? [{ group: 'provider' as const, what: meaning, now: SHOWN_ONLY_WHEN_FILLED.includes(key) ? `${value} (hidden on a public address: visitors miss it)` : value, where: `content/provider.ts: ${key}`, required: true }] : [],
   )
 
 const claims = (): LaunchGap[] =>
   Object.entries(CLAIMS).flatMap(([key, { value, what, placeholder }]) =>
     placeholder ? [{ group: 'claims' as const, what, now: value, where: `content/claims.ts: ${key}`, required: true }] : [],
   )
+
+/** What a visitor asks about people and finds no answer to. */
+const people = (): LaunchGap[] =>
+  PEOPLE.flatMap(({ role, asks, name }) => (name === null ? [{ group: 'people' as const, what: `The About page names nobody: ${role} (${asks})`, now: 'hidden on a public address', where: 'content/about.ts: PEOPLE', required: false }] : []))
 
 const legal = (): LaunchGap[] =>
   LEGAL_REVIEWS.flatMap(({ text, title, confirmedVersion }) =>
@@ -28,5 +36,5 @@ const sources = (): LaunchGap[] =>
   )
 
 export function openContent(): LaunchGap[] {
-  return [...provider(), ...claims(), ...legal(), ...sources()]
+  return [...provider(), ...claims(), ...people(), ...legal(), ...sources()]
 }

@@ -2,11 +2,14 @@
  * Path, title and description of every page whose words live here, in one list for server and sitemap. Titles may hold tokens.
  * It draws in all copy: a page in the browser imports its own META instead.
  */
+import { ABOUT_META } from './about.ts'
 import { CHECKOUT_METAS } from './checkout.ts'
+import { CHOOSER_META } from './chooser.ts'
 import { CONTACT_META } from './contact.ts'
 import type { PageMeta } from './copy.ts'
 import { DATA_REQUESTS_META } from './data-requests.ts'
 import { FAQ_META } from './faqs.ts'
+import { FOR_LAWYERS_META } from './for-lawyers.ts'
 import { GENERATOR_META, SELECTED_ENDEAVOR_META } from './generator.ts'
 import { HOME_META } from './home.ts'
 import { INTAKE_META, INTAKE_SAMPLE_META } from './intake.ts'
@@ -31,6 +34,9 @@ export const PAGE_METAS: readonly PageMeta[] = [
   SELECTED_ENDEAVOR_META,
   FAQ_META,
   CONTACT_META,
+  ABOUT_META,
+  CHOOSER_META,
+  FOR_LAWYERS_META,
   DATA_REQUESTS_META,
   ...PROFESSION_PAGES.map(({ path, title, description }) => ({ path, title, description })),
   ...Object.values(CHECKOUT_METAS),

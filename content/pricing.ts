@@ -153,6 +153,7 @@ export const PRICES_FEEDBACK = {
   text: 'Tell us your profession and where you are in the process. You get a plain answer, even if it is that none of our products fits.',
   button: { label: 'Ask a question', href: '/contact' },
   links: [
+    { label: 'Which package fits? Five questions', href: '/choose' },
     { label: 'DIY or AI: how to decide', href: '/faq/Decision' },
     { label: 'What filing costs besides our price', href: '/faq/Costs' },
     { label: 'Refunds and cancelation', href: '/faq/CancelationPolicy' },

@@ -25,3 +25,9 @@ export type ProviderKey = keyof typeof PROVIDER_FACTS
 export const PROVIDER = Object.fromEntries(
   Object.entries(PROVIDER_FACTS).map(([key, { value }]) => [key, value]),
 ) as Record<ProviderKey, string>
+
+/** A fact for a reader; null on a public address while it is a placeholder: an address "to be confirmed" is worse than none. */
+export function shownFact(key: ProviderKey, local: boolean): string | null {
+  const { value, placeholder } = PROVIDER_FACTS[key]
+  return placeholder && !local ? null : value
+}

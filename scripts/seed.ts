@@ -1,6 +1,7 @@
 // Fills an empty local installation with made-up customers, orders of every state, forms and accounts.
 import { compose } from '../server/compose.ts'
-import { isLocalAddress, readEnv, type Env } from '../server/env.ts'
+import { isLocalAddress } from '../domain/local-address.ts'
+import { readEnv, type Env } from '../server/env.ts'
 import { createLog } from '../server/log.ts'
 import { SEED_ACCOUNTS, SEED_PASSWORD, seedInstallation, type StoryClock } from './seed-installation.ts'
 

@@ -1,15 +1,12 @@
 /** Every setting the program reads, with meaning and default. This file is the only reader of `process.env`. */
 import { z } from 'zod'
+import { isLocalAddress } from '../domain/local-address.ts'
 import { flag, folder, googleTag, host, mailAddress, mailServer, origin, postgresServer, scannerDaemon, text, webAddress, wholeNumber } from './setting-kinds.ts'
 
 /** Ten years: longer than any duty to keep. */
 const RETENTION_DAYS_MAX = 3650
 /** Limits are counted in 32 bits. */
 const LIMIT_MAX = 1_000_000
-
-export function isLocalAddress(url: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
-}
 
 const settings = {
   PORT: [wholeNumber(0, 65_535).default(3000), 'Port of the HTTP server'],

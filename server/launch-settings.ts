@@ -1,7 +1,8 @@
 /** Which settings still hold what only a trial may hold. */
 import type { LaunchGap } from '../domain/launch/launch-gap.ts'
+import { isLocalAddress } from '../domain/local-address.ts'
 import type { PaymentMode } from '../usecases/payment-links.ts'
-import { isLocalAddress, SETTINGS_HELP, type Env } from './env.ts'
+import { SETTINGS_HELP, type Env } from './env.ts'
 
 export function paymentModeOf({ STRIPE_SECRET_KEY: key }: Pick<Env, 'STRIPE_SECRET_KEY'>): PaymentMode {
   if (key === undefined) return 'sandbox'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Clock } from '../usecases/ports.ts'
-import { isLocalAddress, readEnv, SettingsError, type Env } from './env.ts'
+import { isLocalAddress } from '../domain/local-address.ts'
+import { readEnv, SettingsError, type Env } from './env.ts'
 import { createLog } from './log.ts'
 import { serve, type Serving } from './serve.ts'
 import { requireDataFolder, startFaultInWords } from './start-faults.ts'

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { showsClaim } from '../../content/claims.ts'
 import { HOME_CLOSING } from '../../content/closing.ts'
 import { DIY_VERSUS_AI } from '../../content/comparisons.ts'
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { FUN_FACTS, HOME_ANCHORS, HOME_COMPARISON_SECTION, HOME_HERO, HOME_SERVICES, HOW_IT_WORKS, TRY_IT, type Service } from '../../content/home.ts'
 import type { HomeEndeavor } from '../../content/home-endeavors.ts'
 import type { Preview } from '../../content/previews.ts'
+import { isLocalAddress } from '../../domain/local-address.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
@@ -14,7 +16,7 @@ import { OpeningText } from '../ui/opening-text.tsx'
 import { CopyPrice } from '../ui/price.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
-import { placed } from '../ui/site-facts.tsx'
+import { placed, useSite } from '../ui/site-facts.tsx'
 import { StepList } from '../ui/steps.tsx'
 import { EndeavorSheet } from './endeavor-sheet.tsx'
 import { PetitionPage } from './petition-page.tsx'
@@ -108,12 +110,16 @@ function Prices() {
   )
 }
 
+/** On a public address nothing of it stands there until it is confirmed. */
 function Facts() {
+  const local = isLocalAddress(useSite().origin)
+  const facts = FUN_FACTS.facts.filter(({ claim }) => showsClaim(claim, local))
+  if (facts.length === 0) return null
   return (
-    <section aria-label={FUN_FACTS.facts.map(({ label }) => label).join(', ')} className="border-y border-line bg-sand">
+    <section aria-label={facts.map(({ label }) => label).join(', ')} className="border-y border-line bg-sand">
       <div className="shell grid items-center gap-x-12 gap-y-6 py-10 lg:grid-cols-[1.5fr_1fr]">
         <dl className="grid grid-cols-3 gap-4">
-          {FUN_FACTS.facts.map(({ value, label }) => (
+          {facts.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-ink-soft sm:text-base">{label}</dt>
               <dd className="font-serif text-4xl font-semibold text-pine sm:text-5xl">
@@ -122,9 +128,11 @@ function Facts() {
             </div>
           ))}
         </dl>
-        <p className="text-sm text-ink-soft">
-          <RichText text={FUN_FACTS.method} />
-        </p>
+        {showsClaim('successRate', local) ? (
+          <p className="text-sm text-ink-soft">
+            <RichText text={FUN_FACTS.method} />
+          </p>
+        ) : null}
       </div>
     </section>
   )

@@ -1,4 +1,6 @@
+import { titleShown } from '../../content/claims.ts'
 import { pageAt } from '../../content/page-at.ts'
+import { isLocalAddress } from '../../domain/local-address.ts'
 import { promotionAt } from '../../domain/pricing/promotion.ts'
 import type { PageHeadFacts } from '../ui/page-head.tsx'
 import type { SiteFacts } from '../ui/site-facts.tsx'
@@ -15,7 +17,7 @@ export function headOf({ locals: { services }, url }: Asked): PageHeadFacts | nu
   const found = pageAt(url.pathname)
   if (found === null) return null
   const { title, description, index, picture = 'prongwise' } = found.page
-  return { origin: services.publicUrl, path: found.canonical, title, description, index, picture }
+  return { origin: services.publicUrl, path: found.canonical, title: titleShown(title, isLocalAddress(services.publicUrl)), description, index, picture }
 }
 
 /** Where a section starts its script: a screen before it comes into sight. */

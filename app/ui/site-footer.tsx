@@ -1,9 +1,10 @@
-import { HEADER_LINKS, LEGAL_LINKS } from '../../content/navigation.ts'
+import { COMPANY_LINKS, HEADER_LINKS, LEGAL_LINKS } from '../../content/navigation.ts'
 import { NOT_A_LAW_FIRM, NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
-import { PROVIDER } from '../../content/provider.ts'
+import { PROVIDER, shownFact } from '../../content/provider.ts'
+import { isLocalAddress } from '../../domain/local-address.ts'
 import { Logo } from './logo.tsx'
 import { RichParagraphs } from './rich-text.tsx'
-import { placed } from './site-facts.tsx'
+import { placed, useSite } from './site-facts.tsx'
 
 /** The generator stands among the free tools. */
 const PAGES = HEADER_LINKS.filter(({ to }) => to !== '/' && to !== '/proposed-endeavor-generator')
@@ -38,6 +39,7 @@ function QuietInside() {
 }
 
 function Inside() {
+  const local = isLocalAddress(useSite().origin)
   return (
     <>
       <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[1.4fr_1fr_1fr_1.2fr] md:gap-x-10">
@@ -85,10 +87,21 @@ function Inside() {
           </ul>
         </nav>
         <div className="text-sm max-md:col-span-2">
+          <nav aria-label="Company">
+            <h2 className="text-base">Company</h2>
+            <ul className="mt-3 mb-8 space-y-1">
+              {COMPANY_LINKS.map(({ label, to }) => (
+                <li key={to}>
+                  <a className="inline-block py-1 hover:underline" href={to}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <h2 className="text-base">Contact</h2>
           <address className="mt-4 space-y-1.5 not-italic text-ink-soft">
-            <p>{PROVIDER.company}</p>
-            <p>{PROVIDER.address}</p>
+            {[shownFact('company', local), shownFact('address', local)].map((line) => (line === null ? null : <p key={line}>{line}</p>))}
             <p>
               <a className="link inline-block py-0.5" href={`mailto:${PROVIDER.email}`}>
                 {PROVIDER.email}

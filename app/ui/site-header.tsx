@@ -1,21 +1,24 @@
 import { CHECKOUT_WORDS } from '../../content/checkout.ts'
 import { HEADER_LINKS } from '../../content/navigation.ts'
-import { PROVIDER } from '../../content/provider.ts'
+import { PROVIDER, shownFact } from '../../content/provider.ts'
 import { Logo } from './logo.tsx'
 
 /** Without scripts a header that stays in its place; the script of the site makes it sticky and knows who is signed in. */
-export function SiteHeader({ pathname, quiet = false }: { pathname: string; /** Where somebody pays, the menu gives way. */ quiet?: boolean }) {
+export function SiteHeader({ pathname, local, quiet = false }: { pathname: string; /** A trial, where placeholders are shown. */ local: boolean; /** Where somebody pays, the menu gives way. */ quiet?: boolean }) {
   if (quiet) return <QuietHeader />
+  const phone = shownFact('phone', local)
   const isCurrent = (to: string) => to === pathname || pathname.startsWith(`${to}/`)
   return (
     <>
       <aside aria-label="Contact" data-live className="no-print bg-ink text-sm text-white">
         <div className="shell flex flex-wrap items-center justify-between gap-x-4 max-sm:pt-1.5 sm:py-1.5">
-          <span className="max-sm:text-xs">{PROVIDER.address}</span>
+          <span className="max-sm:text-xs">{shownFact('address', local) ?? PROVIDER.hours}</span>
           <span className="flex flex-wrap gap-x-5 max-sm:text-[0.8125rem] sm:max-lg:grow md:gap-x-4 lg:gap-x-6">
-            <a className="inline-flex items-center hover:underline max-sm:min-h-11 sm:py-0.5" href={`tel:${PROVIDER.phone.replace(/[^+\d]/g, '')}`}>
-              {PROVIDER.phone}
-            </a>
+            {phone === null ? null : (
+              <a className="inline-flex items-center hover:underline max-sm:min-h-11 sm:py-0.5" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                {phone}
+              </a>
+            )}
             <a className="inline-flex items-center hover:underline max-sm:min-h-11 sm:py-0.5" href={`mailto:${PROVIDER.email}`}>
               {PROVIDER.email}
             </a>

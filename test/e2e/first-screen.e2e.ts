@@ -1,0 +1,110 @@
+/** What a visitor meets first: the endeavor of a profession, the chooser, consent, a checkout on a phone, a clock that is wrong. */
+import assert from 'node:assert/strict'
+import { test } from './journey.ts'
+
+const PHONE = { width: 375, height: 812 }
+
+test('a visitor picks a profession and sees its endeavor with the three prongs, with and without scripts', async ({ page, baseUrl, browser }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' })
+    const tab = await context.newPage()
+    await tab.goto(baseUrl)
+    const shown = () => tab.locator('.endeavor:visible h2').allInnerTexts()
+    const [first] = await shown()
+    await tab.getByText('Medicine', { exact: true }).click()
+    const [second] = await shown()
+    assert.equal((await shown()).length, 1)
+    assert.notEqual(second, first)
+    assert.deepEqual(await tab.locator('.endeavor:visible strong').allInnerTexts(), ['Why it matters', 'Why you', 'Why waive the job offer'])
+    await context.close()
+  }
+  await page.goto(baseUrl)
+})
+
+test('five answers lead to a product, and a risk leads to an attorney', async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/choose`)
+  for (const label of ['I am preparing a petition', 'Not that I know of', 'Yes, I can say it in two sentences', 'I will, with good examples']) await page.getByLabel(label).check()
+  await page.locator('input[name=profession][value=listed]').check()
+  await page.getByRole('button', { name: 'Show what fits' }).click()
+  await page.locator('[data-fit=diy]').waitFor()
+  await page.getByLabel(/My status ends soon/).check()
+  await page.getByRole('button', { name: 'Show what fits' }).click()
+  await page.locator('[data-fit=lawyer]').waitFor()
+})
+
+test.describe(() => {
+  test.use({ viewport: PHONE })
+  test('a checkout on a phone has no menu, and the bar at its foot leads to payment', async ({ page, baseUrl }) => {
+    await page.goto(`${baseUrl}/checkout-selfpetition-ai`)
+    await page.waitForSelector('html[data-ready]')
+    assert.equal(await page.getByRole('navigation', { name: 'Main' }).count(), 0)
+    await page.getByRole('button', { name: 'Pay securely' }).click()
+    await page.getByTestId('checkout-notice').getByText('Oops... check your selection').waitFor()
+  })
+
+  test('what is pressed in the contact bar is large enough for a thumb at 320 pixels', async ({ page, baseUrl }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(baseUrl)
+    for (const link of await page.getByRole('complementary', { name: 'Contact' }).getByRole('link').all()) {
+      if (!(await link.isVisible())) continue
+      assert.ok((await link.boundingBox())!.height >= 44, await link.innerText())
+    }
+  })
+})
+
+test.describe(() => {
+  test.use({ settings: { GOOGLE_TAG_ID: 'G-TEST12345' } })
+  test('nothing of another company is asked for before a yes, nor after a no', async ({ page, baseUrl }) => {
+    const asked: string[] = []
+    await page.route(/^https:/, async (route) => {
+      asked.push(new URL(route.request().url()).host)
+      await route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    const question = page.locator('[data-consent-question]')
+    await page.goto(`${baseUrl}/contact`)
+    await page.waitForSelector('html[data-ready]')
+    await question.getByRole('button', { name: 'No, thanks' }).click()
+    await page.goto(`${baseUrl}/prices`)
+    await page.waitForSelector('html[data-ready]')
+    assert.equal(await question.isVisible(), false)
+    assert.deepEqual(asked, [])
+    await page.getByRole('button', { name: 'Analytics choices' }).click()
+    const loads = page.waitForRequest(/googletagmanager/)
+    await question.getByRole('button', { name: 'Yes, allow it' }).click()
+    await loads
+    assert.deepEqual(asked, ['www.googletagmanager.com'])
+    await page.goto(`${baseUrl}/orders`)
+    await page.goto(`${baseUrl}/login`)
+    await page.waitForSelector('html[data-ready]')
+    assert.equal(await page.locator('[data-google-tag]').count(), 0, 'a page of one person has no tag')
+  })
+})
+
+test.describe(() => {
+  test.use({ settings: { TEST_CLOCK: '2026-01-02T00:00:00Z' } })
+  test('the countdown shows the time left on the server where the visitor’s clock is wrong', async ({ page, baseUrl }) => {
+    await page.clock.install({ time: '2026-01-03T20:00:00Z' })
+    await page.goto(`${baseUrl}/prices`)
+    await page.waitForFunction(() => document.querySelector('[data-countdown] b')?.textContent !== '––')
+    const [days, hours] = await page.getByTestId('countdown').locator('b').allInnerTexts()
+    assert.deepEqual([days, hours], ['01', '23'])
+  })
+})
+
+test('the address of an answer lands on it, also where the page moves while it opens', async ({ page, baseUrl }) => {
+  await page.addInitScript(() => {
+    addEventListener('load', () =>
+      setTimeout(() => {
+        const late = document.createElement('div')
+        late.style.cssText = 'height: 600px; overflow-anchor: none'
+        document.documentElement.style.overflowAnchor = 'none'
+        document.querySelector('main')?.prepend(late)
+      }, 350),
+    )
+  })
+  await page.goto(`${baseUrl}/faq/Costs`)
+  await page.waitForFunction(() => document.querySelector('main > div')?.getAttribute('style')?.includes('600px') === true)
+  await page.waitForTimeout(700)
+  const top = await page.locator('[data-faq=asked]').evaluate((section) => section.getBoundingClientRect().top)
+  assert.ok(top >= 0 && top < 140, `the answer stands at ${top}`)
+})
