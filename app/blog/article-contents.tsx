@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Article } from '../../content/blog/article.ts'
 import { BLOG_WORDS } from '../../content/blog/blog-index.ts'
 import { Chevron } from '../ui/fold-signs.tsx'
-import { KeepTogether } from '../ui/rich-text.tsx'
+import { KeepTogether } from '../ui/copy-anchor.tsx'
 import { sourceListId } from './article-sources.tsx'
 import { placed } from '../ui/site-facts.tsx'
 

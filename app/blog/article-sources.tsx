@@ -1,7 +1,8 @@
 import type { ArticleSource } from '../../content/blog/article.ts'
 import { BLOG_WORDS } from '../../content/blog/blog-index.ts'
 import { formatDate } from '../../domain/format-date.ts'
-import { citationId, KeepTogether, sourceId } from '../ui/rich-text.tsx'
+import { KeepTogether } from '../ui/copy-anchor.tsx'
+import { citationId, sourceId } from '../ui/rich-text.tsx'
 
 export const sourceListId = 'sources'
 

@@ -1,7 +1,7 @@
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '../../content/blog/article.ts'
 import { cardGroups, type ArticleCard } from '../../content/blog/article-cards.ts'
 import { BLOG_META, BLOG_WORDS, CATEGORY_LEADS } from '../../content/blog/blog-index.ts'
-import { KeepTogether } from '../ui/rich-text.tsx'
+import { KeepTogether } from '../ui/copy-anchor.tsx'
 import { StructuredData } from '../ui/structured-data.tsx'
 import { placed, useSite } from '../ui/site-facts.tsx'
 

@@ -1,5 +1,5 @@
 import { BLOG_META, BLOG_WORDS } from '../../content/blog/blog-index.ts'
-import { KeepTogether } from '../ui/rich-text.tsx'
+import { KeepTogether } from '../ui/copy-anchor.tsx'
 
 export type RelatedLink = { label: string; to: string; description: string | null }
 

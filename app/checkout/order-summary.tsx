@@ -2,7 +2,7 @@ import { CHECKOUT_WORDS } from '../../content/checkout.ts'
 import { formatInstant } from '../../domain/format-date.ts'
 import { formatUsd } from '../../domain/money.ts'
 import { priceNow, type Quote, type QuoteLine } from '../../domain/pricing/quote.ts'
-import { KeepTogether } from '../ui/rich-text.tsx'
+import { KeepTogether } from '../ui/copy-anchor.tsx'
 import { usePromotion } from '../ui/use-promotion.ts'
 import type { AppliedCode } from './checkout-memory.ts'
 

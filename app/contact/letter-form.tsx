@@ -10,7 +10,7 @@ import { formatBytes } from '../ui/format-bytes.ts'
 import { readAsDataUrl } from '../ui/read-file.ts'
 import type { Sent } from '../ui/ask.ts'
 import { useSending } from '../ui/use-sending.ts'
-import { KeepTogether } from '../ui/rich-text.tsx'
+import { KeepTogether } from '../ui/copy-anchor.tsx'
 import { useTimedMessage } from '../ui/use-timed-message.ts'
 import { textOf } from './contact-form-state.ts'
 

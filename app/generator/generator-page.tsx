@@ -4,7 +4,6 @@ import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { GENERATOR_PAGE, PROFILE_MODAL } from '../../content/generator.ts'
 import type { Correction } from '../../domain/person/correct-facts.ts'
 import { ToolWithoutScripts } from '../ui/form-guards.tsx'
-import { RichParagraphs } from '../ui/rich-text.tsx'
 import { placed } from '../ui/site-facts.tsx'
 import type { FactsPanel as Panel } from './facts-panel.tsx'
 import type { FactsStep as Step } from './facts-step.tsx'
@@ -139,8 +138,9 @@ function GeneratorPage({ sentToModel }: { sentToModel: boolean }) {
       </section>
 
       <div className="mt-10 max-w-3xl space-y-2 border-t border-line pt-6 text-sm text-ink-soft">
-        {shownVersion(state) === null ? null : <RichParagraphs text={GENERATED_TEXT_NOTICE.text} />}
-        <RichParagraphs text={NOT_A_LAW_FIRM_SHORT.text} />
+        {[...(shownVersion(state) === null ? [] : GENERATED_TEXT_NOTICE.text), ...NOT_A_LAW_FIRM_SHORT.text].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </div>
 
       <ProfileModal

@@ -1,6 +1,7 @@
 import { HOME_QUESTIONS } from '../../content/home.ts'
 import { QuestionSign } from '../ui/fold-signs.tsx'
-import { CopyAnchor, RichText } from '../ui/rich-text.tsx'
+import { CopyAnchor } from '../ui/copy-anchor.tsx'
+import { RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 
 export type ShortAnswer = { question: string; short: string; href: string }

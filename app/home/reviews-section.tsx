@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { HOME_REVIEWS_SECTION } from '../../content/home.ts'
 import { REVIEW_CUT_ABOVE, shortenReview, type Review } from '../../content/reviews.ts'
 import { ActionLink } from '../ui/action-link.tsx'
-import { SectionHeading } from '../ui/section-heading.tsx'
 import { apart, DEFAULT_REVIEW_PHOTO, withGoogleReviews, type ReviewList } from './review-list.ts'
 import { placed } from '../ui/site-facts.tsx'
 
@@ -42,7 +41,10 @@ function ReviewsSection({ id, reviews: others }: { id?: string; reviews: readonl
     <section id={id} className="py-16 md:py-24">
       <div className="shell">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <SectionHeading heading={heading} {...(real.length === 0 && samples.length > 0 ? { lead: sampleNote } : {})} />
+          <div className="max-w-2xl">
+            <h2 className="text-title">{heading}</h2>
+            {real.length === 0 && samples.length > 0 ? <p className="mt-3 text-balance text-lg text-ink-soft">{sampleNote}</p> : null}
+          </div>
           <p className="flex flex-wrap gap-x-6 gap-y-2">
             {links.map((link) =>
               link.provider === 'reviewPlatformB' && googleMapsUri !== null ? (

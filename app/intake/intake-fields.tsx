@@ -16,7 +16,7 @@ type FieldProps = {
 function FieldHelp({ words }: { words: IntakeFieldWords }) {
   return (
     <details className="mt-1.5 text-sm text-ink-soft">
-      <summary className="inline-block rounded py-0.5 text-pine underline decoration-line-strong underline-offset-4">
+      <summary className="inline-block rounded py-0.5 max-sm:py-3 text-pine underline decoration-line-strong underline-offset-4">
         {INTAKE_WORDS.whyLabel}, with an example<span className="sr-only">: {words.label}</span>
       </summary>
       <p className="mt-1">{words.why}</p>

@@ -16,6 +16,7 @@ import { IntakeFields } from './intake-fields.tsx'
 import { hasProfile, importProfile } from './intake-import.ts'
 import { IntakeChanges } from './intake-changes.tsx'
 import { IntakeReview } from './intake-review.tsx'
+import { IntakeProgress, StepButtons } from './intake-steps.tsx'
 import { IntakeSent, type Sent } from './intake-sent.tsx'
 import { bytesLeft, EMPTY_INTAKE, FILE_WARNING_MS, intakeErrors, roomForFiles, toAnswers, toApplication, withAnswer, type IntakeForm as Form } from './intake-state.ts'
 import { readDeviceDraft, useDraft, type DraftPlace } from './use-draft.ts'
@@ -30,6 +31,17 @@ const REFUSED_WORDS = {
   'too-large-together': INTAKE_WORDS.tooLargeTogether.replace('{email}', PROVIDER.email),
   unreadable: 'This file could not be read. Please choose it again.',
   'too-many': 'No more files fit into this form.',
+}
+
+/** The parts in their order; the last one holds the files. */
+const PARTS = [...INTAKE_GROUPS.map(({ key, title }) => ({ id: `group-${key}`, title })), { id: 'group-files', title: INTAKE_WORDS.filesHeading }]
+const LAST = PARTS.length - 1
+const headingId = (step: number) => PARTS[step]?.id ?? ''
+
+/** The part of the first field that is named in `errors`. */
+function stepOfError(errors: Record<string, string>): number {
+  const groups = Object.keys(errors).map((path) => (path === 'userResume' ? 0 : INTAKE_GROUPS.findIndex(({ key }) => path.startsWith(`${key}.`))))
+  return groups.length === 0 ? 0 : Math.min(...groups.map((group) => (group === -1 ? LAST : group)))
 }
 
 type IntakeFormProps = {
@@ -49,6 +61,7 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
   const [serverErrors, setServerErrors] = useState<Record<string, string>>({})
   const [sending, setSending] = useState<Sending>({ kind: 'editing' })
   const [reviewing, setReviewing] = useState(false)
+  const [step, setStep] = useState(0)
   const [offersProfile, setOffersProfile] = useState(false)
   const [note, setNote] = useState<string | null>(null)
   const [resumeWarning, warnResume] = useTimedMessage(FILE_WARNING_MS)
@@ -90,12 +103,23 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
     if (!busy) setSending({ kind: 'editing' })
   }
 
+  /** Shows a part from its top. */
+  function goTo(next: number) {
+    setStep(next)
+    requestAnimationFrame(() => {
+      const heading = document.getElementById(headingId(next))
+      heading?.focus({ preventScroll: true })
+      element.current?.scrollIntoView({ block: 'start' })
+    })
+  }
+
   /** Where nothing in the form is wrong, whoever has just reviewed it stays there and presses again. */
-  function fail(message: string, inTheForm = true) {
+  function fail(message: string, inTheForm = true, found: Record<string, string> = intakeErrors(form)) {
     setSending({ kind: 'failed', message })
     if (!inTheForm) return
     setReviewing(false)
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    setStep(stepOfError(found))
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-intake-part]:not([data-later]) [aria-invalid="true"]')?.focus())
   }
 
   async function submit(event: FormEvent) {
@@ -114,7 +138,7 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
     if (!answer.ok) {
       draft.release()
       setServerErrors(answer.fields)
-      return fail(answer.status === 0 || answer.status >= 500 ? INTAKE_WORDS.failure.replace('{email}', PROVIDER.email) : answer.message, Object.keys(answer.fields).length > 0)
+      return fail(answer.status === 0 || answer.status >= 500 ? INTAKE_WORDS.failure.replace('{email}', PROVIDER.email) : answer.message, Object.keys(answer.fields).length > 0, answer.fields)
     }
     track('AI-form-input')
     draft.stop()
@@ -133,7 +157,7 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
 
   function backTo(group: string) {
     setReviewing(false)
-    requestAnimationFrame(() => document.getElementById(group)?.scrollIntoView())
+    goTo(Math.max(0, PARTS.findIndex(({ id }) => id === group)))
   }
 
   if (sending.kind === 'sent') return <IntakeSent sent={sending} orderReference={orderReference} />
@@ -142,14 +166,39 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
     sending.kind === 'failed' ? (
       <FormNotice tone={sample ? 'info' : 'error'}>{sample ? <RichText text={INTAKE_WORDS.sampleBanner} /> : sending.message}</FormNotice>
     ) : null
+  const resumePicker = (
+    <FilePicker
+      label={INTAKE_WORDS.resumeLabel}
+      hint={INTAKE_WORDS.resumeHint}
+      buttonLabel={form.resume === null ? 'Choose resume' : 'Choose another resume'}
+      multiple={false}
+      files={form.resume === null ? [] : [form.resume]}
+      room={1}
+      warning={resumeWarning ?? errors['userResume'] ?? null}
+      disabled={busy}
+      onAdd={(added) => {
+        files.add('resume', added)
+        edited()
+      }}
+      onRemove={(file) => {
+        files.remove(file)
+        warnResume(null)
+        edited()
+      }}
+      onRefused={(why) => {
+        if (why === 'too-large' && form.resume !== null) files.remove(form.resume)
+        warnResume(REFUSED_WORDS[why])
+      }}
+    />
+  )
   const submitButton = (
-    <button type="submit" className="button button-primary w-full sm:w-auto" aria-disabled={busy}>
+    <button type="submit" className={`button w-full sm:w-auto ${reviewing || step === LAST ? 'button-primary' : 'button-secondary'}`} aria-disabled={busy}>
       {busy ? INTAKE_WORDS.submitting : INTAKE_WORDS.submit}
     </button>
   )
 
   return (
-    <form ref={element} method="dialog" onSubmit={submit} noValidate className="space-y-12">
+    <form ref={element} method="dialog" onSubmit={submit} noValidate className="scroll-mt-24 space-y-10">
       <WithoutScripts what="your answers" />
       {reviewing ? (
         <div className="space-y-8">
@@ -191,17 +240,19 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
               </button>
             ) : null}
           </div>
+          <IntakeProgress titles={PARTS.map(({ title }) => title)} step={step} onStep={goTo} />
           {INTAKE_GROUPS.map((group, index) => (
-            <section key={group.key} aria-labelledby={`group-${group.key}`}>
-              <p className="eyebrow">
-                Part {index + 1} of {INTAKE_GROUPS.length + 1}
-              </p>
-              <h2 id={`group-${group.key}`} className="mt-1 text-heading">
+            <section key={group.key} aria-labelledby={headingId(index)} data-intake-part data-later={index === step ? undefined : ''}>
+              <h2 id={headingId(index)} tabIndex={-1} className="text-heading outline-none">
                 {group.title}
               </h2>
               <p className="mb-6 mt-1 text-ink-soft">
                 <RichText text={group.lead} />
               </p>
+              {index === 0 ? <div className="mb-8">{resumePicker}</div> : null}
+              {group.key === 'userProposedEndeavor' && initial.answers.userProposedEndeavor.proposedEndeavor !== '' && place.kind === 'order' ? (
+                <p className="mb-6 rounded-lg bg-pine-tint px-4 py-3 text-pine-dark">{INTAKE_WORDS.chosenEndeavor}</p>
+              ) : null}
               <IntakeFields
                 group={group}
                 answers={form.answers}
@@ -214,40 +265,15 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
               />
             </section>
           ))}
-          <section aria-labelledby="group-files" className="space-y-8">
+          <section aria-labelledby="group-files" className="space-y-8" data-intake-part data-later={step === LAST ? undefined : ''}>
             <div>
-              <p className="eyebrow">
-                Part {INTAKE_GROUPS.length + 1} of {INTAKE_GROUPS.length + 1}
-              </p>
-              <h2 id="group-files" className="mt-1 text-heading">
+              <h2 id="group-files" tabIndex={-1} className="text-heading outline-none">
                 {INTAKE_WORDS.filesHeading}
               </h2>
               <p className="mt-1 text-ink-soft">
                 <RichText text={INTAKE_WORDS.safetyHint} />
               </p>
             </div>
-            <FilePicker
-              label={INTAKE_WORDS.resumeLabel}
-              hint={INTAKE_WORDS.resumeHint}
-              buttonLabel={form.resume === null ? 'Choose resume' : 'Choose another resume'}
-              multiple={false}
-              files={form.resume === null ? [] : [form.resume]}
-              room={1}
-              warning={resumeWarning ?? errors['userResume'] ?? null}
-              disabled={busy}
-              onAdd={(added) => {
-                files.add('resume', added)
-                edited()
-              }}
-              onRemove={(file) => {
-                files.remove(file)
-                edited()
-              }}
-              onRefused={(why) => {
-                if (why === 'too-large' && form.resume !== null) files.remove(form.resume)
-                warnResume(REFUSED_WORDS[why])
-              }}
-            />
             <FilePicker
               label={INTAKE_WORDS.additionalLabel}
               hint={INTAKE_WORDS.additionalHint}
@@ -264,12 +290,15 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
               }}
               onRemove={(file) => {
                 files.remove(file)
+                warnFiles(null)
                 edited()
               }}
               onRefused={(why) => warnFiles(REFUSED_WORDS[why])}
             />
           </section>
-          <div className="space-y-4">
+          <StepButtons step={step} last={LAST} onStep={goTo} />
+          <div className="space-y-4 border-t border-line pt-8">
+            <p className="text-sm text-ink-soft">{INTAKE_WORDS.sendAnyTime}</p>
             {failure}
             <div className="flex flex-wrap gap-3">
               {submitButton}

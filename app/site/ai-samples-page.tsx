@@ -3,7 +3,7 @@ import { AI_SAMPLE_WORDS } from '../../content/selfpetition-ai.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { PreviewPicture } from '../ui/preview-picture.tsx'
-import { KeepTogether } from '../ui/rich-text.tsx'
+import { KeepTogether } from '../ui/copy-anchor.tsx'
 import { SAMPLE_PICTURES } from './ai-samples.ts'
 import { placed } from '../ui/site-facts.tsx'
 

@@ -1,6 +1,6 @@
 import { AI_DRAWING } from '../../content/selfpetition-ai.ts'
 import { PaperSheet } from '../ui/paper-sheet.tsx'
-import { KeepTogether } from '../ui/rich-text.tsx'
+import { KeepTogether } from '../ui/copy-anchor.tsx'
 
 /** Four options, one chosen, and the letter it grows into: what Selfpetition AI does, as a drawing. */
 export function OptionsDrawing() {

@@ -1,6 +1,6 @@
 import type { CopyLink, ProviderLink } from '../../content/copy.ts'
 import { PROVIDER } from '../../content/provider.ts'
-import { CopyAnchor } from './rich-text.tsx'
+import { CopyAnchor } from './copy-anchor.tsx'
 
 type ActionLinkProps = { link: CopyLink | ProviderLink; className?: string }
 

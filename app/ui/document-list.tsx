@@ -1,5 +1,6 @@
 import { DOCUMENT_IN, type PackageDocument } from '../../content/niw-diy-documents.ts'
-import { KeepTogether, RichText } from './rich-text.tsx'
+import { KeepTogether } from './copy-anchor.tsx'
+import { RichText } from './rich-text.tsx'
 
 /** The documents of a package as an index: number, title, what it is for, and what it comes with where it is not always there. */
 export function DocumentList({ documents, columns = 2, className = '' }: { documents: readonly PackageDocument[]; columns?: 1 | 2; className?: string }) {

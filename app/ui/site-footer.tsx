@@ -1,5 +1,5 @@
 import { COMPANY_LINKS, HEADER_LINKS, LEGAL_LINKS } from '../../content/navigation.ts'
-import { NOT_A_LAW_FIRM, NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
+import { NOT_A_LAW_FIRM } from '../../content/law-firm-notice.ts'
 import { PROVIDER, shownFact } from '../../content/provider.ts'
 import { isLocalAddress } from '../../domain/local-address.ts'
 import { Logo } from './logo.tsx'
@@ -33,7 +33,9 @@ function QuietInside() {
           </a>
         ))}
       </p>
-      <p className="mt-2">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
+      <div className="mt-3 grid gap-x-16 gap-y-3 md:grid-cols-2">
+        <RichParagraphs text={NOT_A_LAW_FIRM.text} />
+      </div>
     </div>
   )
 }
@@ -49,10 +51,10 @@ function Inside() {
         </div>
         <nav aria-label="Footer">
           <h2 className="text-base">Pages</h2>
-          <ul className="mt-3 space-y-1 text-sm">
+          <ul className="mt-3 text-sm md:space-y-1">
             {PAGES.map(({ label, to }) => (
               <li key={to}>
-                <a className="inline-block py-1 hover:underline" href={to}>
+                <a className="inline-flex items-center py-1 hover:underline max-md:min-h-11" href={to}>
                   {label}
                 </a>
               </li>
@@ -61,25 +63,25 @@ function Inside() {
         </nav>
         <nav aria-label="Free tools and legal">
           <h2 className="text-base">Free and legal</h2>
-          <ul className="mt-3 space-y-1 text-sm">
+          <ul className="mt-3 text-sm md:space-y-1">
             <li>
-              <a className="inline-block py-1 hover:underline" href="/proposed-endeavor-generator">
+              <a className="inline-flex items-center py-1 hover:underline max-md:min-h-11" href="/proposed-endeavor-generator">
                 Endeavor Generator
               </a>
             </li>
             <li>
-              <a className="inline-block py-1 hover:underline" href="/orders">
+              <a className="inline-flex items-center py-1 hover:underline max-md:min-h-11" href="/orders">
                 Find your order
               </a>
             </li>
             <li>
-              <a className="inline-block py-1 hover:underline" href="/privacy/requests">
+              <a className="inline-flex items-center py-1 hover:underline max-md:min-h-11" href="/privacy/requests">
                 Download or delete my data
               </a>
             </li>
             {LEGAL_LINKS.map(({ label, to }) => (
               <li key={to}>
-                <a className="inline-block py-1 hover:underline" href={to}>
+                <a className="inline-flex items-center py-1 hover:underline max-md:min-h-11" href={to}>
                   {label}
                 </a>
               </li>
@@ -89,10 +91,10 @@ function Inside() {
         <div className="text-sm max-md:col-span-2">
           <nav aria-label="Company">
             <h2 className="text-base">Company</h2>
-            <ul className="mt-3 mb-8 space-y-1">
+            <ul className="mt-3 mb-8 md:space-y-1">
               {COMPANY_LINKS.map(({ label, to }) => (
                 <li key={to}>
-                  <a className="inline-block py-1 hover:underline" href={to}>
+                  <a className="inline-flex items-center py-1 hover:underline max-md:min-h-11" href={to}>
                     {label}
                   </a>
                 </li>

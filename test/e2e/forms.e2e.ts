@@ -154,6 +154,7 @@ test('a started input form is resumed on another device', async ({ page, baseUrl
   await other.getByLabel('Company').fill('Example Power, Inc.')
   await other.locator('[data-draft=saved]').waitFor()
 
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Your role').fill('I design relay settings')
   await page.getByText('This form was changed on another device', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Show the answers from the other device' }).click()
