@@ -68,7 +68,7 @@ const GROUPS = [
   {
     label: 'System',
     parts: [
-      { path: 'mails', label: 'E-mails', count: 'mails', show: () => <Mails /> },
+      { path: 'mails', label: 'Emails', count: 'mails', show: () => <Mails /> },
       { path: 'jobs', label: 'Jobs', count: 'jobs', show: () => <JobsView /> },
       { path: 'actions', label: 'Actions', show: () => <Actions /> },
     ],

@@ -21,7 +21,7 @@ test('an operator pages with the keyboard keeps the filters and saves the list a
   await signIn(page, await accountWith(page, baseUrl, 'operator'))
   await page.waitForURL('**/console')
   await page.goto('/console/orders')
-  await page.getByLabel('E-mail or reference begins with').fill(mark)
+  await page.getByLabel('Email or reference begins with').fill(mark)
   await page.getByLabel('State').selectOption({ label: 'Waiting for payment' })
   await page.keyboard.press('Tab')
   await page.getByRole('button', { name: 'Show' }).press('Enter')
