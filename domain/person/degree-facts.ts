@@ -150,7 +150,7 @@ function schoolOnDegreeLine(text: string, degree: DegreeHit | undefined): string
   return degree === undefined ? null : (schoolAhead(text.slice(0, degree.index)) ?? runOnParts(text.slice(degree.index + degree.match.length), '')?.school ?? null)
 }
 
-const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|\s+[–—-]\s+(?:City|State)\b(?:\s*,\s*State\b)?\s*|\s+(?:City|State)\s,\s/g
+const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|\s+[–—-]\s+(?:City|State)\b(?:\s*,\s*State\b)?\s*|\s+(?:City|State)\s,\s|\s,\s(?:City|State)$/g
 
 /** "Master of ceremonies", "Coursework: …" and the like name no degree. */
 const NOT_DEGREE_LINE = /^coursework in\b|^(?:relevant |selected )?(?:coursework|courses|thesis|dissertation|minor|gpa|activities|honou?rs?|awards?|advisor)\b\s*[:–-]/i
@@ -294,7 +294,9 @@ function mayGoOn(line: ResumeLine): boolean {
 /** The one school of the entry; of several, the one nearest to the degree where no other is as near. */
 function schoolBeside(whole: Token[], holder: Token, holders: Token[]): string | null {
   const entry = untilDated(whole, holder)
-  const schools = entry.filter((token) => token.school !== null && (token === holder || token.degrees.length === 0))
+  // Where the degree's line begins with its date, another line that does is another entry.
+  const leads = (token: Token) => token.span?.index === 0 && !token.dateOnly
+  const schools = entry.filter((token) => token.school !== null && (token === holder || (token.degrees.length === 0 && !(leads(holder) && leads(token)))))
   if (schools.length === 1) {
     const [only] = schools
     if (holders.length === 1 || only === undefined) return only?.school ?? null
@@ -365,10 +367,18 @@ function clean(school: string | null, field: string | null): string | null {
   const printed = school.replace(/\s+(?:C?GPA\b.*|IN|AT|OF|TBD)$/i, '').replace(/^(?:present|current|expected|in progress)\s+/i, '')
   let bare = (namesCampus(printed) ? printed : withoutPlace(printed)).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
   if (field !== null && field.length > 3 && bare.toLowerCase().endsWith(` ${field.toLowerCase()}`)) bare = bare.slice(0, -field.length).trim()
-  bare = withoutEcho(bare, field)
+  bare = withoutCountry(withoutEcho(bare, field))
   const words = bare.split(/\s+/)
   const fieldFirst = words.length >= 6 && FIELD_WORDS.test(words.slice(0, 2).join(' ')) && !/\b(?:of|and|for)\b|&/.test(bare)
   return bare === '' || fieldFirst || words.length > 12 || /: |\d{2}|\b(?:institution|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(bare) || isPlaceholder(bare) || isPlace(bare) || !/\p{L}{2}/u.test(bare) ? null : bare
+}
+
+/** "Quill Agricultural University India", "University of Quill City" where a form left its place blank. */
+function withoutCountry(school: string): string {
+  const [, name = '', last = ''] = school.match(/^(.+) (\S+)$/) ?? []
+  const blank = last === 'City' && /\buniversity of \S+$/i.test(name) && !/(?:york|lake|kansas|oklahoma|mexico|jersey|iowa|panama|quezon|minh)$/i.test(name)
+  const country = /\b(?:university|college|institute)$/i.test(name) && last.length > 3 && isPlace(`Anywhere, ${last}`)
+  return blank || country ? name.replace(/[\s,–-]+$/, '') : school
 }
 
 /** Behind the word that makes it a school no field of study goes on ("Quill University Learning & Technology"), and no other school. */

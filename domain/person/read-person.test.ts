@@ -296,7 +296,7 @@ test('dates that stand before each entry of the studies are theirs, and a level 
     ['master', 'Quillmark University', 2007],
     ['bachelor', 'Marble University', 2005],
   ])
-  expect(degreesIn(read('Education\n09/1998\nMaster of Science : Computer Science QXU – City\n01/2008\nCFA Level 1 CFA Institute – City'))).toEqual([['master', null, 1998]])
+  expect(degreesIn(read('Education\n09/1998\nMaster of Science : Computer Science QXU – City\n01/2008\nCFA Level 1 CFA Institute – City'))).toEqual([['master', 'QXU', 1998]])
 })
 
 test('a duty with its years is no position and no employer', () => {
@@ -524,4 +524,23 @@ test('a word of a field that did not fit on its line heads no section', () => {
 
 test.each(['Prepared 10Q and 10K SEC reports', 'Designed a 6-axis robot', 'Skilled writer with 7 years of proven success'])('names of forms, axes and years of practice are no results: %s', (text) => {
   expect(read(`Accomplishments\n• ${text}`).achievements.map(({ isResult }) => isResult)).toEqual([false])
+})
+
+test('a date is no title and no employer, and a department alone is not surely the employer', () => {
+  const facts = read('Experience\nMay 2015\tMosses and ferns in pictures, QMU\nOct 2013\tRecognition of mosses by their leaves and stems')
+  for (const { title, employer } of facts.roles) expect([title, employer].join(' ')).not.toMatch(/\d{4}/)
+  const [officer] = read('Experience\nProject Officer, Department of Mosses\n2007 – 2008\n• Counted the mosses').roles
+  expect(officer).toMatchObject({ title: 'Project Officer', certainty: 'unsure' })
+})
+
+test('what a form puts beside a school is no part of its name, and a thesis is no degree', () => {
+  const schools = (lines: string) => read(`Education\n${lines}`).degrees.map(({ field, school, year }) => [field, school, year])
+  expect(schools('MS : Soil Science , 2002 Quillmark Agricultural University India Soil Science\n2000 Marble Agricultural University India PhD dissertation: Mosses in the field *MS theses: Modeling rice')).toEqual([['Soil Science', 'Quillmark Agricultural University', 2002]])
+  expect(schools('B.A : Business Administration December 2003 University of Quillmark City Business Administration')).toEqual([['Business Administration', 'University of Quillmark', 2003]])
+  expect(schools('B.A : Economics , May-2006 University of Quillmark Economics')).toEqual([['Economics', 'University of Quillmark', 2006]])
+  expect(schools('1987\nBachelor of Science : Journalism UQM – City , State , USA')).toEqual([['Journalism', 'UQM', 1987]])
+  expect(schools('01/2006 Associate of Science , Computer Engineering Technology QUITEC , City\n02/2008 Automotive Mechanics Marble College , City')).toEqual([['Computer Engineering Technology', 'QUITEC', 2006]])
+  expect(schools('Master of Science Degree : Computer Science and Information Technology University of the District of Marble - City')).toEqual([['Computer Science and Information Technology', 'University of the District of Marble', null]])
+  expect(schools('A.A : Liberal Arts , 2002 Liberal Arts\nMasters of Administrative Science : June 2013 Quillmark University – City , State')).toEqual([['Liberal Arts', null, 2002], ['Administrative Science', 'Quillmark University', 2013]])
+  expect(schools('BS : Textiles, Fashion Merchandising, and Design Business Administration UNIVERSITY OF QUILL ISLAND – City , State').map(([, school]) => school)).toEqual(['UNIVERSITY OF QUILL ISLAND'])
 })

@@ -5,8 +5,8 @@ import { degreeHits } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { actionOf } from './achievement-words.ts'
 import type { MonthYear, Place, RoleFact } from './person-facts.ts'
-import { nameHeader, piecesOf, type Named } from './role-names.ts'
-import { roleEntries, type RoleEntry } from './role-entries.ts'
+import { DEPARTMENT_OF, nameHeader, piecesOf, type Named } from './role-names.ts'
+import { dateAlone, roleEntries, type RoleEntry } from './role-entries.ts'
 
 /** A position without its id, and the lines under it. */
 export type ReadRole = Omit<RoleFact, 'id'> & { body: ResumeLine[] }
@@ -78,11 +78,11 @@ function isToldAgain(role: ReadRole, n: number, other: ReadRole, k: number): boo
 
 const OF_PROJECT = /^(?:description|project|environment|synopsis)\s*:/i
 /** Addresses are no name, and words that begin or end like a part of a sentence are none. */
-const PART_OF_SENTENCE = /@|https?:|^\p{Ll}+\s(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
+const PART_OF_SENTENCE = /^(?:D(?:URATION|uration|ATES?|ates?)|P(?:ERIOD|eriod)|R(?:OLE|ole)|C(?:LIENT|lient))$|@|https?:|^\p{Ll}+\s(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
 
 /** @param blanked this resume has placeholders where its employers stand: what is left alone is a title */
 function withNames(named: Named, blanked: boolean): Named {
-  const name = (text: string | null) => (text === null || PART_OF_SENTENCE.test(text) || isSentence(text) || tellsWork(text) ? null : text)
+  const name = (text: string | null) => (text === null || PART_OF_SENTENCE.test(text) || dateAlone(text) || isSentence(text) || tellsWork(text) ? null : text)
   const [title, employer] = [name(named.title), name(named.employer)]
   const isTitle = title === null && employer !== null && !surelyEmployer(employer) && (blanked ? !OF_PROJECT.test(employer) : named.title !== null && titleScore(employer) >= 2)
   return isTitle ? { ...named, title: employer, employer: null, sure: false } : { ...named, title, employer }
@@ -153,7 +153,8 @@ function startOf(span: DateSpan | null): MonthYear | null {
 function roleFrom(entry: RoleEntry, named: Named, employer: string | null, orderKnown: boolean): ReadRole {
   const { span } = entry
   const end = span === null || span.current || span.endYear === null ? null : { year: span.endYear, month: span.endMonth }
-  const told = named.title !== null && employer !== null && span !== null
+  // A department may be a part of an employer that is told elsewhere.
+  const told = named.title !== null && employer !== null && !DEPARTMENT_OF.test(employer) && span !== null
   const speaks = named.title !== null && titleScore(named.title) >= 2
   return {
     origin: 'resume',

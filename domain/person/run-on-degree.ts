@@ -3,7 +3,7 @@
  * Tulane University". Many resumes tell the field once more, behind the school or on the next line; else the words decide.
  */
 import { namesSchool } from '../resume/header-words.ts'
-import { isFieldWord } from '../resume/field-words.ts'
+import { isFieldWord, namesField } from '../resume/field-words.ts'
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
 
 /** `field` null where only the school stands there. */
@@ -12,7 +12,7 @@ export type RunOn = { field: string | null; school: string }
 /** These also begin the names of schools ("American University", "Fashion Institute"): they are of the field only before another word of one. */
 const BOTH = /^(?:american|european|african|asian|latin|international|global|technical|technology|general|art|arts|fashion|business|medical|law|health|design|music|film|aviation|culinary|military|naval|regional|public|women['’]?s|agricultural|strayer|business|management|food|real|estate|natural|modern)$/i
 /** These also stand before "University of": "National University of Singapore". */
-const BEFORE_OF = /^(?:american|national|state|catholic|city|technical|technology|medical|federal|islamic|international|european|agricultural|general|regional|public|military|naval)$/i
+const BEFORE_OF = /^(?:american|national|state|catholic|city|technical|medical|federal|islamic|international|european|agricultural|general|regional|public|military|naval)$/i
 const CONNECTOR = /^(?:k-\d+|and|&|of|in|for|with|or|the|-|–|\/)$/i
 /** A name begins with these, or has lost its beginning. */
 const NOT_A_START = /^(?:universit\w*|colleges?|institut\w*|school|academy|polytechnic|state|of|and|&|in|for|faculty|department)$/i
@@ -31,7 +31,8 @@ export function runOnParts(text: string, next: string): RunOn | null {
   const [lead = '', ...labelled] = text.split(/\s:\s/)
   if (labelled.length > 0 && /\p{L}/u.test(lead) && !namesSchool(lead)) {
     const behind = runOnParts(`: ${labelled.join(' : ')}`, next)
-    if (behind !== null) return behind
+    const named = trimmed(lead.replace(/^\s*(?:of|in)\s/i, ''))
+    if (behind !== null) return { ...behind, field: behind.field ?? (namesField(named) ? named : null) }
   }
   const undated = withoutSpans(text, [...dateRanges(text), ...singleDates(text)])
   const [first = '', ...others] = trimmed(undated.replace(/^[\s:,–—-]*(?:of|in|from|at)\s/i, '')).split(/\t|\s[^\p{L}\p{N}\s&/]{1,3}\s|\sGPA\b/u)
@@ -58,10 +59,11 @@ export function unnamedRunOn(text: string, placed: boolean, usual: boolean): Run
   const again = words([place ?? '', ...others].join(' ')).map(folded)
   const echo = head.findLastIndex((_, n) => n > 0 && again.some((__, k) => startsWith(again.slice(k), head.slice(0, n).map(folded))))
   const whole = again.some((_, k) => startsWith(again.slice(k), head.map(folded)))
-  const at = whole ? null : echo > 0 ? echo : usual ? fieldEnd(head) : null
+  const acronym = /^\p{Lu}{3,8}$/u.test(head.at(-1) ?? '') && head.some((word) => /\p{Ll}/u.test(word))
+  const at = whole ? null : echo > 0 ? echo : usual || acronym ? fieldEnd(head) : null
   if (at === null || (place === undefined && !placed) || /[\d,]/.test(first)) return null
   const school = head.slice(at)
-  const isName = school.length >= 2 && school.every((word) => /^\p{Lu}/u.test(word) || CONNECTOR.test(word)) && !isFieldWord(school.at(-1) ?? '')
+  const isName = (school.length >= 2 || /^\p{Lu}{3,8}$/u.test(school[0] ?? '')) && school.every((word) => /^\p{Lu}/u.test(word) || CONNECTOR.test(word)) && !isFieldWord(school.at(-1) ?? '')
   return isName ? { field: trimmed(head.slice(0, at).join(' ')), school: school.join(' ') } : null
 }
 
@@ -77,7 +79,7 @@ function afterComma(text: string): RunOn | null {
   const last = parts.pop() ?? ''
   if (parts.length === 0 || /\d/.test(text) || parts.some((part) => namesSchool(part))) return null
   const head = words(trimmed(last))
-  const at = namesSchool(last) ? fieldEnd(head) : null
+  const at = namesSchool(last) ? (whereCapitalsBegin(head) ?? beforeNameOf(head) ?? fieldEnd(head)) : null
   return at === null ? null : { field: trimmed([...parts, head.slice(0, at).join(' ')].join(', ')), school: head.slice(at).join(' ') }
 }
 

@@ -19,7 +19,7 @@ const MONTH =
 const SEASON = '(?:spring|summer|autumn|fall|winter)'
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)'
 const POINT = [
-  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${MONTH}(?:\\s+\\d{1,2},)?,?\\s*(?:of\\s+)?(?:${YEAR}|['’]\\d{2})`,
+  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${MONTH}(?:(?:\\s+\\d{1,2},)?,?\\s*(?:of\\s+)?|-)(?:${YEAR}|['’]\\d{2})`,
   `${SEASON}\\s+(?:of\\s+)?${YEAR}`,
   `Q[1-4][\\s/]*${YEAR}`,
   `\\d{1,2}[/.]\\d{1,2}[/.]${YEAR}`,
