@@ -2,19 +2,15 @@
  * Degrees as facts, each with its own school and year. Whether schools stand above, beside or below their degrees is
  * learned from the whole list; what an entry does not tell stays null.
  */
-import { isFieldWord } from '../resume/field-words.ts'
-import { isPlace, isPlaceholder, looksLikePlace, namesSchool, titleScore } from '../resume/header-words.ts'
+import { isPlace, looksLikePlace, namesSchool, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
-import { degreeHits, fieldAfter, namesCampus, schoolAfterFrom, schoolIn, type DegreeHit } from '../resume/resume-degrees.ts'
+import { degreeHits, fieldAfter, schoolAfterFrom, schoolIn, type DegreeHit } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
-import type { DegreeFact } from './person-facts.ts'
+import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.ts'
 import { placeOf } from './role-facts.ts'
-import { runOnParts, toldOnceField, unnamedRunOn } from './run-on-degree.ts'
 import { withoutPlace } from './role-names.ts'
-
-export type ReadDegree = Omit<DegreeFact, 'id'>
-/** With the words that name the degree. */
-type Told = ReadDegree & { match: string }
+import { runOnParts, toldOnceField, unnamedRunOn } from './run-on-degree.ts'
+import { afterDate, BEFORE_COLLEGE, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
 
 /** What a line of the list holds. */
 type Token = {
@@ -32,9 +28,6 @@ type Token = {
 const MAX_DEGREES = 30
 const OTHER_ENTRY =
   /^(?:high school|secondary|higher secondary|senior secondary|intermediate|matriculation|ssc|hsc|s\.s\.c|h\.s\.c|sslc|c\.?b\.?s\.?e\b|icse|isc|\d{1,2}(?:st|nd|rd|th)\b(?! (?:place|rank))|x(?:ii)?\b|class\b|a[- ]levels?|o[- ]levels?|ged\b|(?:\p{L}+ ){0,2}certificat|certified|courses?\b|coursework|pre[- ]?university|puc\b|training|some college|licen[cs]e|select one|cfa\b|cpa\b|acca\b|pmp\b|chartered)/iu
-/** Schools that give no degree: what is told of them is an entry of its own. */
-const BEFORE_COLLEGE =
-  /\b(?:high school|higher secondary|senior secondary|secondary (?:school|education)|junior college|jr\.? ?college|p\.? ?u\.? ?college|pre-university|matriculation|public school|middle school|primary school|vidyalaya|vidya mandir|convent|intermediate college|\d{1,2}th)\b/i
 const NOT_A_SCHOOL = /\b(?:gpa|cgpa|grade|percent\w*|marks|honou?rs?|cum laude|thesis|dissertation|advis[oe]r|minor|major|concentration|specialization|coursework|courses?|relevant|member|president|scholarship|award|dean|activities|aggregate|division|rank|first class|distinction|project)\b|\d\s?%|:/i
 const OPEN = /\b(?:expected|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing|pending|working (?:on|towards?)|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
@@ -51,46 +44,6 @@ export function degreesIn(lines: ResumeLine[], now: Date, alone = false): ReadDe
 
 /** "Dandan Liu, PhD; Stephan Russ, MD": degrees of those who wrote with the person. */
 const COAUTHORS = /\b(?:authored|written|published) with\b|;.*,\s*(?:MD|PhD|MPH|MSc?|MBA|DO|RN)\b|,\s*(?:MD|PhD|MPH|MSc?|MBA|DO|RN)\b[^;]*;/
-
-/**
- * The same studies may be told twice, each time in part: "Master Studies, 2012–2015" and "Graduated as M.Sc., 2015", or a
- * line of a form and then a sentence. What only one of the two tells is kept, but is not sure.
- */
-function toldOnce(degrees: Told[]): ReadDegree[] {
-  const kept: Told[] = []
-  for (const degree of degrees) {
-    const at = kept.findIndex((other) => isToldAgain(other, degree))
-    const other = kept[at]
-    if (other === undefined) kept.push(degree)
-    else kept[at] = joined(other, degree)
-  }
-  return kept.map(({ origin, place, certainty, level, field, school, year, completed }) => ({ origin, place, certainty, level, field, school, year, completed }))
-}
-
-function isToldAgain(a: Told, b: Told): boolean {
-  const [one, two] = [initialsOf(a.match), initialsOf(b.match)]
-  if (one.length > 1 && two.length > 1 && !one.startsWith(two) && !two.startsWith(one)) return false
-  const agree = (one: string | null, two: string | null) => one === null || two === null || includes(one, two) || includes(two, one)
-  if (a.level !== b.level || !agree(a.field, b.field) || !agree(a.school, b.school)) return false
-  if (a.year !== null && b.year !== null && a.year !== b.year) return false
-  const onlyLevel = (degree: ReadDegree) => degree.school === null && degree.field === null
-  const sameLine = a.place !== null && a.place.line === b.place?.line && a.place.page === b.place.page
-  return (a.school !== null && b.school !== null && (sameLine || (a.year !== null) === (b.year !== null))) || (a.field !== null && b.field !== null) || onlyLevel(a) || onlyLevel(b)
-}
-
-const includes = (whole: string, part: string) => whole.toLowerCase().includes(part.replace(/,.*/, '').toLowerCase())
-
-/** "Master of Science", "M.S." → "ms". */
-function initialsOf(match: string): string {
-  const words = match.toLowerCase().replace(/['’]s\b|\bof\b|\bdegree\b/g, ' ').split(/[^\p{L}]+/u).filter((word) => word !== '')
-  return words.length === 1 && !/^(?:master|bachelor|associate|doctor)/.test(words[0] ?? '') ? (words[0] ?? '') : words.map((word) => word[0]).join('')
-}
-
-function joined(a: Told, b: Told): Told {
-  const longer = (one: string | null, two: string | null) => (one === null || two === null ? (one ?? two) : two.length > one.length && includes(two, one) ? two : one)
-  const whole = [a, b].find(({ school, year }) => school !== null && year !== null)
-  return { ...(whole ?? a), field: longer(a.field, b.field), school: whole?.school ?? a.school ?? b.school, year: a.year ?? b.year, completed: a.completed && b.completed, certainty: whole?.certainty ?? 'unsure' }
-}
 
 /** In a narrow column the name of a school runs over two lines. */
 function wholeSchools(lines: ResumeLine[]): ResumeLine[] {
@@ -246,7 +199,7 @@ function usualSchoolOffset(entries: Token[][]): number | null {
   return first !== undefined && offsets.every((offset) => offset === first) ? first : null
 }
 
-function degreesOfEntry(entry: Token[], now: Date, offset: number | null): Told[] {
+function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ToldDegree[] {
   const holders = entry.filter((token) => token.degrees.length > 0)
   return holders.flatMap((holder) =>
     holder.degrees.map((hit, k) => {
@@ -271,7 +224,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): Told[
       const open = OPEN.test(around) || /^(?:in )?progress$/i.test(field ?? '') || rest.slice(0, 2).some((token) => STILL_OPEN.test(token.line.text)) || span?.current === true || (year !== null && year > now.getUTCFullYear())
       const told = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
       const quoted = entry.slice(told.indexOf(true), told.lastIndexOf(true) + 1).map((token) => token.line)
-      const named = clean(school ?? unnamed, field)
+      const named = schoolName(school ?? unnamed, field)
       return {
         origin: 'resume' as const,
         place: placeOf(quoted),
@@ -334,9 +287,6 @@ function unnamedSchool(entry: Token[], at: number, offset: number | null): strin
   return name
 }
 
-const FIELD_WORDS =
-  /\b(?:certifi\w+|award|emphasis|administration|management|engineering|relevant|coursework|specialist|prosecution|design|industrial|studies|sciences?|business|commerce|education|psychology|accounting|accountancy|finance|economics|marketing|nursing|communications?|agriculture|history|english|literature|mathematics|maths|physics|chemistry|biology|law|arts|design|journalism|sociology|politic\w+|criminal justice|information|computer|electronics|graduated|degree|diploma|training)\b/i
-
 /** The latest date of a line; of equal ones the last. */
 function spanOf(text: string): DateSpan | null {
   const year = (span: DateSpan) => (span.current ? Infinity : (span.endYear ?? span.startYear ?? 0))
@@ -359,67 +309,4 @@ function spanBeside(whole: Token[], holder: Token, holders: Token[]): DateSpan |
   if (nearest !== undefined) return nearest.span
   const strong = dated.filter((token) => token.dateOnly || token.school !== null)
   return (strong[0] ?? dated[0])?.span ?? null
-}
-
-/** @param field of the same degree: printed beside the school without a mark between them, it is no part of its name */
-function clean(school: string | null, field: string | null): string | null {
-  if (school === null) return null
-  const printed = school.replace(/\s+(?:C?GPA\b.*|IN|AT|OF|TBD)$/i, '').replace(/^(?:present|current|expected|in progress)\s+/i, '')
-  let bare = (namesCampus(printed) ? printed : withoutPlace(printed)).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
-  if (field !== null && field.length > 3 && bare.toLowerCase().endsWith(` ${field.toLowerCase()}`)) bare = bare.slice(0, -field.length).trim()
-  bare = withoutCountry(withoutEcho(bare, field))
-  const words = bare.split(/\s+/)
-  const fieldFirst = words.length >= 6 && FIELD_WORDS.test(words.slice(0, 2).join(' ')) && !/\b(?:of|and|for)\b|&/.test(bare)
-  return bare === '' || fieldFirst || words.length > 12 || /: |\d{2}|\b(?:institution|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(bare) || isPlaceholder(bare) || isPlace(bare) || !/\p{L}{2}/u.test(bare) ? null : bare
-}
-
-/** "Quill Agricultural University India", "University of Quill City" where a form left its place blank. */
-function withoutCountry(school: string): string {
-  const [, name = '', last = ''] = school.match(/^(.+) (\S+)$/) ?? []
-  const blank = last === 'City' && /\buniversity of \S+$/i.test(name) && !/(?:york|lake|kansas|oklahoma|mexico|jersey|iowa|panama|quezon|minh)$/i.test(name)
-  const country = /\b(?:university|college|institute)$/i.test(name) && last.length > 3 && isPlace(`Anywhere, ${last}`)
-  return blank || country ? name.replace(/[\s,–-]+$/, '') : school
-}
-
-/** Behind the word that makes it a school no field of study goes on ("Quill University Learning & Technology"), and no other school. */
-function withoutEcho(school: string, field: string | null): string {
-  const one = school.replace(/^(.{4,}? University) University of\b.*$/, '$1')
-  const at = field === null || field.length < 4 ? -1 : one.toLowerCase().indexOf(` ${field.toLowerCase()}`)
-  if (at > 0 && namesSchool(one.slice(0, at)) && !/\b(?:of|for|and|&)$/i.test(one.slice(0, at))) return one.slice(0, at)
-  const words = one.split(/\s+/)
-  const kind = words.findLastIndex((word) => namesSchool(word))
-  const behind = words.slice(kind + 1)
-  const isField = behind.length > 0 && isFieldWord(behind[0] ?? '') && !/^systems?$/i.test(behind[0] ?? '') && behind.every((word) => isFieldWord(word) || /^(?:and|&|of)$/i.test(word))
-  return kind > 0 && isField ? words.slice(0, kind + 1).join(' ') : one
-}
-
-/** "Quillmark State University Bachelor of Science": the school stands before its degree without a mark. */
-function schoolAhead(text: string): string | null {
-  const bare = withoutSpans(text, singleDates(text)).replace(/^[\s\d/.–-]+|[\s:,–-]+(?:\d{1,2}\/\d{2})?[\s:,–-]*$/g, '')
-  const count = bare.split(/\s+/).length
-  return namesSchool(bare) && count >= 2 && count <= 7 && /^\p{Lu}/u.test(bare) && !/\t|\s[–|-]\s|[;:(]|\b(?:19|20)\d\d\b/.test(bare) && !BEFORE_COLLEGE.test(bare) ? bare : null
-}
-
-/** A date parts the field of study from the school. */
-function afterDate(text: string, school: string): boolean {
-  const at = text.indexOf(school)
-  return at > 0 && [...dateRanges(text.slice(0, at)), ...singleDates(text.slice(0, at))].some((span) => /^[\s\t,]*$/.test(text.slice(span.index + span.length, at)))
-}
-
-/** "Mechanical Engineering California Polytechnic State University", printed behind its degree, is a field of study and a school in one. */
-function holdsField(school: string): boolean {
-  const bare = school.replace(/\b(?:university|college|institute|school|faculty|academy|department) (?:of|for) (?:the )?(?:applied |fine |liberal )?\p{L}+(?:(?:,| and| &) \p{L}+)?/giu, ' ')
-  return school.split(/\s+/).length > 3 && FIELD_WORDS.test(bare)
-}
-
-/**
- * "A.A., General Education Santa Ana College": right behind a degree, with no mark of its own before it, the field of
- * study may be part of what stands there, and which is which cannot be told.
- */
-function runsOn(text: string, match: string, school: string): boolean {
-  const end = text.indexOf(match) + match.length
-  const at = text.indexOf(school)
-  if (at < end || /^(?:the )?(?:university|college|institute|school|faculty) (?:of|at)\b/i.test(school)) return false
-  const between = text.slice(end, at)
-  return /^[\s:,]*$/.test(between) && school.split(/\s+/).length > (between.includes(',') ? 4 : 2)
 }

@@ -531,6 +531,7 @@ test('a date is no title and no employer, and a department alone is not surely t
   for (const { title, employer } of facts.roles) expect([title, employer].join(' ')).not.toMatch(/\d{4}/)
   const [officer] = read('Experience\nProject Officer, Department of Mosses\n2007 – 2008\n• Counted the mosses').roles
   expect(officer).toMatchObject({ title: 'Project Officer', certainty: 'unsure' })
+  expect(read('Experience\nDeveloper\nPERIOD 2013 – 2014\n• Built the store').roles[0]?.employer).toBeNull()
 })
 
 test('what a form puts beside a school is no part of its name, and a thesis is no degree', () => {

@@ -1,12 +1,11 @@
 /** Positions as facts: title, employer, department and dates, and the lines that tell of the work. */
 import type { DateSpan } from '../resume/resume-dates.ts'
-import { employerScore, isPlaceholder, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
-import { degreeHits } from '../resume/resume-degrees.ts'
+import { isPlaceholder, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
-import { actionOf } from './achievement-words.ts'
 import type { MonthYear, Place, RoleFact } from './person-facts.ts'
+import { isCourse, isStudy, OF_PROJECT, withNames } from './plausible-roles.ts'
 import { DEPARTMENT_OF, nameHeader, piecesOf, type Named } from './role-names.ts'
-import { dateAlone, roleEntries, type RoleEntry } from './role-entries.ts'
+import { roleEntries, type RoleEntry } from './role-entries.ts'
 
 /** A position without its id, and the lines under it. */
 export type ReadRole = Omit<RoleFact, 'id'> & { body: ResumeLine[] }
@@ -74,40 +73,6 @@ function isToldAgain(role: ReadRole, n: number, other: ReadRole, k: number): boo
   if (role.title === null || role.start === null || key(role) !== key(other) || !sameEmployer) return false
   // Two positions begin and end in the same months under the same title only where they are one.
   return told(role) ? told(other) && k < n && role.start.month !== null : told(other) || k < n
-}
-
-const OF_PROJECT = /^(?:description|project|environment|synopsis)\s*:/i
-/** Addresses are no name, and words that begin or end like a part of a sentence are none. */
-const PART_OF_SENTENCE = /^(?:D(?:URATION|uration|ATES?|ates?)|P(?:ERIOD|eriod)|R(?:OLE|ole)|C(?:LIENT|lient))$|@|https?:|^\p{Ll}+\s(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
-
-/** @param blanked this resume has placeholders where its employers stand: what is left alone is a title */
-function withNames(named: Named, blanked: boolean): Named {
-  const name = (text: string | null) => (text === null || PART_OF_SENTENCE.test(text) || dateAlone(text) || isSentence(text) || tellsWork(text) ? null : text)
-  const [title, employer] = [name(named.title), name(named.employer)]
-  const isTitle = title === null && employer !== null && !surelyEmployer(employer) && (blanked ? !OF_PROJECT.test(employer) : named.title !== null && titleScore(employer) >= 2)
-  return isTitle ? { ...named, title: employer, employer: null, sure: false } : { ...named, title, employer }
-}
-
-/** "ETC1010: Data Modelling", a course that is taught. */
-function isCourse({ header }: RoleEntry): boolean {
-  const text = header[0]?.rest ?? ''
-  return /^\p{Lu}{2,5}[ -]?\d{3,4}\p{Lu}?\b/u.test(text) && titleScore(text) === 0
-}
-
-/** A degree with its school, among the positions. */
-function isStudy(parts: { text: string }[]): boolean {
-  return parts.some(({ text }) => degreeHits(text)[0]?.index === 0) && parts.some(({ text }) => namesSchool(text)) && parts.every(({ text }) => titleScore(text) < 2)
-}
-
-/** "Take orders". */
-function tellsWork(text: string): boolean {
-  return /^\p{L}+ \p{Ll}/u.test(text) && actionOf(text) !== null && titleScore(text) === 0 && employerScore(text) === 0
-}
-
-/** Many small words, and none that names a job or an employer. */
-function isSentence(text: string): boolean {
-  const small = text.split(/\s+/).filter((word) => /^\p{Ll}{3,}/u.test(word) && !/^(?:and|for|the|with)$/.test(word)).length
-  return small > 3 && small >= text.split(/\s+/).length * 0.4 && titleScore(text) === 0 && !surelyEmployer(text)
 }
 
 /** Under an employer's own line, "Captain, Citation Excel" is a title as a whole. */

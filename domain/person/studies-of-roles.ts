@@ -1,7 +1,7 @@
 /** A candidate for a degree studies: "PhD Candidate, Harbor University" among the positions is a degree in progress too. */
 import { namesSchool } from '../resume/header-words.ts'
 import { degreeHits } from '../resume/resume-degrees.ts'
-import type { ReadDegree } from './degree-facts.ts'
+import type { ReadDegree } from './degrees-told-once.ts'
 import type { ReadRole } from './role-facts.ts'
 
 const CANDIDATE = /\b(?:candidate|student)\b(?:\s+(?:in|of)\s+(\p{Lu}[\p{L} &-]{2,60}))?/iu

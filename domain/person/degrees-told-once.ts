@@ -1,0 +1,46 @@
+/** Which of the degrees read are the same studies told again. */
+import type { DegreeFact } from './person-facts.ts'
+
+export type ReadDegree = Omit<DegreeFact, 'id'>
+/** With the words that name the degree. */
+export type ToldDegree = ReadDegree & { match: string }
+
+/**
+ * The same studies may be told twice, each time in part: "Master Studies, 2012–2015" and "Graduated as M.Sc., 2015", or a
+ * line of a form and then a sentence. What only one of the two tells is kept, but is not sure.
+ */
+export function toldOnce(degrees: ToldDegree[]): ReadDegree[] {
+  const kept: ToldDegree[] = []
+  for (const degree of degrees) {
+    const at = kept.findIndex((other) => isToldAgain(other, degree))
+    const other = kept[at]
+    if (other === undefined) kept.push(degree)
+    else kept[at] = joined(other, degree)
+  }
+  return kept.map(({ origin, place, certainty, level, field, school, year, completed }) => ({ origin, place, certainty, level, field, school, year, completed }))
+}
+
+function isToldAgain(a: ToldDegree, b: ToldDegree): boolean {
+  const [one, two] = [initialsOf(a.match), initialsOf(b.match)]
+  if (one.length > 1 && two.length > 1 && !one.startsWith(two) && !two.startsWith(one)) return false
+  const agree = (one: string | null, two: string | null) => one === null || two === null || includes(one, two) || includes(two, one)
+  if (a.level !== b.level || !agree(a.field, b.field) || !agree(a.school, b.school)) return false
+  if (a.year !== null && b.year !== null && a.year !== b.year) return false
+  const onlyLevel = (degree: ReadDegree) => degree.school === null && degree.field === null
+  const sameLine = a.place !== null && a.place.line === b.place?.line && a.place.page === b.place.page
+  return (a.school !== null && b.school !== null && (sameLine || (a.year !== null) === (b.year !== null))) || (a.field !== null && b.field !== null) || onlyLevel(a) || onlyLevel(b)
+}
+
+const includes = (whole: string, part: string) => whole.toLowerCase().includes(part.replace(/,.*/, '').toLowerCase())
+
+/** "Master of Science", "M.S." → "ms". */
+function initialsOf(match: string): string {
+  const words = match.toLowerCase().replace(/['’]s\b|\bof\b|\bdegree\b/g, ' ').split(/[^\p{L}]+/u).filter((word) => word !== '')
+  return words.length === 1 && !/^(?:master|bachelor|associate|doctor)/.test(words[0] ?? '') ? (words[0] ?? '') : words.map((word) => word[0]).join('')
+}
+
+function joined(a: ToldDegree, b: ToldDegree): ToldDegree {
+  const longer = (one: string | null, two: string | null) => (one === null || two === null ? (one ?? two) : two.length > one.length && includes(two, one) ? two : one)
+  const whole = [a, b].find(({ school, year }) => school !== null && year !== null)
+  return { ...(whole ?? a), field: longer(a.field, b.field), school: whole?.school ?? a.school ?? b.school, year: a.year ?? b.year, completed: a.completed && b.completed, certainty: whole?.certainty ?? 'unsure' }
+}

@@ -1,0 +1,42 @@
+/** What is set out like a position and is none: parts of sentences, courses, studies, projects. */
+import { employerScore, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { degreeHits } from '../resume/resume-degrees.ts'
+import { actionOf } from './achievement-words.ts'
+import { dateAlone, type RoleEntry } from './role-entries.ts'
+import type { Named } from './role-names.ts'
+
+export const OF_PROJECT = /^(?:description|project|environment|synopsis)\s*:/i
+/** What stands before a date or a name and tells what it is. */
+const LABEL_ALONE = /^(?:duration|period|dates?|role|client)$/i
+/** Addresses are no name, and words that begin or end like a part of a sentence are none. */
+const PART_OF_SENTENCE = /@|https?:|^\p{Ll}+\s(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
+
+/** @param blanked this resume has placeholders where its employers stand: what is left alone is a title */
+export function withNames(named: Named, blanked: boolean): Named {
+  const name = (text: string | null) => (text === null || LABEL_ALONE.test(text) || PART_OF_SENTENCE.test(text) || dateAlone(text) || isSentence(text) || tellsWork(text) ? null : text)
+  const [title, employer] = [name(named.title), name(named.employer)]
+  const isTitle = title === null && employer !== null && !surelyEmployer(employer) && (blanked ? !OF_PROJECT.test(employer) : named.title !== null && titleScore(employer) >= 2)
+  return isTitle ? { ...named, title: employer, employer: null, sure: false } : { ...named, title, employer }
+}
+
+/** "ETC1010: Data Modelling", a course that is taught. */
+export function isCourse({ header }: RoleEntry): boolean {
+  const text = header[0]?.rest ?? ''
+  return /^\p{Lu}{2,5}[ -]?\d{3,4}\p{Lu}?\b/u.test(text) && titleScore(text) === 0
+}
+
+/** A degree with its school, among the positions. */
+export function isStudy(parts: { text: string }[]): boolean {
+  return parts.some(({ text }) => degreeHits(text)[0]?.index === 0) && parts.some(({ text }) => namesSchool(text)) && parts.every(({ text }) => titleScore(text) < 2)
+}
+
+/** "Take orders". */
+function tellsWork(text: string): boolean {
+  return /^\p{L}+ \p{Ll}/u.test(text) && actionOf(text) !== null && titleScore(text) === 0 && employerScore(text) === 0
+}
+
+/** Many small words, and none that names a job or an employer. */
+function isSentence(text: string): boolean {
+  const small = text.split(/\s+/).filter((word) => /^\p{Ll}{3,}/u.test(word) && !/^(?:and|for|the|with)$/.test(word)).length
+  return small > 3 && small >= text.split(/\s+/).length * 0.4 && titleScore(text) === 0 && !surelyEmployer(text)
+}

@@ -1,0 +1,76 @@
+/** Which of the words around a degree are its school's name, and which only stand beside it. */
+import { isFieldWord } from '../resume/field-words.ts'
+import { isPlace, isPlaceholder, namesSchool } from '../resume/header-words.ts'
+import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
+import { namesCampus } from '../resume/resume-degrees.ts'
+import { withoutPlace } from './role-names.ts'
+
+/** Schools that give no degree: what is told of them is an entry of its own. */
+export const BEFORE_COLLEGE =
+  /\b(?:high school|higher secondary|senior secondary|secondary (?:school|education)|junior college|jr\.? ?college|p\.? ?u\.? ?college|pre-university|matriculation|public school|middle school|primary school|vidyalaya|vidya mandir|convent|intermediate college|\d{1,2}th)\b/i
+
+export const FIELD_WORDS =
+  /\b(?:certifi\w+|award|emphasis|administration|management|engineering|relevant|coursework|specialist|prosecution|design|industrial|studies|sciences?|business|commerce|education|psychology|accounting|accountancy|finance|economics|marketing|nursing|communications?|agriculture|history|english|literature|mathematics|maths|physics|chemistry|biology|law|arts|design|journalism|sociology|politic\w+|criminal justice|information|computer|electronics|graduated|degree|diploma|training)\b/i
+
+/** @param field of the same degree: printed beside the school without a mark between them, it is no part of its name */
+export function schoolName(school: string | null, field: string | null): string | null {
+  if (school === null) return null
+  const printed = school.replace(/\s+(?:C?GPA\b.*|IN|AT|OF|TBD)$/i, '').replace(/^(?:present|current|expected|in progress)\s+/i, '')
+  let bare = (namesCampus(printed) ? printed : withoutPlace(printed)).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
+  if (field !== null && field.length > 3 && bare.toLowerCase().endsWith(` ${field.toLowerCase()}`)) bare = bare.slice(0, -field.length).trim()
+  bare = withoutCountry(withoutEcho(bare, field))
+  const words = bare.split(/\s+/)
+  const fieldFirst = words.length >= 6 && FIELD_WORDS.test(words.slice(0, 2).join(' ')) && !/\b(?:of|and|for)\b|&/.test(bare)
+  return bare === '' || fieldFirst || words.length > 12 || /: |\d{2}|\b(?:institution|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(bare) || isPlaceholder(bare) || isPlace(bare) || !/\p{L}{2}/u.test(bare) ? null : bare
+}
+
+/** "Quill Agricultural University India", "University of Quill City" where a form left its place blank. */
+function withoutCountry(school: string): string {
+  const [, name = '', last = ''] = school.match(/^(.+) (\S+)$/) ?? []
+  const blank = last === 'City' && /\buniversity of \S+$/i.test(name) && !/(?:york|lake|kansas|oklahoma|mexico|jersey|iowa|panama|quezon|minh)$/i.test(name)
+  const country = /\b(?:university|college|institute)$/i.test(name) && last.length > 3 && isPlace(`Anywhere, ${last}`)
+  return blank || country ? name.replace(/[\s,–-]+$/, '') : school
+}
+
+/** Behind the word that makes it a school no field of study goes on ("Quill University Learning & Technology"), and no other school. */
+function withoutEcho(school: string, field: string | null): string {
+  const one = school.replace(/^(.{4,}? University) University of\b.*$/, '$1')
+  const at = field === null || field.length < 4 ? -1 : one.toLowerCase().indexOf(` ${field.toLowerCase()}`)
+  if (at > 0 && namesSchool(one.slice(0, at)) && !/\b(?:of|for|and|&)$/i.test(one.slice(0, at))) return one.slice(0, at)
+  const words = one.split(/\s+/)
+  const kind = words.findLastIndex((word) => namesSchool(word))
+  const behind = words.slice(kind + 1)
+  const isField = behind.length > 0 && isFieldWord(behind[0] ?? '') && !/^systems?$/i.test(behind[0] ?? '') && behind.every((word) => isFieldWord(word) || /^(?:and|&|of)$/i.test(word))
+  return kind > 0 && isField ? words.slice(0, kind + 1).join(' ') : one
+}
+
+/** "Quillmark State University Bachelor of Science": the school stands before its degree without a mark. */
+export function schoolAhead(text: string): string | null {
+  const bare = withoutSpans(text, singleDates(text)).replace(/^[\s\d/.–-]+|[\s:,–-]+(?:\d{1,2}\/\d{2})?[\s:,–-]*$/g, '')
+  const count = bare.split(/\s+/).length
+  return namesSchool(bare) && count >= 2 && count <= 7 && /^\p{Lu}/u.test(bare) && !/\t|\s[–|-]\s|[;:(]|\b(?:19|20)\d\d\b/.test(bare) && !BEFORE_COLLEGE.test(bare) ? bare : null
+}
+
+/** A date parts the field of study from the school. */
+export function afterDate(text: string, school: string): boolean {
+  const at = text.indexOf(school)
+  return at > 0 && [...dateRanges(text.slice(0, at)), ...singleDates(text.slice(0, at))].some((span) => /^[\s\t,]*$/.test(text.slice(span.index + span.length, at)))
+}
+
+/** "Mechanical Engineering California Polytechnic State University", printed behind its degree, is a field of study and a school in one. */
+export function holdsField(school: string): boolean {
+  const bare = school.replace(/\b(?:university|college|institute|school|faculty|academy|department) (?:of|for) (?:the )?(?:applied |fine |liberal )?\p{L}+(?:(?:,| and| &) \p{L}+)?/giu, ' ')
+  return school.split(/\s+/).length > 3 && FIELD_WORDS.test(bare)
+}
+
+/**
+ * "A.A., General Education Santa Ana College": right behind a degree, with no mark of its own before it, the field of
+ * study may be part of what stands there, and which is which cannot be told.
+ */
+export function runsOn(text: string, match: string, school: string): boolean {
+  const end = text.indexOf(match) + match.length
+  const at = text.indexOf(school)
+  if (at < end || /^(?:the )?(?:university|college|institute|school|faculty) (?:of|at)\b/i.test(school)) return false
+  const between = text.slice(end, at)
+  return /^[\s:,]*$/.test(between) && school.split(/\s+/).length > (between.includes(',') ? 4 : 2)
+}
