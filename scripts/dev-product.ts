@@ -61,7 +61,7 @@ async function start(before: Promise<Product> | undefined): Promise<Product> {
 const product = (kept.product = start(kept.product))
 
 async function listenTo(services: Services): Promise<RequestListener> {
-  const site = createSite({ services, log, cache: createPageCache(services.clock.now), settings: { trustProxy: false }, operatorSecret: installationSecret(env.DATA_DIR, 'operator'), pages: null })
+  const site = createSite({ services, log, cache: createPageCache(services.clock.now), settings: { trustProxy: false }, operatorSecret: installationSecret(env, 'operator'), pages: null })
   return getRequestListener(site.fetch)
 }
 const listener = product.then(({ services }) => listenTo(services))

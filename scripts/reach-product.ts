@@ -10,7 +10,7 @@ import type { Database, JobQueue } from '../usecases/ports.ts'
 /** Asks with the secret of the installation; null where no server answers. A body makes it a POST. */
 export async function askServer(env: Env, path: string, { method = 'GET', body, withinMs = 10_000 }: { method?: 'GET' | 'POST'; body?: unknown; withinMs?: number } = {}): Promise<Response | null> {
   // Outside of the attempt: a secret that cannot be used is no server that does not answer.
-  const secret = installationSecret(env.DATA_DIR, 'operator')
+  const secret = installationSecret(env, 'operator')
   try {
     return await fetch(`http://127.0.0.1:${env.PORT}${path}`, {
       method: body === undefined ? method : 'POST',

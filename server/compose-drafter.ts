@@ -21,7 +21,7 @@ type Drafting = Pick<Services, 'sampleSet' | 'draftsWithModel' | 'drafter'>
 export function composeDrafter(env: Env, log: Log, { database, clock, chance, publicUrl }: DraftingDeps): Drafting {
   const composer = composerDrafter({
     knowledge: draftingKnowledge,
-    runs: composedRuns(installationSecret(env.DATA_DIR, 'composed-runs'), database.stores.composedRuns, clock),
+    runs: composedRuns(installationSecret(env, 'composed-runs'), database.stores.composedRuns, clock),
     tuneSample(id, tuning, current) {
       const sample = findSample(id)
       return sample === null ? null : tuneEndeavors({ tuning, current, source: { kind: 'sample', sample } }, endeavorKnowledge)

@@ -96,19 +96,19 @@ export async function compose(options: ComposeOptions): Promise<Product> {
       : smtpTransport({ url: env.SMTP_URL, from: { name: PROVIDER.brand, address: env.MAIL_FROM }, replyTo: PROVIDER.email })
   const documents = createPdfReader({ warm: options.warmReaders ?? 2 })
   const drafting = composeDrafter(env, log, { database, clock, chance, publicUrl })
-  const webhookSecret = env.STRIPE_WEBHOOK_SECRET ?? installationSecret(env.DATA_DIR, 'sandbox-webhook')
+  const webhookSecret = env.STRIPE_WEBHOOK_SECRET ?? installationSecret(env, 'sandbox-webhook')
   const sandbox = env.STRIPE_SECRET_KEY === undefined
   const payment =
     env.STRIPE_SECRET_KEY === undefined
       ? sandboxProvider(database, clock, publicUrl)
       : stripeProvider({ ...openStripe(env.STRIPE_SECRET_KEY, env.STRIPE_API_BASE), catalog: database.stores.paymentCatalog })
-  const limits = databaseRateLimiter(open.connection, installationSecret(env.DATA_DIR, 'limits'), limitsOf(env))
+  const limits = databaseRateLimiter(open.connection, installationSecret(env, 'limits'), limitsOf(env))
   const devMailbox = env.DEV_MAILBOX ?? (env.SMTP_URL === undefined && isLocalAddress(publicUrl))
   const counter = eventCounter({ database, clock, onFailure: (error) => log.error('counts could not be written, they are kept for the next time', error) })
   const flushing = setInterval(() => void counter.flush(), COUNT_FLUSH_MS)
   flushing.unref()
 
-  const secret = installationSecret(env.DATA_DIR, 'accounts')
+  const secret = installationSecret(env, 'accounts')
   const services: Services = {
     database,
     files,
@@ -122,10 +122,10 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     ...drafting,
     jobs: jobOverview(open.connection, jobs.boss),
     counter,
-    addresses: signedAddresses(installationSecret(env.DATA_DIR, 'file-addresses'), publicUrl),
-    letterKeys: letterKeys(installationSecret(env.DATA_DIR, 'file-addresses')),
-    stopLinks: stopLinks(installationSecret(env.DATA_DIR, 'mail-stops'), publicUrl),
-    seal: endeavorSeal(installationSecret(env.DATA_DIR, 'endeavor-seals')),
+    addresses: signedAddresses(installationSecret(env, 'file-addresses'), publicUrl),
+    letterKeys: letterKeys(installationSecret(env, 'file-addresses')),
+    stopLinks: stopLinks(installationSecret(env, 'mail-stops'), publicUrl),
+    seal: endeavorSeal(installationSecret(env, 'endeavor-seals')),
     passwords: argon2Passwords(),
     authenticator: authenticator(secret, PROVIDER.brand),
     challenges: signInChallenges(secret),
@@ -140,7 +140,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     launchSettings: launchSettings(env),
     renderWord: (document) => renderDocx(document),
     renderBoth: renderDocument,
-    petitionRuns: petitionRuns(installationSecret(env.DATA_DIR, 'composed-runs'), database.stores.composedRuns, clock),
+    petitionRuns: petitionRuns(installationSecret(env, 'composed-runs'), database.stores.composedRuns, clock),
     renderPdf: async (document) => (await renderPdf(document)).pdf,
     readEvent: readStripeEvent,
     verifyWebhook(rawBody, signature) {
@@ -153,7 +153,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
           act: (id, action) => actOnSandboxPayment(database, clock, id, action),
         }
       : null,
-    devMailbox: devMailbox ? lockedBy(installationSecret(env.DATA_DIR, 'mailbox')) : null,
+    devMailbox: devMailbox ? lockedBy(installationSecret(env, 'mailbox')) : null,
     async backUp(folder) {
       if (existsSync(folder)) return null
       const { tables, files: copied, missingFiles } = await writeBackup({ connection: open.connection, files, dataDir: env.DATA_DIR, migrations, now: new Date(clock.now()) }, folder)

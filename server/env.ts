@@ -13,6 +13,7 @@ const settings = {
   HOST: [host.optional(), 'Address to listen on; default 0.0.0.0, and 127.0.0.1 with TRUST_PROXY=1, where only the proxy may reach it'],
   PUBLIC_URL: [origin.optional(), 'Address visitors use, without a path; default http://localhost:PORT'],
   DATA_DIR: [folder.default('./data'), 'Folder of the embedded database, uploaded files and secrets'],
+  INSTALLATION_SECRET: [z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits, as of: openssl rand -hex 32').optional(), 'For several machines that share no DATA_DIR: 64 hexadecimal digits of which every secret is made that DATA_DIR has no file of'],
   DATABASE_URL: [postgresServer.optional(), 'PostgreSQL instead of the embedded database'],
   TRUST_PROXY: [flag.optional(), '1 when a reverse proxy sets X-Forwarded-For'],
   OPERATOR_EMAIL: [mailAddress.default('operator@prongwise.example'), 'Where notices about orders and forms go'],

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -38,12 +38,14 @@ function syncFolder(path: string): void {
 }
 
 /**
- * A secret of this installation, 64 hexadecimal digits, made once and kept in the data folder, readable by its owner only.
- * Throws `UnusableSecretError` where the file holds anything else.
+ * A secret of this installation, 64 hexadecimal digits, kept in the data folder, readable by its owner only, and made once;
+ * or made of the secret that all its machines are given, where the folder has none of its own. Throws `UnusableSecretError`
+ * where the file holds anything else.
  */
-export function installationSecret(dataDir: string, name: string): string {
+export function installationSecret({ DATA_DIR: dataDir, INSTALLATION_SECRET: shared }: { DATA_DIR: string; INSTALLATION_SECRET?: string | undefined }, name: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, `${name}.secret`)
+  if (!existsSync(path) && shared !== undefined) return Buffer.from(hkdfSync('sha256', Buffer.from(shared, 'hex'), '', name, SECRET_BYTES)).toString('hex')
   if (!existsSync(path)) {
     // Written aside and then linked: a second process that starts now must not read half a secret, nor make another.
     const made = `${path}.${randomBytes(6).toString('hex')}`

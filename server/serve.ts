@@ -50,7 +50,7 @@ export async function serve(
       log,
       cache,
       settings: { trustProxy: env.TRUST_PROXY ?? false },
-      operatorSecret: installationSecret(env.DATA_DIR, 'operator'),
+      operatorSecret: installationSecret(env, 'operator'),
       pages,
     })
     const listener = getRequestListener(site.fetch)
