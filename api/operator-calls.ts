@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { ACCOUNT_ROLES } from '../domain/accounts/account-roles.ts'
 import { isEmailAddress } from '../domain/email-address.ts'
 import { ORDER_STATES } from '../domain/orders/order-states.ts'
+import { metricsText, viewMetrics } from '../usecases/view-metrics.ts'
 import type { Services } from '../usecases/services.ts'
 import { operatorFile, operatorOrders } from '../usecases/operator-orders.ts'
 import { readPageKey } from '../usecases/paging.ts'
@@ -68,6 +69,7 @@ export function operatorCalls(services: Services, secret: string): Hono {
     const made = await services.backUp(body.value.folder)
     return made === null ? refuse(c, 409, { kind: 'folder-exists', message: 'This folder is there already.' }) : c.json(made, 201)
   })
+  calls.get('/operator/metrics', async (c) => c.text(metricsText(await viewMetrics(services)), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }))
   calls.get('/operator/launch-check', async (c) => c.json(await launchCheck(services)))
   calls.get('/operator/files/:id', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'))

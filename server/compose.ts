@@ -42,6 +42,7 @@ import { requeueMails } from '../usecases/requeue-mails.ts'
 import { mailPasswordReset } from '../usecases/reset-password.ts'
 import { sendMail } from '../usecases/send-mail.ts'
 import { mailOrderLinks } from '../usecases/send-order-links.ts'
+import { watchJobs } from '../usecases/watch-jobs.ts'
 import { watchPromises } from '../usecases/watch-promises.ts'
 import { chance } from './chance.ts'
 import { composeDrafter } from './compose-drafter.ts'
@@ -173,6 +174,8 @@ export async function compose(options: ComposeOptions): Promise<Product> {
         'requeue-mails': async () => {
           const queued = await requeueMails(services)
           if (queued > 0) log.warn(`${queued} mails waited without a job and were queued again`)
+          const dead = await watchJobs(services)
+          if (dead > 0) log.warn(`${dead} jobs were given up; the operator is told`)
         },
         'morning-digest': () => morningDigest(services),
         'watch-promises': async () => {

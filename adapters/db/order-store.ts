@@ -108,6 +108,10 @@ export function orderStore(db: Connection): OrderStore {
       const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(late)
       return row?.count ?? 0
     },
+    async countByState() {
+      const rows = await db.select({ state: orders.state, count: sql<number>`count(*)::int` }).from(orders).groupBy(orders.state)
+      return new Map(rows.map(({ state, count }) => [state as OrderState, count]))
+    },
   }
 }
 

@@ -1,25 +1,10 @@
 import { useState } from 'react'
-import type { QueueCounts } from '../../usecases/ports.ts'
 import { Badge, ConfirmDialog, formatMinute, ROW } from './console-parts.tsx'
+import { JOB_NAMES } from '../../usecases/job-names.ts'
 import { PagedList } from './paged-list.tsx'
 import type { AnswerOf } from '../ui/ask.ts'
 
 type JobsPage = AnswerOf<'GET /api/console/jobs'>
-
-const NAMES: Record<QueueCounts['name'], string> = {
-  'send-mail': 'Send an email',
-  'deliver-sandbox-event': 'Report a test payment',
-  'assemble-package': 'Make a package',
-  'refund-payment': 'Give a payment back',
-  'close-payment-pages': 'Close other payment pages',
-  'delete-expired': 'Delete what has expired',
-  'requeue-mails': 'Queue stranded mails again',
-  'watch-promises': 'Promises that fall due',
-  'morning-digest': 'Mail of the morning',
-  'read-case': 'Read an input form into its case',
-  'mail-order-links': 'Mail the links of orders',
-  'mail-password-reset': 'Mail a link for a new password',
-}
 
 /** On a phone the counts stand under the name of their work, each after its word. */
 const CELL = 'digits-aligned max-sm:pb-2.5 max-sm:text-sm sm:px-5 sm:py-2.5 sm:text-right'
@@ -52,7 +37,7 @@ function Queues({ queues }: JobsPage) {
             {queues.map(({ name, waiting, retrying, active, dead }) => (
               <tr key={name} role="row" className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-3 max-sm:px-4">
                 <th role="rowheader" scope="row" className="text-left font-normal max-sm:col-span-3 max-sm:pt-2.5 sm:px-5 sm:py-2.5">
-                  {NAMES[name]}
+                  {JOB_NAMES[name]}
                 </th>
                 <td role="cell" className={CELL}>
                   <Word>Waiting</Word>
@@ -95,7 +80,7 @@ function RunAgain({ job, again }: { job: JobsPage['rows'][number]; again: () => 
         after={again}
       >
         <p className="wrap-anywhere">
-          {NAMES[job.name]}, given up {formatMinute(job.failedAt)}: {job.error}
+          {JOB_NAMES[job.name]}, given up {formatMinute(job.failedAt)}: {job.error}
         </p>
         <p className="mt-3">Find the cause first: with the same cause it is given up again. A payment is never given back twice.</p>
       </ConfirmDialog>
@@ -112,7 +97,7 @@ export function JobsView() {
         {(job, again) => (
           <li key={job.id} className={`flex flex-wrap items-center justify-between gap-3 ${ROW}`}>
             <span className="min-w-0 flex-1 basis-64">
-              <span className="block font-semibold">{NAMES[job.name]}</span>
+              <span className="block font-semibold">{JOB_NAMES[job.name]}</span>
               <span className="block text-sm text-ink-soft">
                 {formatMinute(job.failedAt)} · {job.tries} tries
               </span>

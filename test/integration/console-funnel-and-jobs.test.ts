@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '../../adapters/db/open-database.ts'
 import type { PackageMaker } from '../../usecases/ports.ts'
-import { createTestProduct, NO_PROMOTION, openTestDatabase, paidEvent, quickPackages, type TestProduct } from '../harness.ts'
+import { createTestProduct, NO_PROMOTION, openTestDatabase, OPERATOR_SECRET, paidEvent, quickPackages, type TestProduct } from '../harness.ts'
 import { signInEveryRole, type RoleHeaders } from '../roles.ts'
 import { niwBody } from './checkout/orders.ts'
+import { watchJobs } from '../../usecases/watch-jobs.ts'
 import { orderFiles } from '../../usecases/order-files.ts'
 
 const DAY = 86_400_000
@@ -90,6 +91,17 @@ test('a job that was given up is shown without personal data and runs again, onc
   const dead = await giveUp('assemble-package')
   expect(dead).toEqual({ id: expect.any(String), name: 'assemble-package', failedAt: expect.stringMatching(/^20/), tries: 11, error: 'TypeError: no document for (email), see (address)' })
   expect((await json('/jobs')).queues.find((queue: any) => queue.name === 'assemble-package')).toMatchObject({ active: 0, dead: 1 })
+
+  // The queue's own time is that of the machine.
+  const services = { ...product.services, clock: { now: () => Date.now() } }
+  expect([await watchJobs(services), await watchJobs(services)]).toEqual([1, 0])
+  const mail = (await product.services.database.stores.mails.newest(20)).find(({ dedupeKey }) => dedupeKey.startsWith('jobs-given-up:'))
+  expect(mail).toMatchObject({ toAddress: product.services.operatorEmail, props: { heading: 'A job was given up', rows: [['Make a package', expect.stringContaining('TypeError: no document for (email)')]] } })
+  const metrics = await (await product.get('/api/operator/metrics', { authorization: `Bearer ${OPERATOR_SECRET}` })).text()
+  expect(metrics).toContain('prongwise_jobs_given_up{queue="assemble-package"} 1')
+  expect(metrics).toMatch(/^prongwise_orders\{state="paid"\} \d+$/m)
+  expect(metrics).toContain('prongwise_files_writable 1')
+  expect(metrics).not.toContain('@')
 
   broken = false
   const run = (id: string) => product.post(`/api/console/jobs/${id}/run`, {}, roles.operator)

@@ -106,6 +106,8 @@ export interface OrderStore {
   countByDay(from: string, to: string): Promise<{ day: string; placed: number; paid: number }[]>
   /** How many are late, counted up to `most`. */
   countLate(now: Date, most: number): Promise<number>
+  /** States without an order are left out. */
+  countByState(): Promise<ReadonlyMap<OrderState, number>>
 }
 
 export type DeliverableRecord = Deliverable & { id: string; orderId: string }
