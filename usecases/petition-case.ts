@@ -1,7 +1,7 @@
 /** The case of a paid Selfpetition AI order: read from what the customer sent, and changed under the lock of its order. */
 import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { readChoices } from '../content/order-choices.ts'
-import { publicExhibitId } from '../content/petition/letter/prong-parts.ts'
+import { publicExhibitId } from '../content/petition/letter/letter-parts.ts'
 import { findQuestion } from '../content/petition/questions.ts'
 import type { CaseExhibit, CaseFile, Element, FactFields } from '../domain/petition/case-file.ts'
 import { answerQuestion, changeExhibit, confirmFact, correctFact, passQuestion, rejectFact, showFact, withExhibit, withStandingExhibits, type Changed, type Refused } from '../domain/petition/change-case.ts'

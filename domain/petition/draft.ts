@@ -190,11 +190,26 @@ export function withText(block: Block, text: string, numbers: ReadonlyMap<string
 /** The words of a block as a reader sees them; exhibits as `Exhibit id`. */
 export const blockWords = (block: Block): string => inlinesOfBlock(block).map(wordsOf).join('\n')
 
-/** Words of a full page of the sample letter, which has 11,200 on 30. */
-const WORDS_A_PAGE = 373
+/** Lines of a page, and words of a line, in the type of letters. */
+const LINES_A_PAGE = 43
+const WORDS_A_LINE = 14
 export const PAGES_GOAL = 30
 
-export const wordCount = (blocks: readonly DraftBlock[]): number => shownBlocks(blocks).reduce((sum, { block }) => sum + (blockWords(block).match(/\S+/g)?.length ?? 0), 0)
+function linesOf({ block }: DraftBlock): number {
+  const lines = (text: string) => Math.ceil((text.match(/\S+/g)?.length ?? 0) / WORDS_A_LINE)
+  switch (block.kind) {
+    case 'heading':
+      return 2.2
+    case 'list':
+      return block.items.reduce((sum, { content }) => sum + lines(wordsOf(content)) + 0.4, 0.6)
+    case 'table':
+      return block.rows.length * 1.9 + 3
+    case 'signature':
+      return 7
+    default:
+      return lines(blockWords(block)) + 0.8
+  }
+}
 
-/** About how many pages the letter has; the file itself tells for sure. */
-export const aboutPages = (blocks: readonly DraftBlock[]): number => Math.max(1, Math.round(wordCount(blocks) / WORDS_A_PAGE))
+/** About how many pages the letter has, the index of exhibits left out; the file itself tells for sure. */
+export const aboutPages = (blocks: readonly DraftBlock[]): number => Math.max(1, Math.round(shownBlocks(blocks).reduce((sum, block) => sum + linesOf(block), 0) / LINES_A_PAGE))

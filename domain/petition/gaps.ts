@@ -17,7 +17,7 @@ export type CaseQuestion = {
 export const QUESTIONS_MAX = 12
 
 /** What weighs most where it is missing, first. */
-const WEIGHT: Partial<Record<Element, number>> = { 'identity.name': 9, 'endeavor.problem': 8, 'endeavor.method': 8, 'p1.beyond': 8, 'p1.merit': 7, 'p2.plan': 6, 'p2.progress': 6, 'p2.interest': 6, 'p2.record': 6, 'p3.benefit': 5, 'p3.impractical': 5, 'eb2.occupation': 5, 'endeavor.outputs': 5, 'endeavor.users': 5, 'p2.education': 4, 'p3.urgency': 3, 'eb2.ability': 2 }
+const WEIGHT: Partial<Record<Element, number>> = { 'identity.name': 9, 'endeavor.problem': 8, 'endeavor.method': 8, 'p1.beyond': 8, 'p1.merit': 7, 'p1.priority': 7, 'p2.plan': 6, 'p2.progress': 6, 'p2.interest': 6, 'p2.record': 6, 'p3.benefit': 5, 'p3.impractical': 5, 'eb2.occupation': 5, 'endeavor.outputs': 5, 'endeavor.users': 5, 'p2.education': 4, 'p3.urgency': 3, 'eb2.ability': 2 }
 
 const isOpen = (file: CaseFile, question: CaseQuestion): boolean => {
   if (file.answers[question.id] !== undefined) return false
@@ -37,9 +37,15 @@ const isOpen = (file: CaseFile, question: CaseQuestion): boolean => {
 export function openQuestions(file: CaseFile, catalog: readonly CaseQuestion[]): CaseQuestion[] {
   const standing = { gap: 20, stated: 8, documented: 0 } as const
   const score = ({ element }: CaseQuestion) => standing[standingOf(file, element)] + (WEIGHT[element] ?? 1) - Math.min(6, file.facts.filter((fact) => fact.element === element && isSettled(fact)).length * 2)
+  const asked = new Map<Element, number>()
   return catalog
     .filter((question) => isOpen(file, question))
-    .map((question, place) => ({ question, place, score: score(question) }))
+    .map((question, place) => {
+      // One question for every gap before a second one for any.
+      const before = asked.get(question.element) ?? 0
+      asked.set(question.element, before + 1)
+      return { question, place, score: score(question) - before * 10 }
+    })
     .sort((one, other) => other.score - one.score || one.place - other.place)
     .map(({ question }) => question)
 }

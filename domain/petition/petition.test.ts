@@ -11,7 +11,7 @@ import { INVENTIONS } from '../../test/petitions/inventions.ts'
 import { knowledgeOf } from '../../test/petitions/knowledge.ts'
 import { COLD_CHAIN_FOUNDER, PEOPLE, SPEECH_PATHOLOGIST, WATER_ENGINEER } from '../../test/petitions/people.ts'
 import type { Block, Inline } from '../documents/document.ts'
-import { emptyCase, isSettled, type CaseFile } from './case-file.ts'
+import { emptyCase, isSettled, NEEDED_ELEMENTS, type CaseFile } from './case-file.ts'
 import { answerQuestion, chooseEndeavor, confirmFact, correctFact, rejectFact } from './change-case.ts'
 import { checkDraft, countStatements } from './checks/check-draft.ts'
 import { plainText } from './checks/block-text.ts'
@@ -275,6 +275,7 @@ describe('reading a case', () => {
 
   test('reads the parts of a degree that are plain to see', () => {
     expect(degreeFields('M.Sc. power systems, Example University, 2015')).toEqual({ degree: 'M.Sc.', field: 'power systems', school: 'Example University', country: '', year: '2015' })
+    expect(degreeFields('Doctor of Physical Therapy, Northern Lakes University, 2018')).toMatchObject({ degree: 'Doctor of Physical Therapy', field: '' })
     expect(degreeFields('Master of Science in Physics, State College')).toMatchObject({ degree: 'Master of Science', field: 'Physics', school: 'State College', year: '' })
   })
 
@@ -300,6 +301,12 @@ describe('what is missing', () => {
     expect(first.id).toBe('name')
     const after = done(answerQuestion(file, { question: first, text: 'Ada Test', document: '' }))
     expect(nextQuestions(after, CASE_QUESTIONS).map(({ id }) => id)).not.toContain('name')
+  })
+
+  test('every element that a petition needs is asked for before a second question for any', () => {
+    const asked = nextQuestions(emptyCase(), CASE_QUESTIONS).map(({ element }) => element)
+    expect(asked).toEqual([...new Set(asked)])
+    expect(asked).toEqual(expect.arrayContaining([...NEEDED_ELEMENTS]))
   })
 
   test('an option is strong where its needs stand on documents, and says what is missing where not', () => {

@@ -41,9 +41,9 @@ export function degreeFields(text: string): FactFields {
   const parts = text.replace(/\(?\b(?:19|20)\d\d\b\)?/g, '').split(/\s*[,;|]\s*/).map((part) => part.trim()).filter(Boolean)
   const school = parts.find((part) => /universit|college|institut|school|academy|polytechnic|hochschule|\bIIT\b|\bMIT\b/i.test(part)) ?? ''
   const first = parts.find((part) => part !== school) ?? ''
-  const split = /^(.*?)\s+(?:in|of)\s+(?!Science\b|Arts\b|Engineering\b|Business\b|Technology\b|Philosophy\b|Medicine\b|Education\b|Laws?\b)(.+)$/i.exec(first) ?? /^((?:[A-Z]\.?[A-Za-z]{0,4}\.?){2,3}|MBA|PhD|MSc|BSc|MS|BS|MA|BA)\s+(.+)$/.exec(first)
-  const named = /^(.*?\bof (?:Science|Arts|Engineering|Business Administration|Technology|Philosophy|Education))\s+in\s+(.+)$/i.exec(first)
-  const [degree, field] = named !== null ? [named[1]!, named[2]!] : split !== null ? [split[1]!, split[2]!] : [first, '']
+  // "Doctor of Physical Therapy" is one name; "Master of Science in physics" and "M.Sc. physics" name a field behind it.
+  const split = /^(.+?)\s+in\s+(.+)$/i.exec(first) ?? /^((?:[A-Z]\.?[A-Za-z]{0,4}\.?){2,3}|MBA|PhD|MSc|BSc|MS|BS|MA|BA)\s+(?!of\b)(.+)$/.exec(first)
+  const [degree, field] = split === null ? [first, ''] : [split[1]!, split[2]!]
   return { degree, field, school, country: '', year }
 }
 

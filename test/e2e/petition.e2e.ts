@@ -85,8 +85,10 @@ test('from facts that nobody confirmed to a petition that the customer opens', a
   await facts.filter({ hasText: 'Cedar Hollow Hospital as a physical therapist' }).getByRole('button', { name: 'This is right' }).click()
   await page.getByText('You have looked at all of them.').waitFor()
 
+  // Those that are not asked yet come when others are answered.
   for (const [ask, [answer, document]] of Object.entries(ANSWERS)) {
     const question = page.getByTestId('question').filter({ hasText: ask })
+    await question.waitFor()
     if (!(await question.getByLabel('Your answer').isVisible())) await question.locator('summary').click()
     await question.getByLabel('Your answer').fill(answer)
     await question.getByLabel('Which document shows it?').fill(document)

@@ -1,7 +1,7 @@
 /** The case that a fictional petitioner would have after confirming, answering and choosing. */
 import { CASE_QUESTIONS } from '../../content/petition/questions.ts'
 import { publicPriorities } from '../../content/areas/public-priorities.ts'
-import { publicExhibitId } from '../../content/petition/letter/prong-parts.ts'
+import { publicExhibitId } from '../../content/petition/letter/letter-parts.ts'
 import { answerQuestion, chooseEndeavor, confirmFact, withExhibit, withStandingExhibits, type Changed } from '../../domain/petition/change-case.ts'
 import { emptyCase, type CaseFile } from '../../domain/petition/case-file.ts'
 import { wordsOfFact } from '../../domain/petition/fact-words.ts'

@@ -26,7 +26,7 @@ export function conclusionPart(ground: LetterGround): DraftBlock[] {
     ...(standing.length === 0 ? [] : [heading('conclusion', 'discretion/heading', 2, 'Discretion'), standard('conclusion', 'discretion'), ...paragraphs(ground, 'conclusion', 'discretion', standing)]),
     heading('conclusion', 'declaration/heading', 2, 'Declaration'),
     standard('conclusion', 'declaration'),
-    made('conclusion', 'executed', { kind: 'paragraph', content: parseInline('Executed on [[field: Date of signing]] at [[field: City and state]].') }, [], FORM),
+    made('conclusion', 'executed', { kind: 'paragraph', content: parseInline('Executed on [[field: Date of signing]] at [[field: City and state]].'), keepWithNext: true }, [], FORM),
     made('conclusion', 'signature', { kind: 'signature', closing: 'Respectfully submitted,', name: signerOf(ground), lines: [plain('Petitioner')] }, facts(ground, 'identity.name').slice(0, 1)),
   ]
 }

@@ -47,7 +47,7 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
     if (foreign.length > 0) blocks.push(shownFrame(ground, 'eb2', 'degree/foreign', vary(seed, 'foreign', ['Since a degree was conferred outside the United States, an evaluation of its U.S. equivalent is submitted with the academic record.', 'The academic record is accompanied by an evaluation of the equivalent of the foreign degree in the United States.']), foreign))
     if (door === 'eb2-five-years' && roles.length > 0) {
       blocks.push(heading('eb2', 'experience/heading', 2, 'Progressive experience'))
-      blocks.push(frame('eb2', 'experience/lead', vary(seed, 'experience', ['The positions below followed the degree. The employers’ letters describe the duties of each and how they grew.', 'After the degree I held the following positions. What each of them asked of me is described in the letter of the employer.'])))
+      blocks.push(frame('eb2', 'experience/lead', vary(seed, 'experience', ['I rely on the following positions, each under its exhibit.', 'The experience was gained in these positions:', 'These are the positions on which the five years rest:'])))
       blocks.push(positionsTable(ground, 'eb2', roles))
     }
   }

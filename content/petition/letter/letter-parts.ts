@@ -94,3 +94,6 @@ export function part(ground: LetterGround, section: Section, id: string, title: 
 }
 
 export const facts = (ground: LetterGround, ...elements: Element[]): CaseFact[] => elements.flatMap((element) => settledFacts(ground.file, element))
+
+/** The id of the exhibit that holds a public document. */
+export const publicExhibitId = (key: string): string => `p${key}`

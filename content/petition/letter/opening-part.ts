@@ -1,5 +1,5 @@
 /** The beginning of a letter: what is asked, the endeavor as filed, what stands where. */
-import { citation, exhibitsOf, facts, FORM, frame, lockSentence, made, sentences, standard, vary, type LetterGround } from './letter-parts.ts'
+import { citation, exhibitsOf, facts, FORM, frame, lockSentence, made, publicExhibitId, sentences, standard, vary, type LetterGround } from './letter-parts.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import type { Cell, Inlines } from '../../../domain/documents/document.ts'
 import { LABOR_FORM_ID, PASSPORT_ID, type Element } from '../../../domain/petition/case-file.ts'
@@ -41,7 +41,8 @@ export function openingPart(ground: LetterGround): DraftBlock[] {
   const rows = ELEMENT_ROWS.flatMap(([label, where, elements]): Cell[][] => {
     const shown = facts(ground, ...elements)
     if (shown.length === 0) return []
-    const cited = citation([...new Set(shown.flatMap((fact) => exhibitsOf(file, fact)))]).slice(1, -1)
+    const named = elements.includes('p1.priority') ? file.priorities.map(publicExhibitId) : []
+    const cited = citation([...new Set([...shown.flatMap((fact) => exhibitsOf(file, fact)), ...named])]).slice(1, -1)
     return [[{ kind: 'words', content: plain(label) }, { kind: 'words', content: plain(where) }, { kind: 'words', content: cited }]]
   })
   return [

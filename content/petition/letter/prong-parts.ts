@@ -7,10 +7,7 @@ import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
-import { citation, facts, frame, heading, made, paragraphs, part, sentences, standard, told, vary, type LetterGround } from './letter-parts.ts'
-
-/** The id of the exhibit that holds a public document. */
-export const publicExhibitId = (key: string): string => `p${key}`
+import { citation, facts, frame, heading, made, paragraphs, part, publicExhibitId, sentences, standard, told, vary, type LetterGround } from './letter-parts.ts'
 
 const IMPORTANCE: Record<string, readonly [title: string, lead: string, other: string]> = {
   'p1-practice': ['National importance: a practice that others take up', 'The effect that counts here is on people and organizations with whom I have no tie of employment or contract.', 'I look in this section at those who do something differently because of the work and who owe me nothing.'],
@@ -100,7 +97,7 @@ function educationPart(ground: LetterGround): DraftBlock[] {
   const degrees = degreesOf(ground)
   if (own.length > 0) return part(ground, 'p2', 'education', vary(ground.seed, 'title-education', ['Education and knowledge', 'Education', 'Training for this work']), own)
   if (degrees.length === 0) return []
-  return [heading('p2', 'education/heading', 2, 'Education'), made('p2', 'education/degree', { kind: 'paragraph', content: [...plain('The degree shown in Part I is the first ground of this work'), ...citation(degrees.flatMap(({ exhibits }) => (exhibits.length === 0 ? ['st'] : exhibits))), { kind: 'text', text: '.' }] }, degrees)]
+  return [heading('p2', 'education/heading', 2, 'Education'), made('p2', 'education/degree', { kind: 'paragraph', content: [...plain(vary(ground.seed, 'education-degree', ['My formal education for this work is the degree shown in Part I', 'The degree of Part I is the education on which the work rests', 'I bring to the endeavor the education that Part I shows'])), ...citation(degrees.flatMap(({ exhibits }) => (exhibits.length === 0 ? ['st'] : exhibits))), { kind: 'text', text: '.' }] }, degrees)]
 }
 
 const ORDERS: Record<string, readonly string[]> = {
