@@ -8,8 +8,8 @@ import { Part, petitionPath, type PetitionViewProps } from './petition-parts.tsx
 
 const FACT_TONES = { read: 'warn', confirmed: 'good', corrected: 'good', rejected: 'plain' } as const
 const FACT_STATES = { read: 'Not confirmed', confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Left out' } as const
-const STANDING_TONES = { documented: 'good', stated: 'warn', gap: 'bad' } as const
-const STANDINGS = { documented: 'Documented', stated: 'Stated only', gap: 'Gap' } as const
+const STANDING_TONES = { documented: 'good', owed: 'warn', stated: 'warn', gap: 'bad' } as const
+const STANDINGS = { documented: 'Documented', owed: 'Document to come', stated: 'Stated only', gap: 'Gap' } as const
 
 function sourceOf({ source }: CaseFact): string {
   switch (source.kind) {

@@ -51,6 +51,17 @@ function FindingLine({ reference, found, again }: { reference: string; found: Fo
   )
 }
 
+function FindingList({ label, found, reference, again }: { label: string; found: readonly Found[]; reference: string; again: () => void }) {
+  if (found.length === 0) return null
+  return (
+    <ul aria-label={label} className="mt-2 grid gap-2 sm:grid-cols-2">
+      {found.map((one) => (
+        <FindingLine key={one.key} reference={reference} found={one} again={again} />
+      ))}
+    </ul>
+  )
+}
+
 type Conflict = { text: string | null; actor: string; revision: number }
 
 function BlockEditor({ reference, block, findings, again }: { reference: string; block: EditorBlock; findings: readonly Found[]; again: () => void }) {
@@ -237,11 +248,11 @@ export function PetitionEditor({ reference, petition, again }: PetitionViewProps
       </div>
       {general.length === 0 ? null : (
         <Part heading="Findings on whole sections">
-          <ul aria-label="Findings on whole sections" className="grid gap-2 sm:grid-cols-2">
-            {general.map((found) => (
-              <FindingLine key={found.key} reference={reference} found={found} again={again} />
-            ))}
-          </ul>
+          <FindingList label="Blocking findings on whole sections" found={general.filter(({ blocking }) => blocking)} reference={reference} again={again} />
+          <details className="mt-2">
+            <summary className="link w-fit cursor-pointer py-1">Warnings ({general.filter(({ blocking }) => !blocking).length})</summary>
+            <FindingList label="Warnings on whole sections" found={general.filter(({ blocking }) => !blocking)} reference={reference} again={again} />
+          </details>
         </Part>
       )}
       <div className="mt-6 grid gap-8 lg:grid-cols-[11rem_minmax(0,1fr)] lg:items-start">

@@ -1,7 +1,7 @@
 /** The views of one petition share what they load, their tabs and how an act is sent. */
 import type { ReactNode } from 'react'
 import type { OperatorCase } from '../../usecases/view-petition.ts'
-import { Badge, formatMinute, WhenLoaded } from './console-parts.tsx'
+import { ActButton, Badge, formatMinute, WhenLoaded } from './console-parts.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 export const petitionPath = (reference: string) => `/api/console/orders/${encodeURIComponent(reference)}/petition`
@@ -36,6 +36,7 @@ export function PetitionFrame({ reference, view, children }: { reference: string
           ))}
         </ul>
       </nav>
+      {loaded.kind === 'failed' ? <ReadForm reference={reference} again={again} /> : null}
       <WhenLoaded loaded={loaded} again={again}>
         {(petition) => (
           <>
@@ -56,6 +57,18 @@ export function PetitionFrame({ reference, view, children }: { reference: string
         )}
       </WhenLoaded>
     </>
+  )
+}
+
+/** Orders whose form came before cases were made, or whose reading failed, have none. */
+function ReadForm({ reference, again }: { reference: string; again: () => void }) {
+  return (
+    <Part heading="No case yet">
+      <p className="mb-3 text-ink-soft">A case is made when the input form is read. An order with a form can be read now; it takes a minute at most.</p>
+      <ActButton path={`${petitionPath(reference)}/reading`} done="It is being read; try again in a moment" after={again}>
+        Read the input form
+      </ActButton>
+    </Part>
   )
 }
 

@@ -10,7 +10,7 @@ import { Card } from './order-cards.tsx'
 type Shown = Extract<CustomerCase, { kind: 'case' }>
 
 const PARTS: Record<OptionPart, string> = { eb2: 'The door to EB-2', p1: 'Prong one: why it matters', p2: 'Prong two: why you', p3: 'Prong three: why a waiver (one or more)' }
-const STRENGTH = { strong: { words: 'Strong on your present record', look: 'text-pine-dark' }, fair: { words: 'Carried, mostly by your own word', look: 'text-amber' }, thin: { words: 'Thin for now', look: 'text-alert' } } as const
+const STRENGTH = { strong: { words: 'Strong on your present record', look: 'text-pine-dark' }, fair: { words: 'Carried, but documents are to come', look: 'text-amber' }, thin: { words: 'Thin for now', look: 'text-alert' } } as const
 const FROM = { customer: 'From you', composer: 'Proposed from your resume', operator: 'Proposed by us' } as const
 
 function Row({ children }: { children: React.ReactNode }) {

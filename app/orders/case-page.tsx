@@ -184,11 +184,20 @@ function Looked({ facts, problem }: { facts: readonly CaseFact[]; problem: CaseF
 
 const EXHIBIT_WORDS = { have: 'We have it', requested: 'Please have it ready', missing: 'Missing' } as const
 
-function Documents({ shown }: { shown: Shown }) {
+function Documents({ reference, shown }: { reference: string; shown: Shown }) {
   const list = shown.file.exhibits.filter(({ id }) => id !== 'st')
   return (
     <Card heading="Documents that show it">
       {list.length === 0 ? <p className="text-ink-soft">They are listed here as soon as you confirm a degree or a position, or name one with an answer.</p> : null}
+      {list.length === 0 ? null : (
+        <p className="mb-4 text-ink-soft">
+          Send what you have{' '}
+          <a className="link" href={`/orders/${encodeURIComponent(reference)}#files`}>
+            on the page of your order
+          </a>
+          . What is in another language needs a certified translation.
+        </p>
+      )}
       <ul className="space-y-2">
         {list.map((exhibit) => (
           <li key={exhibit.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-2 first:border-t-0 first:pt-0">
@@ -250,7 +259,7 @@ function Page({ reference, found, problem }: Props) {
             </div>
           )}
           <div data-key="documents">
-            <Documents shown={found} />
+            <Documents reference={reference} shown={found} />
           </div>
           {found.choice === 'now' ? null : <CaseChoice shown={found} problem={problem} />}
         </div>

@@ -54,7 +54,7 @@ export function exhibitBook(file: CaseFile, blocks: readonly DraftBlock[], made:
   }
 }
 
-const STRENGTHS = { strong: 'Strong on the present record', fair: 'Carried, but mostly by your own word', thin: 'Thin: something it needs is missing' } as const
+const STRENGTHS = { strong: 'Strong on the present record', fair: 'Carried, but documents are still to come', thin: 'Thin: something it needs is missing' } as const
 const PARTS = { eb2: 'The door to EB-2', p1: 'Prong one', p2: 'Prong two', p3: 'Prong three' } as const
 
 /** What the customer chooses from. */

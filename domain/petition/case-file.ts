@@ -148,14 +148,14 @@ export const STATEMENT_ID = 'st'
 export const PASSPORT_ID = 'pp'
 export const LABOR_FORM_ID = 'eta'
 
-export type ClaimStanding = 'documented' | 'stated' | 'gap'
+export type ClaimStanding = 'documented' | 'owed' | 'stated' | 'gap'
 
-/** How an element stands: shown by a document, only said by the petitioner, or not there. */
+/** How an element stands: shown by a document that is here, by one that is still to come, only said by the petitioner, or not there. */
 export function standingOf(file: CaseFile, element: Element): ClaimStanding {
   const facts = settledFacts(file, element)
   if (facts.length === 0) return 'gap'
-  const shown = facts.some((fact) => fact.exhibits.some((id) => (findExhibit(file, id)?.state ?? 'missing') !== 'missing'))
-  return shown ? 'documented' : 'stated'
+  const states = facts.flatMap((fact) => fact.exhibits.map((id) => findExhibit(file, id)?.state ?? 'missing'))
+  return states.includes('have') ? 'documented' : states.includes('requested') ? 'owed' : 'stated'
 }
 
 /** What every petition needs; the door of EB-2 is looked at by itself. */

@@ -66,6 +66,12 @@ const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 const dateWords = (date: MonthYear | null): string => (date === null ? '' : `${date.month === null ? '' : `${MONTHS[date.month - 1]} `}${date.year}`)
 const DEGREE_NAMES: Partial<Record<(typeof DEGREE_LEVELS)[number], string>> = { doctorate: 'Doctor of Philosophy', professional: 'a professional degree', master: 'a master’s degree', bachelor: 'a bachelor’s degree' }
 
+/** Of a present position: "Direct a program" is said in the first person. */
+function resultSentence({ text, action }: PersonFacts['achievements'][number]): string {
+  const [first = ''] = text.split(' ')
+  return proposeSentence(action !== null && first.toLowerCase() === action ? `I ${action}${text.slice(first.length)}` : text)
+}
+
 /** At most this many results of a resume are asked about: the numbered ones first. */
 const RESULTS_MAX = 14
 
@@ -83,7 +89,7 @@ export function factsOfResume(person: PersonFacts, file: string): NewFact[] {
       const fields = { title: role.title ?? '', employer: role.employer ?? '', from: dateWords(role.start), to: role.current ? 'present' : dateWords(role.end) }
       return { element: 'eb2.experience', kind: 'role', text: wordsOfFact('role', fields, ''), fields, source: at(role.place), unsure: role.certainty === 'unsure' || fields.title === '' || fields.employer === '', key: role.id }
     }),
-    ...results.map((result): NewFact => ({ element: 'p2.record', kind: 'statement', text: proposeSentence(result.text), source: at(result.place), unsure: result.certainty === 'unsure', ...(result.roleId === null ? {} : { roleKey: result.roleId }) })),
+    ...results.map((result): NewFact => ({ element: 'p2.record', kind: 'statement', text: resultSentence(result), source: at(result.place), unsure: result.certainty === 'unsure', ...(result.roleId === null ? {} : { roleKey: result.roleId }) })),
     ...([['licenses', 'eb2.ability'], ['publications', 'p2.record'], ['patents', 'p2.record'], ['awards', 'p2.record']] as const).flatMap(([list, element]) =>
       person[list].map((item): NewFact => ({ element, kind: 'item', text: proposeSentence(item.text), source: at(item.place), unsure: item.certainty === 'unsure' })),
     ),

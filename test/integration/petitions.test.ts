@@ -108,7 +108,7 @@ test('a form becomes facts that nobody has confirmed; a letter is written from w
   await sayAll(reference, WATER_ENGINEER)
   const told = await customerCase(reference)
   expect(told.pages).toBeGreaterThanOrEqual(5)
-  expect(told.standings.find(({ element }) => element === 'p1.merit')!.standing).toBe('documented')
+  expect(told.standings.find(({ element }) => element === 'p1.merit')!.standing).toBe('owed')
 
   const version = (await consoleCase(reference)).version
   expect((await act(reference, 'first-draft', { version: version - 1 })).body.kind).toBe('changed-meanwhile')

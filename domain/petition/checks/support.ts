@@ -1,4 +1,5 @@
 /** Whether numbers, names, credentials and laws of a block stand in the facts that it rests on: what is not there was invented. */
+import { EVERYWHERE as EVERYWHERE_IN_RESUMES, OFTEN } from '../../drafting/common-words.ts'
 import { bare, sentencesOf } from './block-text.ts'
 
 /** What a block may say, word by word: its facts, the titles of its exhibits, the endeavor, and what the composer wrote there. */
@@ -109,7 +110,7 @@ function namesIn(sentence: string, vocabulary: ReadonlySet<string>, grounds: rea
 
 function isOrdinary(word: string, vocabulary: ReadonlySet<string>): boolean {
   const low = bare(word)
-  return STARTERS.has(low) || vocabulary.has(low) || /(?:ing|ly)$/.test(low)
+  return STARTERS.has(low) || vocabulary.has(low) || EVERYWHERE_IN_RESUMES.has(low.replace(/s$/, '')) || OFTEN.has(low.replace(/s$/, '')) || /(?:ing|ly)$/.test(low)
 }
 
 const LEVEL = /\b(?:Ph\.?\s?D|doctorate|Doctor|M\.?D|master[’']?s?|M\.?Sc|MBA|M\.?S|M\.?A|bachelor[’']?s?|B\.?Sc|B\.?S|B\.?A)\b/gi
