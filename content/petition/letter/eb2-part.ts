@@ -37,13 +37,14 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
     blocks.push(standard('eb2', door === 'eb2-five-years' ? 'eb2-five-years' : 'eb2-advanced'))
     if (degrees.length > 0) {
       blocks.push(heading('eb2', 'degree/heading', 2, 'Degree'))
-      blocks.push(...paragraphs(ground, 'eb2', 'degree', degrees))
+      blocks.push(...paragraphs(ground, 'eb2', 'degree', degrees.map((degree, place) => (place === 0 ? degree : { ...degree, text: degree.text.replace(/^I hold /, 'I also hold ') }))))
       const level = degreeLevel(degrees[0]!)
       if (door === 'eb2-advanced' && level !== 'bachelor' && level !== 'other') {
-        blocks.push(shownFrame(ground, 'eb2', 'degree/applied', vary(seed, 'applied', ['A degree of this level is above that of baccalaureate, and no work experience has to take its place.', 'It is a degree above the baccalaureate, so that the regulation is met by the academic record alone.', 'The degree stands above the baccalaureate; I therefore rely on it and on no substitution of experience.']), degrees.slice(0, 1)))
+        blocks.push(shownFrame(ground, 'eb2', 'degree/applied', degrees.length > 1 ? vary(seed, 'applied-first', ['The first of these degrees is above that of baccalaureate, and I rely on it.', 'I rely on the first of them, which stands above the baccalaureate.']) : vary(seed, 'applied', ['A degree of this level is above that of baccalaureate, and no work experience has to take its place.', 'It is a degree above the baccalaureate, so that the regulation is met by the academic record alone.', 'The degree stands above the baccalaureate; I therefore rely on it and on no substitution of experience.']), degrees.slice(0, 1)))
       }
     }
-    const foreign = degrees.filter(({ exhibits }) => exhibits.some((id) => /^Credential evaluation/.test(findExhibit(file, id)?.title ?? '')))
+    const evaluationsOf = ({ exhibits }: CaseFact) => exhibits.filter((id) => /^Credential evaluation/.test(findExhibit(file, id)?.title ?? ''))
+    const foreign = degrees.filter((degree) => evaluationsOf(degree).length > 0).map((degree) => ({ ...degree, exhibits: evaluationsOf(degree) }))
     if (foreign.length > 0) blocks.push(shownFrame(ground, 'eb2', 'degree/foreign', vary(seed, 'foreign', ['Since a degree was conferred outside the United States, an evaluation of its U.S. equivalent is submitted with the academic record.', 'The academic record is accompanied by an evaluation of the equivalent of the foreign degree in the United States.']), foreign))
     if (door === 'eb2-five-years' && roles.length > 0) {
       blocks.push(heading('eb2', 'experience/heading', 2, 'Progressive experience'))
