@@ -95,6 +95,8 @@ const PERCENT = new RegExp(`\\b${NUMBER}(?:\\s?(?:-|–|to)\\s?${NUMBER})?\\s?(?
 const TIMES = new RegExp(`\\b${NUMBER}\\s?(?:x|×)(?![\\p{L}\\d])|\\b${NUMBER}[- ]?(?:fold|times)\\b|\\b(?:two|three|four|five|ten)-?fold\\b|\\b(?:doubl|tripl|quadrupl|halv)(?:ed|ing)\\b|\\b(?:double|triple|quadruple|halve)\\s+(?:the|our|its|their|sales|revenues?|output|production)\\b`, 'giu')
 const FROM_TO = new RegExp(`\\bfrom\\s+(?:[$€£₹]\\s?)?(?:${NUMBER}|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+\\p{L}+){0,2}\\s+to\\s+(?:under\\s+|over\\s+|about\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+(?!(?:in|within|by|over|per|and|for|on|at|with|through|while|during|after|of|to|the|a)\\b)\\p{Ll}+)?`, 'giu')
 const COUNT = new RegExp(`(?<![\\p{L}\\d$€£₹.,/#:-])(?:over |more than |about |some |nearly |up to )?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?\\+?|${Object.keys(COUNT_WORDS).join('|')})(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:\\p{L}[\\p{L}’'/-]*\\s+){0,3}?(?:\\p{L}[\\p{L}’'-]*s|\\p{L}*people|staff|personnel|men|women|children|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|unit|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`, 'giu')
+/** "Over 500 final safe for flight inspections": a word before the number tells that things are counted, so that their noun may stand further behind. */
+const OVER_COUNT = new RegExp(`\\b(?:over|more than|approximately|nearly|around|about)\\s+(${NUMBER})\\+?(?:\\s?[-–]\\s?\\d[\\d,]*)?\\s+((?:[\\p{L}\\d][\\p{L}\\d’'/-]*\\s+){0,6}?(?:\\p{L}[\\p{L}’'-]*s|staff|personnel|people|aircraft))\\b`, 'giu')
 const LARGE = new RegExp(`\\b${NUMBER}\\s?(?:million|billion)\\b`, 'giu')
 const TEAM_OF = /\b(?:staff|team|crew|group|department|workforce|division) of (?:about |over |up to )?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\b(?!\s?%)/giu
 /** A number after one of these is a name: a norm, a version, a course, a grade. */
@@ -137,6 +139,10 @@ export function measuresOf(sentence: string): Measures {
     // "A 10-day notice" and "25 Code of Federal Regulations" count nothing.
     if (/^(?:\S+ )*?\S*\d-(?:day|week|month|year|hour|minute)\b/i.test(whole) || /\b(?:Code|consists|includes|contains|requires|provides|needs|means)\b/.test(noun)) continue
     add(match, DURATION.test(unit) ? effect : value >= 5 || effect)
+  }
+  for (const match of text.matchAll(OVER_COUNT)) {
+    const [whole, number = '', noun = ''] = match
+    if (valueOf(number) >= 20 && !saysNoResult(text, match.index, whole, noun.split(/\s+/).at(-1) ?? '') && !isYear(number) && !DURATION.test(noun.split(/\s+/)[0] ?? '') && !/\b(?:of|is|was|in|on|at|to|by|which|that|with|from|as)\b/i.test(noun)) add(match, true)
   }
   for (const match of text.matchAll(LARGE)) add(match, true)
   for (const match of text.matchAll(TEAM_OF)) add(match, valueOf(match[1] ?? '') >= 5)

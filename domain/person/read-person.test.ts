@@ -545,3 +545,13 @@ test('what a form puts beside a school is no part of its name, and a thesis is n
   expect(schools('A.A : Liberal Arts , 2002 Liberal Arts\nMasters of Administrative Science : June 2013 Quillmark University – City , State')).toEqual([['Liberal Arts', null, 2002], ['Administrative Science', 'Quillmark University', 2013]])
   expect(schools('BS : Textiles, Fashion Merchandising, and Design Business Administration UNIVERSITY OF QUILL ISLAND – City , State').map(([, school]) => school)).toEqual(['UNIVERSITY OF QUILL ISLAND'])
 })
+
+test.each([
+  ['Conducted over 500 final safe for flight inspections of the fleet', ['over 500 final safe for flight inspections']],
+  ['Prepared and filed over 500 State and Federal tax returns for growers', ['over 500 State and Federal tax returns']],
+  ['Kept the yard on over 300 F/A-18C/D aircraft', ['over 300 F/A-18C/D aircraft']],
+  ['Ran the yard for over 10 years', []],
+  ['Stayed with about 20 of the houses', []],
+])('what is counted may stand further behind its number: %s', (text, measures) => {
+  expect(read(`Accomplishments\n• ${text}`).achievements[0]?.measures).toEqual(measures)
+})
