@@ -180,11 +180,14 @@ const ONE_OF_THE_LARGEST = /\b(?:is|was|are) (?:one of )?(?:the|a|an) (?:\p{L}+[
 
 /** "Quill Foods employs over 500 people", "It serves 40 schools". */
 const OF_ANOTHER = /^(?:In [^,]{3,30}, )?(?:(?:The |This )?\p{Lu}[\p{L}.&'’-]*(?: (?:\p{Lu}[\p{L}.&'’-]*|of|and|&)){0,6}|This \p{Ll}+(?: \p{Ll}+)?|It|There) (?:(?:currently|is headquartered \p{L}+ [\p{L} ]+ and) )?(?:is|are|was|has|employs|generates|operates|serves|owns|manufactures|provides|offers|distributes)\b/u
-/** What a student or a neighbor does is no result of work. */
-const BESIDE_WORK = /\b(?:community service|scholarships?|food drives?|honou?r roll|dean['’]s list|grade point)\b/i
+/** What a student or a neighbor does, and why a post was left, is no result of work. */
+const BESIDE_WORK = /^(?:left (?:due|as|because)|reason (?:for leaving|left))\b|\b(?:community service|scholarships?|food drives?|honou?r roll|dean['’]s list|grade point)\b/i
+
+/** "Fourth largest producer of soap with sales of $600M". */
+const LARGEST_FIRST = /^(?:[\p{L}-]+ ){0,3}?(?:largest|privately[- ](?:owned|held)|publicly[- ](?:traded|held)|family[- ]owned) \p{L}+/iu
 
 function tellsOfEmployer(text: string): boolean {
-  if (BESIDE_WORK.test(text) || (OF_ANOTHER.test(text) && actionOf(text) === null)) return true
+  if (BESIDE_WORK.test(text) || ((OF_ANOTHER.test(text) || LARGEST_FIRST.test(text)) && actionOf(text) === null)) return true
   return ONE_OF_THE_LARGEST.test(text) || (actionOf(text) === null && EMPLOYER_FIRST.test(text) && !/^(?:as|for|to|in|at)\b/i.test(text))
 }
 

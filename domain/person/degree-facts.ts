@@ -73,10 +73,12 @@ function tokenOf(printed: ResumeLine): Token {
     ...printed,
     text: printed.text
       .replace(PLACEHOLDER_PLACE, '\t')
+      .replace(/\b(Master|Bachelor|Associate)(s?)of\b/g, '$1$2 of')
       // Dots that lead from one column to the next.
       .replace(/\s*\.{4,}\s*/g, '\t')
       // "Nursing 5 2013": a month in digits.
       .replace(/(?<![\w/.-])(0?[1-9]|1[0-2]) (?=(?:19|20)\d\d\b)/g, '$1/')
+      .replace(/(?<=\| )(0?[1-9]|1[0-2])-(?=(?:19|20)\d\d\b)/g, '$1/')
       // "Kinesiology, 12/12".
       .replace(/(?<=, )(0?[1-9]|1[0-2])\/([0-4]\d)(?![\d/])/g, '$1/20$2')
       .replace(/^\t+|\t+$/g, ''),
@@ -244,12 +246,17 @@ function mayGoOn(line: ResumeLine): boolean {
   return line.full !== false || /(?:\band|\bof|&|,)$/.test(line.text)
 }
 
+/** A line with a place of its own, beside another that has one, is an entry of its own. */
+function hasPlace(token: Token): boolean {
+  return token.line.raw.search(PLACEHOLDER_PLACE) > 0
+}
+
 /** The one school of the entry; of several, the one nearest to the degree where no other is as near. */
 function schoolBeside(whole: Token[], holder: Token, holders: Token[]): string | null {
   const entry = untilDated(whole, holder)
   // Where the degree's line begins with its date, another line that does is another entry.
   const leads = (token: Token) => token.span?.index === 0 && !token.dateOnly
-  const schools = entry.filter((token) => token.school !== null && (token === holder || (token.degrees.length === 0 && !(leads(holder) && leads(token)))))
+  const schools = entry.filter((token) => token.school !== null && (token === holder || (token.degrees.length === 0 && !(leads(holder) && leads(token)) && !(hasPlace(holder) && hasPlace(token)))))
   if (schools.length === 1) {
     const [only] = schools
     if (holders.length === 1 || only === undefined) return only?.school ?? null
@@ -276,7 +283,7 @@ function untilDated(entry: Token[], holder: Token): Token[] {
 function unnamedSchool(entry: Token[], at: number, offset: number | null): string | null {
   const degree = entry[at]
   const token = entry[at + (offset ?? 1)]
-  if (token === undefined || offset === 0 || token.dateOnly || token.placeOnly || token.line.bullet || token.degrees.length > 0) return null
+  if (token === undefined || offset === 0 || token.dateOnly || token.placeOnly || token.line.bullet || token.degrees.length > 0 || (token.school !== null && degree !== undefined && hasPlace(token) && hasPlace(degree))) return null
   const text = withoutSpans(token.line.text, token.span === null ? [] : [token.span])
   if (NOT_A_SCHOOL.test(text) || OPEN.test(text) || titleScore(text) > 0 || isPlace(text) || text.split(/\s+/).length > 8 || (offset === null && entry[at + 2]?.dateOnly !== true && !/^[\p{Lu}\d]/u.test(text)) || /[.!?]$/.test(text) || /,.*,/.test(text)) return null
   const name = withoutPlace(text)

@@ -555,3 +555,14 @@ test.each([
 ])('what is counted may stand further behind its number: %s', (text, measures) => {
   expect(read(`Accomplishments\n• ${text}`).achievements[0]?.measures).toEqual(measures)
 })
+
+test('lines with a place of their own are entries of their own, and what runs on without a blank is read', () => {
+  expect(degreesIn(read('Education\nAssociate Degree Marble Education Center City , State\nGraduate Marble Aviation A School City , State'))).toEqual([['associate', null, null]])
+  expect(degreesIn(read('Education\nMasterof Science : Information Systems , 2016 Quillmark State University – City , State'))).toEqual([['master', 'Quillmark State University', 2016]])
+  expect(degreesIn(read('Education\nBachelor of Science Information Science Quillmark University City , State | 12-2014'))).toEqual([['bachelor', 'Quillmark University', 2014]])
+  expect(degreesIn(read('Education\nMaster of Business Administration : Project Management Quill School of Management Current'))).toEqual([['master', 'Quill School of Management', null]])
+})
+
+test.each(['Fourth largest producer of mosses in the bay with sales of $600M.', 'Large privately-owned installer of roofs with sales of $500M.', 'Left due to outsourcing 100% to a large firm.'])('the size of an employer and the end of a post are no results: %s', (text) => {
+  expect(read(`Accomplishments\n• ${text}`).achievements.map(({ isResult }) => isResult)).toEqual([false])
+})

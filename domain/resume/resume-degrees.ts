@@ -73,7 +73,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–:,(|·-]\s*)(.+)$/i)
   if (led === null && !/^\p{Lu}/u.test(text)) return null
   // "Bachelors San Francisco State": no mark and no word tells that it is a field.
-  if (led === null && /^\p{L}+ \p{L}/u.test(text) && !namesField(text)) return null
+  if (led === null && /^\p{L}+ \p{L}/u.test(text) && (!namesField(text) || /\bcent(?:er|re)\b/i.test(text))) return null
   text = (led?.[1] ?? text).replace(/^studies\s+(?:in\s+|of\s+)?(?=\p{Lu})/iu, '')
   if (text === '' && nextLine !== '') return null
   if (/^[^,]{3,30}, \p{Lu}{2}\b/u.test(text) && isPlace(text.match(/^[^,]+, \p{Lu}{2}/u)?.[0] ?? '')) return null
