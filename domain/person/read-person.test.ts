@@ -461,7 +461,8 @@ test('a date on the second line, with one for each degree and none behind the la
   ])
 })
 
-test('an examination is no degree, and "Associates" before a comma is one', () => {
+test('an examination is no degree, and "Associates" before a comma is one, where no society is named', () => {
+  expect(read('Education\nB.A., University of Ghana, 2012\nCity , State , US Associates : Society of Mosses The Society of Moss Associates, Marble, PA').degrees).toHaveLength(1)
   expect(read('Education\nB.A., University of Ghana, 2012\nITMT 1350 MS 70-270 Managing and Maintaining an MS Windows 2003 Environment').degrees).toHaveLength(1)
   expect(degreesIn(read('Education\nAssociates , Applied Science Electronics Engineering 2011 Quill Technical Community College – City , State'))).toEqual([['associate', 'Quill Technical Community College', 2011]])
 })
