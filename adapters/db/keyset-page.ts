@@ -26,11 +26,13 @@ export function keysetPage<Row>({ at, id, first, keyOf }: Listed<Row> & { first:
 /**
  * One page of what a text finds. A whole address lists its rows newest first. The beginning of one lists what begins so by
  * the text itself, oldest first within it: in the order of its index, so that the cost does not grow with what is found.
- * A whole address that nobody has is taken for a beginning. `unique` where no two rows have the same text.
+ * A whole address that nobody has is taken for a beginning. Where nothing begins so, rows are listed that hold it somewhere in
+ * `anywhere`, newest first: that reads row after row, and is what an operator does who remembers a part of a name. `unique`
+ * where no two rows have the same text.
  */
 export async function searchPage<Row>(
   db: Connection,
-  { table, text, unique = false, ...list }: Listed<Row> & { table: PgTable; text: SQL; unique?: boolean },
+  { table, text, anywhere = text, unique = false, ...list }: Listed<Row> & { table: PgTable; text: SQL; anywhere?: SQL; unique?: boolean },
   search: TextSearch,
   ask: PageAsk,
   select: Select<Row>,
@@ -46,8 +48,15 @@ export async function searchPage<Row>(
   const columns = [text, sql`${list.at}`, sql`${list.id}`].slice(0, unique ? 1 : 3)
   // A range rather than `like`: how much it finds is estimated from the index, and a page of much is not sorted by hand.
   const begins = sql`${text} >= ${search.text} and ${text} < ${search.text + LAST_LETTER}`
+  if (search.text.length >= PART_LETTERS_MIN) {
+    const [any] = await db.select({ id: list.id }).from(table).where(begins).limit(1)
+    if (any === undefined) return keysetPage({ ...list, first: 'newest' }, ask, (part) => select({ ...part, where: and(sql`position(${search.text.toLowerCase()} in ${anywhere}) > 0`, part.where) }))
+  }
   return onePage({ columns, descending: false, from, keyOf: list.keyOf }, ask, (part) => select({ ...part, where: and(begins, part.where) }))
 }
+
+/** Fewer letters stand in almost every address. */
+const PART_LETTERS_MIN = 3
 
 const LAST_LETTER = '\u{10ffff}'
 

@@ -88,7 +88,7 @@ export function orderStore(db: Connection): OrderStore {
         (await db.select().from(orders).where(and(condition, where)).orderBy(...orderBy).limit(limit)).map(toOrder)
       if (!search) return keysetPage({ ...list, first: 'newest' }, ask, select)
       const text = search.kind === 'email' ? emailText(orders.email) : referenceText(orders.reference)
-      return searchPage(db, { ...list, table: orders, text, unique: search.kind === 'reference' }, search, ask, select)
+      return searchPage(db, { ...list, table: orders, text, anywhere: sql`lower(${orders.email} || ' ' || ${orders.reference})`, unique: search.kind === 'reference' }, search, ask, select)
     },
     async paidSince(at, limit) {
       return (await db.select().from(orders).where(gte(orders.paidAt, at)).orderBy(desc(orders.paidAt)).limit(limit)).map(toOrder)

@@ -153,7 +153,7 @@ export function Accounts() {
       <ListFilters label="Accounts">
         {(value) => (
           <>
-            <FilterText name="search" label="Email begins with" value={value('search')} />
+            <FilterText name="search" label="Email, or a part of it" value={value('search')} />
             <FilterChoice name="role" label="Role" value={value('role')} options={ROLES} className="col-span-2 min-w-0 sm:basis-44" />
           </>
         )}

@@ -16,7 +16,7 @@ export function Intakes() {
       <ListFilters label="Input forms">
         {(value) => (
           <>
-            <FilterText name="search" label="Email begins with" value={value('search')} />
+            <FilterText name="search" label="Email, or a part of it" value={value('search')} />
             <FilterChoice name="all" label="Which" value={value('all')} options={WHICH} className="col-span-2 min-w-0 sm:basis-44" />
           </>
         )}

@@ -26,7 +26,7 @@ export function Leads() {
     <>
       <ExportedHeading title="Leads" path="/api/console/leads.csv" name="leads" />
       <ListFilters label="Leads" more={moreFilters}>
-        {(value) => <FilterText name="search" label="Email begins with" value={value('search')} />}
+        {(value) => <FilterText name="search" label="Email, or a part of it" value={value('search')} />}
       </ListFilters>
       <PagedList call="GET /api/console/leads" label="Leads" empty="No leads match.">
         {(lead) => (

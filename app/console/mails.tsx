@@ -14,7 +14,7 @@ export function Mails() {
       <ListFilters label="Emails">
         {(value) => (
           <>
-            <FilterText name="search" label="To an address that begins with" value={value('search')} />
+            <FilterText name="search" label="To an address, or a part of it" value={value('search')} />
             <FilterChoice name="state" label="State" value={value('state')} options={STATES} />
           </>
         )}

@@ -26,7 +26,7 @@ export function OrdersList() {
     <>
       <ExportedHeading title="Orders" path="/api/console/orders.csv" name="orders" />
       <ListFilters label="Orders" more={moreFilters}>
-        {(value) => <FilterText name="search" label="Email or reference begins with" className="col-span-2 min-w-0 sm:basis-full" value={value('search')} />}
+        {(value) => <FilterText name="search" label="Email or reference, or a part of it" className="col-span-2 min-w-0 sm:basis-full" value={value('search')} />}
       </ListFilters>
       <PagedList call="GET /api/console/orders" label="Orders" empty="No orders match.">
         {(row) => <OrderRow key={row.reference} row={row} />}

@@ -48,6 +48,9 @@ test('orders are found by the beginning of the email or reference, whatever its 
   expect(references(await json('/orders?search=find.me%40mail.com&state=&product='))).toEqual([order.reference])
   expect(references(await json(`/orders?search=${order.reference.slice(0, 14).toLowerCase()}`))).toEqual([order.reference])
   expect(references(await json(`/orders?search=${order.reference}`))).toEqual([order.reference])
+  // A part of it, where nothing begins so: of the address, and of the reference.
+  for (const part of ['nd.me', 'ME@MAIL', order.reference.slice(-9).toLowerCase()]) expect(references(await json(`/orders?search=${encodeURIComponent(part)}`))).toEqual([order.reference])
+  expect(references(await json('/orders?search=nd.me&state=placed'))).toEqual([])
   for (const pattern of ['%25', 'find_me', 'find.me%40mail.com%25']) expect(references(await json(`/orders?search=${pattern}`))).toEqual([])
   expect(references(await json('/orders?search=find&state=paid&product=selfpetition-ai&from=2026-01-05&to=2026-01-05'))).toEqual([order.reference])
   for (const other of ['state=placed', 'product=niw-diy', 'flagged=1', 'from=2026-01-06', 'to=2026-01-04']) expect(references(await json(`/orders?search=find&${other}`))).toEqual([])
