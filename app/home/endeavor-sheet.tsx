@@ -1,11 +1,11 @@
 import { HOME_ENDEAVORS, PRONGS, type HomeEndeavor } from '../../content/home-endeavors.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 
-/** Inside a figure, an endeavor of the profession that the visitor picks, with the sentence for each prong marked. It needs no script: the style sheet shows the picked one. */
+/** An endeavor of the profession that the visitor picks, with the sentence for each prong marked. It needs no script: the style sheet shows the picked one. */
 export function EndeavorSheet({ endeavors }: { endeavors: readonly HomeEndeavor[] }) {
   const { legend, sheetLabel, caption, link } = HOME_ENDEAVORS
   return (
-    <div className="endeavors">
+    <figure className="endeavors min-w-0">
       <fieldset>
         <legend className="font-semibold">{legend}</legend>
         <div className="mt-2.5 flex flex-wrap gap-2">
@@ -34,6 +34,6 @@ export function EndeavorSheet({ endeavors }: { endeavors: readonly HomeEndeavor[
       <figcaption className="mt-4 text-sm text-ink-soft">
         {caption} <ActionLink link={link} className="link whitespace-nowrap" />
       </figcaption>
-    </div>
+    </figure>
   )
 }

@@ -72,9 +72,7 @@ function Opening({ endeavors }: { endeavors: readonly HomeEndeavor[] }) {
           </div>
           <p className="mt-6 text-sm text-ink-soft">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
         </div>
-        <figure className="min-w-0">
-          <EndeavorSheet endeavors={endeavors} />
-        </figure>
+        <EndeavorSheet endeavors={endeavors} />
       </div>
     </section>
   )

@@ -92,12 +92,12 @@ function Person({ person: { role, asks, name, about } }: { person: PersonSlot })
 }
 
 /** Three at most: each under the colour of a prong. */
-export function Cards({ cards }: { cards: readonly CopyCard[] }) {
+export function Cards({ cards, headingLevel: Heading = 'h3' }: { cards: readonly CopyCard[]; headingLevel?: 'h2' | 'h3' }) {
   return (
     <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
       {cards.map(({ title, text }, index) => (
         <li key={title} className={`tone-card tone-card-${TONES[index % 3]}`}>
-          <h3 className="text-heading">{title}</h3>
+          <Heading className="text-heading">{title}</Heading>
           <div className="mt-2 text-ink-soft">
             <RichParagraphs text={text} />
           </div>

@@ -20,7 +20,7 @@ function ForLawyers() {
             <ActionLink link={secondary} className="button button-secondary" />
           </p>
         </div>
-        <Cards cards={cards} />
+        <Cards cards={cards} headingLevel="h2" />
       </section>
       <section className="border-y border-line bg-sand">
         <div className="shell grid gap-x-16 gap-y-6 py-14 md:py-20 lg:grid-cols-[0.6fr_1fr]">

@@ -89,7 +89,7 @@ function Inside() {
           </ul>
         </nav>
         <div className="text-sm max-md:col-span-2">
-          <nav aria-label="Company">
+          <nav aria-label="About us and help">
             <h2 className="text-base">Company</h2>
             <ul className="mt-3 mb-8 md:space-y-1">
               {COMPANY_LINKS.map(({ label, to }) => (
