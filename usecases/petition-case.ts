@@ -3,7 +3,8 @@ import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { readChoices } from '../content/order-choices.ts'
 import { publicExhibitId } from '../content/petition/letter/letter-parts.ts'
 import { findQuestion } from '../content/petition/questions.ts'
-import type { CaseExhibit, CaseFile, Element, FactFields } from '../domain/petition/case-file.ts'
+import { isSettled, type CaseExhibit, type CaseFile, type Element, type FactFields } from '../domain/petition/case-file.ts'
+import { isOutOfDate } from '../domain/petition/draft.ts'
 import { answerQuestion, changeExhibit, confirmFact, correctFact, passQuestion, rejectFact, showFact, withExhibit, withStandingExhibits, type Changed, type Refused } from '../domain/petition/change-case.ts'
 import { proposeSentence, tidy } from '../domain/petition/fact-words.ts'
 import { readCase, withNewFacts } from '../domain/petition/read-case.ts'
@@ -12,6 +13,7 @@ import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
 import type { PersonFacts } from '../domain/person/person-facts.ts'
 import { withinLimits } from '../domain/person/fact-limits.ts'
 import { lockOrder } from './lock-order.ts'
+import { notifyOperator } from './notify-operator.ts'
 import type { EndeavorDrafter } from './endeavor-drafter.ts'
 import type { Chance, Clock, Database, DocumentReader, FileStore, IntakeRecord, OrderRecord, PetitionRecord, ResumeRead, Stores } from './ports.ts'
 
@@ -90,15 +92,38 @@ const change = (deps: CaseDeps, reference: string, act: (file: CaseFile) => Chan
     return { kind: 'done' }
   })
 
+type CustomerDeps = CaseDeps & { chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
+
+/**
+ * What the customer does to the case. The operator is mailed once when every fact was looked at, and once for each revision
+ * of a letter whose facts have changed since.
+ */
+const changeByCustomer = (deps: CustomerDeps, reference: string, act: (file: CaseFile) => Changed): Promise<CaseResult> =>
+  onCase(deps, reference, async (stores, order, record, at): Promise<CaseResult> => {
+    const result = act(record.file)
+    if (result.kind !== 'changed') return result
+    await storeCase(stores, record, result.file, at)
+    const draft = await stores.petitions.draft(order.id)
+    const marked = draft?.blocks.filter(({ block }) => isOutOfDate(block, result.file)).length ?? 0
+    if (draft !== null && marked > 0) {
+      await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-case-changed:${order.id}:${draft.revision.number}`, heading: 'A customer changed a fact behind the letter', text: null, rows: [['Revision', String(draft.revision.number)], ['Paragraphs to compose again', String(marked)]] })
+    }
+    const left = (file: CaseFile) => file.facts.filter(({ state }) => state === 'read').length
+    if (left(record.file) > 0 && left(result.file) === 0) {
+      await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-case-read:${order.id}`, heading: 'A customer has looked at every fact', text: null, rows: [['Facts to use', String(result.file.facts.filter(isSettled).length)]] })
+    }
+    return { kind: 'done' }
+  })
+
 /** The customer's word on a fact, as they saw it (`rev`). */
-export const settleFact = (deps: CaseDeps, given: { reference: string; id: string; rev: number } & ({ act: 'confirm' | 'reject' } | { act: 'correct'; text: string; fields: FactFields })): Promise<CaseResult> =>
-  change(deps, given.reference, (file) => (given.act === 'correct' ? correctFact(file, given) : given.act === 'confirm' ? confirmFact(file, given) : rejectFact(file, given)))
+export const settleFact = (deps: CustomerDeps, given: { reference: string; id: string; rev: number } & ({ act: 'confirm' | 'reject' } | { act: 'correct'; text: string; fields: FactFields })): Promise<CaseResult> =>
+  changeByCustomer(deps, given.reference, (file) => (given.act === 'correct' ? correctFact(file, given) : given.act === 'confirm' ? confirmFact(file, given) : rejectFact(file, given)))
 
 /** `text` empty: there is nothing to say to it. */
-export const answerCaseQuestion = (deps: CaseDeps, given: { reference: string; question: string; text: string; document: string }): Promise<CaseResult> => {
+export const answerCaseQuestion = (deps: CustomerDeps, given: { reference: string; question: string; text: string; document: string }): Promise<CaseResult> => {
   const question = findQuestion(given.question)
   if (question === undefined) return Promise.resolve({ kind: 'no-such-question' })
-  return change(deps, given.reference, (file) => (given.text.trim() === '' ? { kind: 'changed', file: passQuestion(file, question.id) } : answerQuestion(file, { question, text: given.text, document: given.document })))
+  return changeByCustomer(deps, given.reference, (file) => (given.text.trim() === '' ? { kind: 'changed', file: passQuestion(file, question.id) } : answerQuestion(file, { question, text: given.text, document: given.document })))
 }
 
 /** An operator proposes a fact; the customer confirms it. */

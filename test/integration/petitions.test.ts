@@ -47,6 +47,8 @@ function form(reference: string, fields: Record<string, string | string[]>) {
   for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) given.append(name, one)
   return answerCaseForm(product.services, reference, given)
 }
+/** Mails with this heading. */
+const told = async (heading: string) => (await stores().mails.newest(300)).filter(({ props }) => props['heading'] === heading)
 const gone = { kind: 'go' }
 
 async function paidOrder(email: string): Promise<string> {
@@ -106,9 +108,9 @@ test('a form becomes facts that nobody has confirmed; a letter is written from w
   expect((await act(reference, 'draft')).body.kind).toBe('not-locked')
 
   await sayAll(reference, WATER_ENGINEER)
-  const told = await customerCase(reference)
-  expect(told.pages).toBeGreaterThanOrEqual(5)
-  expect(told.standings.find(({ element }) => element === 'p1.merit')!.standing).toBe('owed')
+  const said = await customerCase(reference)
+  expect(said.pages).toBeGreaterThanOrEqual(5)
+  expect(said.standings.find(({ element }) => element === 'p1.merit')!.standing).toBe('owed')
 
   const version = (await consoleCase(reference)).version
   expect((await act(reference, 'first-draft', { version: version - 1 })).body.kind).toBe('changed-meanwhile')
@@ -118,7 +120,8 @@ test('a form becomes facts that nobody has confirmed; a letter is written from w
   expect(await form(reference, choice(WATER_ENGINEER))).toMatchObject(gone)
   // The choice is the acceptance that ends the right to withdraw.
   expect(await viewOrder(product.services, reference)).toMatchObject({ state: 'in_production', withdrawal: null, deliverables: [{ state: 'accepted' }, { kind: 'full-petition', state: 'in-work' }, {}] })
-  expect((await stores().mails.newest(50)).find(({ props }) => JSON.stringify(props).includes('A customer chose from the first draft'))).toBeDefined()
+  expect(await told('A customer chose from the first draft')).toHaveLength(1)
+  expect(await told('A customer has looked at every fact')).toHaveLength(1)
   expect(await form(reference, choice(WATER_ENGINEER))).toMatchObject({ kind: 'problem', status: 409 })
 
   expect((await act(reference, 'draft')).body).toMatchObject({ kind: 'done', revision: 1 })
@@ -189,10 +192,16 @@ test('a fact that the customer corrects marks its blocks; an operator’s text s
   await act(reference, 'blocks', { id: merit.id, revision: 1, change: { text: own } })
   const fact = (await customerCase(reference)).file.facts.find(({ id }) => id === merit.facts[0])!
   expect(await form(reference, { intent: 'correct-fact', id: fact.id, rev: String(fact.rev), text: fact.text.replace('17 places', '18 places') })).toMatchObject(gone)
+  // The operator is told once for this letter, however much is changed.
+  const plan = (await customerCase(reference)).file.facts.find(({ element }) => element === 'p2.plan')!
+  await form(reference, { intent: 'correct-fact', id: plan.id, rev: String(plan.rev), text: plan.text.replace('twenty', 'twenty-one') })
+  expect((await told('A customer changed a fact behind the letter')).filter(({ props }) => JSON.stringify(props).includes(reference))).toHaveLength(1)
+  const again = (await customerCase(reference)).file.facts.find(({ id }) => id === plan.id)!
+  await form(reference, { intent: 'correct-fact', id: plan.id, rev: String(again.rev), text: plan.text })
   // A second tab that still shows the fact as it was changes nothing, and keeps what was typed.
   expect(await form(reference, { intent: 'correct-fact', id: fact.id, rev: String(fact.rev), text: 'Something else.' })).toMatchObject({ kind: 'problem', status: 409, about: fact.id, typed: { text: 'Something else.' } })
   const marked = (await consoleCase(reference)).draft!
-  expect(marked.blocks.filter(({ outOfDate }) => outOfDate).map(({ id }) => id).sort()).toEqual(['opening/summary', merit.id].sort())
+  expect(marked.blocks.filter(({ outOfDate }) => outOfDate).map(({ id }) => id).sort()).toEqual(['opening/summary', merit.id, draft!.blocks.find(({ facts, id }) => facts.includes(plan.id) && id !== 'opening/summary')!.id].sort())
   expect((await act(reference, 'release', { revision: 2 })).body.kind).toBe('findings-open')
   await act(reference, 'draft')
   const beside = (await consoleCase(reference)).draft!.blocks.find(({ id }) => id === merit.id)!
