@@ -15,8 +15,9 @@ import { emptyCase, isSettled, NEEDED_ELEMENTS, type CaseFile } from './case-fil
 import { answerQuestion, chooseEndeavor, confirmFact, correctFact, rejectFact } from './change-case.ts'
 import { checkDraft, countStatements } from './checks/check-draft.ts'
 import { plainText } from './checks/block-text.ts'
+import { lawKeys, unsupportedIn } from './checks/support.ts'
 import type { Finding } from './checks/finding.ts'
-import { editableText, exhibitNumbers, factsOf, isOutOfDate, letterDocument, recomposed, settleBeside, withText, type DraftBlock } from './draft.ts'
+import { aboutPages, editableText, exhibitNumbers, factsOf, isOutOfDate, letterDocument, recomposed, settleBeside, withText, type DraftBlock } from './draft.ts'
 import { isSentence, proposeSentence } from './fact-words.ts'
 import { isWholeChoice, nextQuestions, QUESTIONS_MAX, standingOfOption } from './gaps.ts'
 import { degreeFields, factsOfResume, readCase, withNewFacts } from './read-case.ts'
@@ -70,6 +71,22 @@ describe('a whole case', () => {
     expect(blocking(checkDraft(without, letterOf(without), knowledgeOf(without))).map(({ rule, section }) => [rule, section])).toContainEqual(['coverage', 'eb2'])
   })
 
+  test('tells no number, name or law that stands neither in its facts nor in the frame of every letter', () => {
+    // The frame: what another person's letter says at the same places.
+    const frames = PEOPLE.map((person) => ({ person, file: caseOf(person) })).map(({ person, file }) => ({ person, file, blocks: letterOf(file, person.key) }))
+    for (const { person, file, blocks } of frames) {
+      const bareCase = { ...file, facts: [], exhibits: [], lock: null }
+      const frame = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', person.key].flatMap((seed) => letterOf(bareCase, seed)).map(({ block }) => plainText(block))
+      const titles = blocks.flatMap(({ block }) => (block.kind === 'heading' || block.kind === 'table' ? [plainText(block)] : []))
+      const laws = lawKeys(knowledgeOf(file).standards)
+      for (const block of blocks.filter(({ basis, block: { kind } }) => Object.keys(basis).length > 0 && (kind === 'paragraph' || kind === 'list'))) {
+        const own = file.facts.filter(({ id }) => factsOf(block).includes(id))
+        const ground = { facts: own.map(({ text }) => text), texts: [...own.map(({ text }) => text), ...frame, ...titles] }
+        expect(unsupportedIn(plainText(block.block), ground, laws).filter(({ rule }) => rule !== 'credential'), block.id).toEqual([])
+      }
+    }
+  })
+
   test('that is thin gives a short letter, gaps and questions, and no filler', () => {
     const file = { ...emptyCase(), options: caseOf(WATER_ENGINEER).options }
     const blocks = letterOf(file)
@@ -84,12 +101,17 @@ describe('a whole case', () => {
     // A record of thirty pages: fifteen times the statements.
     const many = Array.from({ length: 15 }, (_, times) => file.facts.filter(({ kind }) => kind === 'statement').map((fact) => ({ ...fact, id: `${fact.id}n${times}` }))).flat()
     const large = { ...file, facts: [...file.facts, ...many] }
-    const began = performance.now()
-    const blocks = letterOf(large)
-    const composed = performance.now()
-    checkDraft(large, blocks, knowledgeOf(large))
-    expect(composed - began).toBeLessThan(2000)
-    expect(performance.now() - composed).toBeLessThan(3000)
+    // The best of three: other work on the machine is not the letter's.
+    const runs = [1, 2, 3].map(() => {
+      const began = performance.now()
+      const blocks = letterOf(large)
+      const composed = performance.now()
+      checkDraft(large, blocks, knowledgeOf(large))
+      return { pages: aboutPages(blocks), compose: composed - began, check: performance.now() - composed }
+    })
+    expect(runs[0]!.pages).toBeGreaterThan(30)
+    expect(Math.min(...runs.map(({ compose }) => compose))).toBeLessThan(2000)
+    expect(Math.min(...runs.map(({ check }) => check))).toBeLessThan(1000)
   })
 })
 

@@ -8,7 +8,7 @@ import { citedIn, factsOf, isOutOfDate, letterDocument, shownBlocks, type DraftB
 import { degreeLevel } from '../fact-words.ts'
 import { balanceGap } from '../gaps.ts'
 import { identifiersIn } from '../identifiers.ts'
-import { bare, plainText, sentencesOfBlock } from './block-text.ts'
+import { bare, plainText, sentencesOfBlock, type Sentence } from './block-text.ts'
 import { dismissedPatterns } from './dismissed-patterns.ts'
 import { finding, type Finding } from './finding.ts'
 import { lawKeys, unsupportedIn, type Ground } from './support.ts'
@@ -47,15 +47,18 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
   const text = plainText(block.block)
   const found: Finding[] = []
   const untouched = block.origin === 'composer'
-  const isStandard = block.standard !== null && block.composed !== null && JSON.stringify(block.block) === JSON.stringify(block.composed)
+  const asComposed = block.composed !== null && JSON.stringify(block.block) === JSON.stringify(block.composed)
+  const isStandard = block.standard !== null && asComposed
+  const sentences = sentencesOfBlock(block.block)
   if (isOutOfDate(block, file)) found.push(finding('out-of-date', at, '', 'A fact that this rests on was changed or taken back. Compose again, or write it from the facts as they are now.'))
   if (block.beside !== null) found.push(finding('newer-text', at, '', 'The composer wrote a newer text for this place. Take it, or keep yours.'))
   if (!untouched && !block.reviewed) found.push(finding('not-reviewed', at, '', 'Mark it as reviewed once it has been read against its facts.'))
   if (!isStandard) {
-    found.push(...unsupportedIn(text, groundOf(file, block, knowledge), laws).map(({ rule, quote, message, sentence }) => finding(rule, at, quote, message, sentence)))
-    found.push(...uncited(block).map((sentence) => finding('no-exhibit', at, sentence, 'No exhibit is cited for this statement.')))
+    // What the composer wrote holds words of its facts and of its frame only (petition.test.ts).
+    if (!asComposed) found.push(...unsupportedIn(text, groundOf(file, block, knowledge), laws).map(({ rule, quote, message, sentence }) => finding(rule, at, quote, message, sentence)))
+    found.push(...uncited(block, sentences).map((sentence) => finding('no-exhibit', at, sentence, 'No exhibit is cited for this statement.')))
     found.push(...quotations(text).filter((quote) => !standsIn(quote, file, block, knowledge)).map((quote) => finding('quotation', at, quote, 'These words do not stand in a source of this paragraph.')))
-    for (const { text: sentence } of sentencesOfBlock(block.block)) {
+    for (const { text: sentence } of sentences) {
       found.push(...dismissedPatterns(sentence, block.section).map(({ quote, message }) => finding('dismissed-pattern', at, quote, message, sentence)))
       const length = sentence.split(/\s+/).length
       if (length > LONG_WORDS && block.block.kind === 'paragraph') found.push(finding('long-sentence', at, sentence.slice(0, 90), `${length} words. An officer reads two sentences more easily.`))
@@ -63,7 +66,7 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
   }
   for (const link of linksOf(block.block)) if (!knowledge.links.includes(link)) found.push(finding('link', at, link, 'This address is not in the dated list.'))
   for (const what of identifiersIn(text)) found.push(finding('identifier', at, what, `The text holds ${what}. Take it out.`))
-  for (const { text: sentence } of sentencesOfBlock(block.block)) if (isAddressedToMachine(sentence)) found.push(finding('speaks-to-machine', at, sentence.slice(0, 120), 'This speaks to a machine and not to an officer.'))
+  for (const { text: sentence } of sentences) if (isAddressedToMachine(sentence)) found.push(finding('speaks-to-machine', at, sentence.slice(0, 120), 'This speaks to a machine and not to an officer.'))
   return found
 }
 
@@ -81,13 +84,13 @@ function standsIn(quote: string, file: CaseFile, block: DraftBlock, knowledge: C
 const ARGUES = /^(?:I|We) (?:ask|argue|submit|request|respectfully|seek|file|rely|offer|begin|turn|take|address|describe|show|explain|cite|look|measure|repeat|make no|do not|intend|expect|propose|will pursue|declare|understand|assume|am the petitioner)\b/
 
 /** Statements about the person or the work with no exhibit behind them. A frame paragraph of the composer states none. */
-function uncited(block: DraftBlock): string[] {
+function uncited(block: DraftBlock, sentences: readonly Sentence[]): string[] {
   const { kind } = block.block
   if (kind !== 'paragraph' && kind !== 'numbered' && kind !== 'list') return []
   if (block.section === 'opening' && block.origin === 'composer') return []
   if (block.id === 'conclusion/executed') return []
   const frame = block.composed === null ? new Set<string>() : new Set(factsOf(block).length === 0 ? sentencesOfBlock(block.composed).map(({ text }) => bare(text)) : [])
-  return sentencesOfBlock(block.block).filter(({ text, cited }) => !cited && !frame.has(bare(text)) && isStatement(text)).map(({ text }) => text.slice(0, 160))
+  return sentences.filter(({ text, cited }) => !cited && !frame.has(bare(text)) && isStatement(text)).map(({ text }) => text.slice(0, 160))
 }
 
 function isStatement(sentence: string): boolean {
