@@ -20,6 +20,7 @@ import type { Finding } from './checks/finding.ts'
 import { aboutPages, editableText, exhibitNumbers, factsOf, isOutOfDate, letterDocument, recomposed, settleBeside, withText, type DraftBlock } from './draft.ts'
 import { isSentence, proposeSentence } from './fact-words.ts'
 import { isWholeChoice, nextQuestions, QUESTIONS_MAX, standingOfOption } from './gaps.ts'
+import { monthsAfterDegree } from './progressive-years.ts'
 import { degreeFields, factsOfResume, readCase, withNewFacts } from './read-case.ts'
 
 const letterOf = (file: CaseFile, seed = 'one') => composeLetter({ file, seed }, publicPriorities)
@@ -198,6 +199,19 @@ describe('other blocking checks', () => {
     expect(rules(state({ existed: 'no' }))).toContain('after-filing')
     expect(rules(state({ state: 'requested' }))).toContain('owed-exhibit')
     expect(rules(state({ translation: 'needed' }))).toContain('translation')
+  })
+
+  test('five years after the degree are counted from its dates, overlaps once, and not guessed', () => {
+    const role = (from: string, to: string) => ({ fields: { from, to } })
+    const degree = { fields: { year: '2012' } }
+    expect(monthsAfterDegree(degree, [role('September 2010', 'December 2013')], '2026-11-01')).toBe(12)
+    expect(monthsAfterDegree(degree, [role('January 2014', 'December 2015'), role('June 2015', 'June 2016')], '2026-11-01')).toBe(30)
+    expect(monthsAfterDegree(degree, [role('2022', 'present')], '2026-11-01')).toBe(59)
+    expect(monthsAfterDegree(degree, [role('', 'present')], '2026-11-01')).toBeNull()
+    const founder = caseOf(COLD_CHAIN_FOUNDER)
+    const short = { ...founder, facts: founder.facts.map((fact) => (fact.kind === 'role' ? { ...fact, fields: { ...fact.fields, from: 'March 2023', to: 'present' } } : fact)) }
+    const found = (given: CaseFile) => checkDraft(given, letterOf(given), knowledgeOf(given)).filter(({ quote }) => quote === 'five years')
+    expect([found(founder).length, found(short).length]).toEqual([0, 1])
   })
 
   test('shared wording above one in twenty blocks its section', () => {

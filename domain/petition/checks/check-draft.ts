@@ -7,6 +7,7 @@ import { BALANCE_ELEMENTS, ELEMENT_LABELS, findExhibit, isSettled, NEEDED_ELEMEN
 import { citedIn, factsOf, isOutOfDate, letterDocument, shownBlocks, type DraftBlock, type Section } from '../draft.ts'
 import { degreeLevel } from '../fact-words.ts'
 import { balanceGap } from '../gaps.ts'
+import { monthsAfterDegree } from '../progressive-years.ts'
 import { identifiersIn } from '../identifiers.ts'
 import { bare, plainText, sentencesOfBlock, type Sentence } from './block-text.ts'
 import { dismissedPatterns } from './dismissed-patterns.ts'
@@ -26,6 +27,7 @@ export type CheckKnowledge = {
 
 export const SHARED_MAX = 0.05
 const LONG_WORDS = 45
+const FIVE_YEARS = 60
 
 const sectionOf = (element: Element): Section => (element.startsWith('eb2') ? 'eb2' : element.startsWith('endeavor') ? 'endeavor' : element.startsWith('p1') ? 'p1' : element.startsWith('p2') ? 'p2' : element.startsWith('p3') ? 'p3' : element.startsWith('closing') ? 'conclusion' : 'opening')
 
@@ -123,6 +125,11 @@ function checkDoor(file: CaseFile, argued: (element: Element) => boolean): Findi
   const found: Finding[] = []
   if (door === 'eb2-advanced' && !levels.some((level) => level === 'master' || level === 'doctorate')) found.push(finding('coverage', at, 'eb2.degree', 'No confirmed degree is above a bachelor’s.'))
   if (door === 'eb2-five-years' && (!levels.includes('bachelor') || !argued('eb2.experience'))) found.push(finding('coverage', at, 'eb2.experience', 'A confirmed bachelor’s degree and positions after it are needed.'))
+  if (door === 'eb2-five-years') {
+    const bachelor = settledFacts(file, 'eb2.degree').find((degree) => degreeLevel(degree) === 'bachelor')
+    const months = bachelor === undefined || file.lock === null ? null : monthsAfterDegree(bachelor, settledFacts(file, 'eb2.experience'), file.lock.at)
+    if (months !== null && months < FIVE_YEARS) found.push(finding('coverage', at, 'five years', `The positions after the degree add up to ${months} months. Five years are needed; correct a date, or choose another door.`))
+  }
   if (door === 'eb2-ability' && settledFacts(file, 'eb2.ability').length < 3) found.push(finding('coverage', at, 'eb2.ability', 'Three kinds of evidence are needed.'))
   if (door !== 'eb2-ability' && !argued('eb2.occupation')) found.push(finding('coverage', at, 'eb2.occupation', 'The occupation and its entry requirement are not told.'))
   const degrees = settledFacts(file, 'eb2.degree')
