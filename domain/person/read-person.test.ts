@@ -567,3 +567,8 @@ test('lines with a place of their own are entries of their own, and what runs on
 test.each(['Fourth largest producer of mosses in the bay with sales of $600M.', 'Large privately-owned installer of roofs with sales of $500M.', 'Left due to outsourcing 100% to a large firm.'])('the size of an employer and the end of a post are no results: %s', (text) => {
   expect(read(`Accomplishments\n• ${text}`).achievements.map(({ isResult }) => isResult)).toEqual([false])
 })
+
+test('no sentence goes on over a rule or a mark between two lines', () => {
+  const facts = read('Engineer, Acme Inc.\t2019 – Present\nand wrote the re-\n— • —\nPython, SQL; R (ggplot2)')
+  for (const { text } of facts.achievements) expect(text).not.toContain('re-Python')
+})

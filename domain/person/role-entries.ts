@@ -55,8 +55,12 @@ function factsOf(printed: ResumeLine[]): Facts[] {
   const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
   const unlabelled = mergedDates(printed.flatMap(withoutDuty)).map((line) => (line.bullet ? line : withoutStop({ ...line, ...withoutLabel(line) })))
   const tells = (line: ResumeLine) => /[\p{L}\d]/u.test(line.text) && (line.bullet || !DUTIES_LABEL.test(line.text))
-  // Over a line that is left out no sentence goes on.
-  const cleaned = unlabelled.flatMap((line, n) => (!tells(line) ? [] : [unlabelled[n - 1] !== undefined && !tells(unlabelled[n - 1] as ResumeLine) ? { ...line, gapBefore: true, cut: line.cut === true || /^\p{Ll}/u.test(line.text) } : line]))
+  const cleaned = unlabelled.flatMap((line, n) => {
+    const before = unlabelled[n - 1]
+    if (!tells(line)) return []
+    // Over a line that is left out no sentence goes on.
+    return before === undefined || tells(before) ? [line] : [{ ...line, gapBefore: true, cut: line.cut === true || /^\p{Ll}/u.test(line.text) || goesOnBelow(unlabelled.slice(0, n).findLast(tells)) }]
+  })
   const widest = Math.max(70, ...cleaned.map((line) => line.text.length))
   const free = printed.filter((line) => !line.bullet && !LABEL.test(line.text) && isDatedHeader(line)).length
   return cleaned.map((line, n) => {
@@ -126,6 +130,10 @@ function mergedDates(lines: ResumeLine[]): ResumeLine[] {
     } else merged.push(line)
   }
   return merged
+}
+
+function goesOnBelow(line: ResumeLine | undefined): boolean {
+  return line !== undefined && /[,;-]$|\b(?:and|or|of|the|to|for|in|with|by|an?)$/i.test(line.text)
 }
 
 /** The line before is a sentence that has not ended and fills its line. */
