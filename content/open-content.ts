@@ -2,7 +2,7 @@
 import type { LaunchGap } from '../domain/launch/launch-gap.ts'
 import { PEOPLE } from './about.ts'
 import { CLAIMS } from './claims.ts'
-import { priorities } from './knowledge/priorities.ts'
+import { priorities } from './professions/priority-sources.ts'
 import { LEGAL_REVIEWS } from './legal-reviews.ts'
 import { PROVIDER_FACTS } from './provider.ts'
 
@@ -32,7 +32,7 @@ const legal = (): LaunchGap[] =>
 
 const sources = (): LaunchGap[] =>
   priorities.flatMap(({ key, title, url, verified }) =>
-    verified ? [] : [{ group: 'sources' as const, what: `${title}: address not opened and confirmed`, now: url, where: `content/knowledge/priorities.ts: ${key}`, required: true }],
+    verified ? [] : [{ group: 'sources' as const, what: `${title}: address not opened and confirmed`, now: url, where: `content/professions/priority-sources.ts: ${key}`, required: true }],
   )
 
 export function openContent(): LaunchGap[] {

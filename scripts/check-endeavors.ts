@@ -1,15 +1,15 @@
-/** Composes and tunes several hundred endeavor sets for fictional petitioners, counts faults by rule and measures overlap; exit 1 on any fault. */
+/** Composes and tunes several hundred endeavor sets for fictional petitioners and the samples, counts faults by rule and measures overlap; exit 1 on any fault. */
 import { pathToFileURL } from 'node:url'
-import { endeavorKnowledge } from '../content/knowledge/endeavor-knowledge.ts'
+import { draftingKnowledge as knowledge } from '../content/areas/all-areas.ts'
 import { allSamples } from '../content/samples/all-samples.ts'
-import { composeEndeavors } from '../domain/endeavor/compose-endeavors.ts'
+import { composeSet, parseDraftPlan, tuneSet } from '../domain/drafting/compose-set.ts'
 import { checkEndeavorSet, sharedRuns, type CheckContext } from '../domain/endeavor/endeavor-check.ts'
+import { GENERATOR_EMPLOYMENT_TYPES } from '../domain/endeavor/endeavor-form.ts'
 import { ENDEAVOR_RULES, type EndeavorFailure } from '../domain/endeavor/endeavor-rules.ts'
-import { DEFAULT_TUNING, GENERATOR_EMPLOYMENT_TYPES } from '../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
-import { tuneEndeavors, type CurrentOptions } from '../domain/endeavor/tune-endeavors.ts'
+import { personFromResume } from '../domain/person/person-from-resume.ts'
 import { petitioners } from '../test/endeavor-petitioners.ts'
-import { sampleTuningsFor, tuningsFor } from '../test/endeavor-tunings.ts'
+import { tuningsFor } from '../test/endeavor-tunings.ts'
 
 type Measured = { name: string; failures: EndeavorFailure[]; overlap: number }
 
@@ -17,30 +17,30 @@ function largestOverlap(set: EndeavorSet): number {
   return Math.max(...set.options.flatMap((option, at) => set.options.slice(at + 1).map((other) => sharedRuns(option.text, other.text))))
 }
 
-const currentOf = (set: EndeavorSet): CurrentOptions => set.options.map(({ title, text }) => ({ title, text })) as unknown as CurrentOptions
+/** Where no listed document speaks of an option, it names none and says so. */
+const judged = (set: EndeavorSet, context: CheckContext) => checkEndeavorSet(set, context, knowledge).filter(({ rule, option }) => !(rule === 'priority in text' && option !== null && set.options[option]?.grounding.priorities.length === 0))
+
+/** Sets as they are composed; tuned ones are held to the rules on facts, since their length is the panel's. */
+const OF_TUNED = new Set<EndeavorFailure['rule']>(['unsafe words', 'number', 'employer', 'school', 'degree', 'credential', 'honor', 'patent', 'law or program', 'approval', 'identifier', 'link', 'markup', 'grounding quote'])
 
 export function measureAll(): Measured[] {
   const measured: Measured[] = []
-  const knowledge = endeavorKnowledge
-  const record = (name: string, set: EndeavorSet, context: CheckContext) =>
-    measured.push({ name, failures: checkEndeavorSet(set, context, knowledge), overlap: largestOverlap(set) })
-  petitioners.forEach((petitioner, at) => {
-    GENERATOR_EMPLOYMENT_TYPES.forEach((employmentType, typeAt) => {
+  const everyone = [...petitioners, ...allSamples.map(({ id, petitioner }) => ({ id: `sample ${id}`, ...petitioner }))]
+  everyone.forEach((petitioner, at) => {
+    for (const employmentType of GENERATOR_EMPLOYMENT_TYPES) {
       const { facts } = petitioner
       const form = { ...petitioner.form, userBackground: { ...petitioner.form.userBackground, employmentType } }
-      const base = composeEndeavors({ facts, form }, knowledge)
-      record(`${petitioner.id} / ${employmentType}`, base, { facts, form })
-      tuningsFor(at * 3 + typeAt).forEach((tuning, tuningAt) => {
-        const withPlan = (tuningAt + typeAt) % 2 === 0
-        const set = tuneEndeavors({ tuning, current: currentOf(base), source: withPlan ? { kind: 'profile', plan: base.plan } : { kind: 'profile' } }, knowledge)
-        record(`${petitioner.id} / ${employmentType} / ${JSON.stringify(tuning)} / ${withPlan ? 'plan' : 'texts only'}`, set, withPlan ? { facts, form, tuning } : { given: currentOf(base).map(({ title, text }) => `${title} ${text}`).join('\n'), tuning })
-      })
-    })
-  })
-  allSamples.forEach((sample, at) => {
-    const { facts, form } = sample.petitioner
-    const current = sample.options.map(({ title, text }) => ({ title, text })) as unknown as CurrentOptions
-    for (const tuning of [DEFAULT_TUNING, ...sampleTuningsFor(at)]) record(`sample ${sample.id} / ${JSON.stringify(tuning)}`, tuneEndeavors({ tuning, current, source: { kind: 'sample', sample } }, knowledge), { facts, form, tuning })
+      const composed = composeSet(personFromResume(facts), form, knowledge)
+      if (composed.kind === 'ask') continue
+      measured.push({ name: `${petitioner.id} / ${employmentType}`, failures: judged(composed.set, { facts, form }), overlap: largestOverlap(composed.set) })
+      const plan = parseDraftPlan(composed.set.plan)
+      if (!plan) throw new Error(`${petitioner.id}: a plan that is none`)
+      for (const tuning of tuningsFor(at)) {
+        const set = tuneSet(plan, tuning, knowledge)
+        if (!set) throw new Error(`${petitioner.id}: not tuned`)
+        measured.push({ name: `${petitioner.id} / ${employmentType} / ${JSON.stringify(tuning)}`, failures: judged(set, { facts, form, tuning }).filter(({ rule }) => OF_TUNED.has(rule)), overlap: largestOverlap(set) })
+      }
+    }
   })
   return measured
 }

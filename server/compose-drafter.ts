@@ -3,9 +3,7 @@ import { modelDrafter } from '../adapters/llm/model-drafter.ts'
 import { modelLedger } from '../adapters/llm/model-ledger.ts'
 import { composedRuns } from '../adapters/signing/composed-runs.ts'
 import { draftingKnowledge } from '../content/areas/all-areas.ts'
-import { endeavorKnowledge } from '../content/knowledge/endeavor-knowledge.ts'
-import { findSample } from '../content/samples/all-samples.ts'
-import { samplesAsSet, tuneEndeavors } from '../domain/endeavor/tune-endeavors.ts'
+import { sampleSet, tuneSample } from '../content/samples/sample-sets.ts'
 import { composerDrafter } from '../usecases/composer-drafter.ts'
 import type { Chance, Clock, Database } from '../usecases/ports.ts'
 import type { Services } from '../usecases/services.ts'
@@ -22,10 +20,7 @@ export function composeDrafter(env: Env, log: Log, { database, clock, chance, pu
   const composer = composerDrafter({
     knowledge: draftingKnowledge,
     runs: composedRuns(installationSecret(env, 'composed-runs'), database.stores.composedRuns, clock),
-    tuneSample(id, tuning, current) {
-      const sample = findSample(id)
-      return sample === null ? null : tuneEndeavors({ tuning, current, source: { kind: 'sample', sample } }, endeavorKnowledge)
-    },
+    tuneSample,
   })
   const model = languageModel({
     provider: env.LLM_PROVIDER,
@@ -62,9 +57,6 @@ export function composeDrafter(env: Env, log: Log, { database, clock, chance, pu
   return {
     drafter,
     draftsWithModel: model !== null,
-    sampleSet: (id) => {
-      const sample = findSample(id)
-      return sample === null ? null : samplesAsSet(sample)
-    },
+    sampleSet,
   }
 }

@@ -4,7 +4,7 @@ import type { DraftingKnowledge } from '../domain/drafting/problem-area.ts'
 import type { SampleId, TuningOption } from '../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import { personFromResume } from '../domain/person/person-from-resume.ts'
-import type { ComposedRuns, CurrentOptions, DraftInput, EndeavorDrafter } from './endeavor-drafter.ts'
+import type { ComposedRuns, DraftInput, EndeavorDrafter } from './endeavor-drafter.ts'
 
 /** How often a composition is said anew where it comes too close to somebody else's. */
 const VARIETIES = 6
@@ -14,7 +14,7 @@ const SHARED_MAX = 0.06
 export type ComposerDeps = {
   knowledge: DraftingKnowledge
   /** A sample under a tuning; null for an unknown id. */
-  tuneSample(id: SampleId, tuning: TuningOption, current: CurrentOptions): EndeavorSet | null
+  tuneSample(id: SampleId, tuning: TuningOption): EndeavorSet | null
   /** Absent where nothing is remembered, as for samples. */
   runs?: ComposedRuns
 }
@@ -45,7 +45,7 @@ export function composerDrafter({ knowledge, tuneSample, runs }: ComposerDeps): 
       return closest.set
     },
     async tune({ tuning, current, sampleId, plan }) {
-      const ofSample = sampleId === null ? null : tuneSample(sampleId, tuning, current)
+      const ofSample = sampleId === null ? null : tuneSample(sampleId, tuning)
       if (ofSample) return ofSample
       const known = parseDraftPlan(plan)
       if (!known || !planFitsTexts(known, current, knowledge)) return keepForeign(current)

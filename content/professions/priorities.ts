@@ -1,6 +1,5 @@
-/** The published priorities that profession topics refer to; the list itself is the one the endeavor generator uses. */
-import type { Priority } from '../../domain/endeavor/knowledge.ts'
-import { priorities } from '../knowledge/priorities.ts'
+/** The published priorities that profession topics refer to. */
+import { priorities, type Priority } from './priority-sources.ts'
 
 export const PRIORITY_KEYS = [
   'CET', 'AIAP', 'CYB', 'GRID', 'S2P', 'CHIPS', 'API', 'MIN', 'HRSA', 'HPSA', 'CMS', 'AML', 'AIED', 'TRADE', 'DRONE', 'FAAF', 'TSA',

@@ -11,7 +11,7 @@ import { findVerb, pastVerb } from './verbs.ts'
 export type AssetKind = 'work' | 'patent' | 'publication' | 'award'
 
 /** A fact that can be told. `clause` follows "I"; where `quoted`, it is the resume's own words, or the person's where `stated`. */
-export type Asset = { id: string; kind: AssetKind; clause: string; quoted: boolean; stated: boolean; setting: string | null; quote: string; strength: number; text: string }
+export type Asset = { id: string; kind: AssetKind; clause: string; quoted: boolean; stated: boolean; setting: string | null; /** The post it stands under; null for what stands under none. */ roleId: string | null; quote: string; strength: number; text: string }
 
 const STRONG = new Set('develop design build create implement launch establish found author write invent reduce cut increase improve lead direct oversee initiate devise introduce pioneer publish win save restructure redesign automate standardize architect formulate spearhead organize coordinate train teach manage analyze research investigate negotiate evaluate engineer generate secure raise achieve grow eliminate streamline plan produce program conduct turn transform renegotiate'.split(' '))
 const WEAK = new Set('help assist perform provide prepare maintain process support use utilize ensure operate order schedule serve verify check monitor review complete record update handle work distribute enter answer greet file stock clean attend meet'.split(' '))
@@ -55,12 +55,12 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     const quoted = told.quoted && own === null
     const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
     const strength = weightOf(clause, base) - Math.min(Math.max(0, at), 4) * 0.35 - (quoted ? 1.5 : own ? 0.3 : 0)
-    add({ id: fact.id, kind: 'work', clause, quoted, stated: fact.origin === 'visitor', setting: settingOf(roles.get(fact.roleId ?? '')), quote: fact.place?.quote ?? fact.text, strength, text: searchableLine(fact.text) })
+    add({ id: fact.id, kind: 'work', clause, quoted, stated: fact.origin === 'visitor', setting: settingOf(roles.get(fact.roleId ?? '')), roleId: fact.roleId, quote: fact.place?.quote ?? fact.text, strength, text: searchableLine(fact.text) })
   }
   const listed = (kind: AssetKind, items: readonly ItemFact[], strength: number) => {
     for (const item of items) {
       const title = item.certainty === 'sure' ? (kind === 'award' ? awardOf(item.text) : titleOfWork(item.text)) : null
-      if (title) add({ id: item.id, kind, clause: title, quoted: true, stated: item.origin === 'visitor', setting: null, quote: item.place?.quote ?? item.text, strength: strength + (WIDE.test(item.text) ? 1 : 0), text: searchableLine(item.text) })
+      if (title) add({ id: item.id, kind, clause: title, quoted: true, stated: item.origin === 'visitor', setting: null, roleId: null, quote: item.place?.quote ?? item.text, strength: strength + (WIDE.test(item.text) ? 1 : 0), text: searchableLine(item.text) })
     }
   }
   listed('patent', facts.patents, 7)
@@ -82,7 +82,7 @@ export function inFirstPerson(quote: string): string | null {
   const [first = '', ...rest] = plain.split(' ')
   const verb = findVerb(first) ?? pastVerb(first)
   const next = rest[0] ?? ''
-  if (/^(?:recognized|featured|nominated|invited|ranked|cited|named|chosen|rated|presented|trusted)$/i.test(first)) return null
+  if (/^(?:contracted|assigned|recognized|featured|nominated|invited|ranked|cited|named|chosen|rated|presented|trusted)$/i.test(first)) return null
   if (!verb || rest.length < 3 || /^(?:and|or|&|in|by|as|for|of)$/.test(next) || /[.;:"“”?!]\s|[a-z]\.[A-Z]|[()[\]/\\]|\b(?:I|my|me|you|your)\b|&$/.test(plain)) return null
   // Later verbs of the same form would stay in the present; a noun that looks like a verb is followed by another noun.
   if (verb.form !== 'past' && (verb.form === 'gerund' || /^[A-Z]/.test(next) || !/^(?:an?|the|all|any|each|\d|to|on|with|in|for|new|daily|monthly|weekly|and)/.test(next) || rest.some((word, at) => findVerb(word.replace(/,$/, ''))?.form === verb.form && (/(?:^and$|,$)/.test(rest[at - 1] ?? 'and'))))) return null

@@ -14,7 +14,7 @@ import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type EvidenceLine } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
-import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type ProblemArea, type UserGroup } from './problem-area.ts'
+import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type UserGroup } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { UNTOLD_USERS } from './realize.ts'
 import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
@@ -81,10 +81,20 @@ function sharedWords(asset: Asset, { problem: { problem } }: Slot): number {
   return Math.min([...stemsOf(asset.text)].filter((word) => own.has(word)).length, 3)
 }
 
+/** Whether the post under which it stands lies by its title in the area. */
+function ofThePost({ roleId }: Asset, { area }: Slot): boolean {
+  return roleId !== null && area.ofCareer && area.supports.some(({ line, cue }) => line.kind === 'title' && line.id === roleId && sureness(cue) >= 1)
+}
+
+/** Whether it was done for one of the users that have the problem: "14 electric cooperatives". */
+function servedUsers(asset: Asset, { area, problem: { problem } }: Slot): UserGroup | null {
+  return area.area.users.find(({ name }, at) => (!problem.groups || problem.groups.includes(at)) && name.includes(' ') && [...stemsOf(name.replace(/^(?:small|rural|regional|midsize|independent|local) /, ''))].every((stem) => stemsOf(asset.text).has(stem)) && stemsOf(name).size > 0) ?? null
+}
+
 /** How much an asset speaks for a slot: evidence for its very problem, for its area, or work in the occupation it lies in. */
 function relevance(asset: Asset, slot: Slot): number {
   // Of many publications the one whose title shares most with the subject stands for them.
-  return sharedWords(asset, slot) * (asset.kind === 'publication' ? 1.2 : 0.6) + (slot.area.ofCareer ? 0.4 : 0) + (slot.problem.supports.some(({ line }) => line.id === asset.id) ? 2.5 : 0) + (slot.area.supports.some(({ line }) => line.id === asset.id) ? 1.5 : 0)
+  return sharedWords(asset, slot) * (asset.kind === 'publication' ? 1.2 : 0.6) + (slot.area.ofCareer ? 0.4 : 0) + (servedUsers(asset, slot) ? 1.3 : 0) + (slot.problem.supports.some(({ line }) => line.id === asset.id) ? 2.5 : 0) + (slot.area.supports.some(({ line }) => line.id === asset.id) ? 1.5 : 0)
 }
 
 const wordsOf = (text: string) => new Set(text.trim().split(' ').filter((word) => word.length > 3))
@@ -103,6 +113,8 @@ const LEAST_CAREER = 1
 const LEAST_RELATED = -1
 /** A plain duty that is work on the very problem says more than a post. */
 const LEAST_ON_PROBLEM = -3
+/** A result of the post that lies in the field, though it shares no word with the subject. */
+const LEAST_OF_POST = 3
 /** A fact of this strength has to stand somewhere before a weaker one is told. */
 const STRONG = 2
 
@@ -119,12 +131,12 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], knowledge: Draf
   const beside = alone === null ? [] : assets.map((asset) => ({ asset, shared: sharedStems(asset.text, alone) })).filter(({ shared }) => shared > 0).sort((a, b) => Math.min(b.shared, 2) - Math.min(a.shared, 2) || b.asset.strength - a.asset.strength)
   if (beside[0]) give(0, beside[0].asset)
   const pairs = slots
-    .flatMap((slot, at) => assets.map((asset) => ({ at, asset, related: relevance(asset, slot), onProblem: slot.problem.supports.some(({ line, cue }) => line.id === asset.id && sureness(cue) >= 1), shown: slot.area.supports.some(({ line, cue }) => line.id === asset.id && sureness(cue) >= 1), shared: sharedTopics(asset.text, slot.problem.problem.id, knowledge), ofCareer: slot.area.ofCareer })))
+    .flatMap((slot, at) => assets.map((asset) => ({ at, asset, related: relevance(asset, slot), onProblem: slot.problem.supports.some(({ line, cue }) => line.id === asset.id && sureness(cue) >= 1), shown: slot.area.supports.some(({ line, cue }) => line.id === asset.id && sureness(cue) >= 1), shared: sharedTopics(asset.text, slot.problem.problem.id, knowledge), ofCareer: slot.area.ofCareer, served: servedUsers(asset, slot) !== null, post: ofThePost(asset, slot) })))
     .filter(({ at }) => at > 0 || alone === null)
     // What shares no word with the subject shows nothing for it; a scholarship or an honor of the studies shows no work.
-    .filter(({ asset, related, shown, shared, ofCareer }) => (asset.kind === 'work' && related > 1 && (shown || shared > 1)) || (shared > 0 && (shown || shared > 1 || ofCareer)) || (ofCareer && asset.strength >= LEAST_UNRELATED && asset.kind !== 'award'))
+    .filter(({ asset, related, shown, shared, ofCareer, served, post }) => (asset.kind === 'work' && related > 1 && (shown || shared > 1)) || (shared > 0 && (shown || shared > 1 || ofCareer)) || served || (ofCareer && asset.strength >= LEAST_UNRELATED && asset.kind !== 'award') || (post && asset.strength >= LEAST_OF_POST))
     .filter(({ asset, related }) => asset.kind !== 'award' || (related > 1 && !/ (?:scholarship|scholar|dean|deans|honor roll|student) /.test(asset.text)))
-    .filter(({ asset, related, onProblem }) => asset.strength >= (onProblem ? LEAST_ON_PROBLEM : related > 1 ? LEAST_RELATED : related > 0 ? LEAST_CAREER : LEAST_UNRELATED))
+    .filter(({ asset, related, onProblem, post }) => (post && asset.strength >= LEAST_OF_POST) || asset.strength >= (onProblem ? LEAST_ON_PROBLEM : related > 1 ? LEAST_RELATED : related > 0 ? LEAST_CAREER : LEAST_UNRELATED))
     .sort((a, b) => b.related + b.asset.strength - a.related - a.asset.strength)
   // Each of the strongest facts takes the option it speaks for most.
   const nearest = (asset: Asset) => pairs.reduce((best, pair) => (pair.asset === asset ? Math.max(best, pair.related) : best), 0)
@@ -139,14 +151,15 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], knowledge: Draf
   return carried
 }
 
-function usersFor(area: ProblemArea, slot: Slot, lines: readonly EvidenceLine[], seed: string, taken: Set<string>, knowledge: DraftingKnowledge): string {
+function usersFor(slot: Slot, own: readonly Asset[], lines: readonly EvidenceLine[], seed: string, taken: Set<string>, knowledge: DraftingKnowledge): string {
+  const { area } = slot.area
   const { problem } = slot.problem
   const { groups } = problem
   const subject = [problem.topic, problem.subject, problem.aim, ...problem.outputs].join(' ')
   const covered = (users: string) => choosePriority(knowledge.priorities, { subject, users, near: [] }) !== null
   const scored = area.users.flatMap((group: UserGroup, at) => (groups && !groups.includes(at) ? [] : [{ group, at }])).map(({ group, at }) => {
     const fit = lines.reduce((total, line) => total + (group.cues.some((cue) => holdsCue(line.text, cue)) ? (line.kind === 'project' || line.kind === 'niche' ? 6 : line.kind === 'title' ? 1.5 : 1) : 0), 0)
-    return { group, score: Math.min(fit, 8) + (stableHash(`${seed}|${slot.problem.problem.id}|${group.name}`) % 100) / 50 - (taken.has(group.name) ? 9 : 0) + (covered(group.name) ? 4 : 0) - at * 0.01 }
+    return { group, score: Math.min(fit, 8) + (stableHash(`${seed}|${slot.problem.problem.id}|${group.name}`) % 100) / 50 - (taken.has(group.name) ? 9 : 0) + (covered(group.name) ? 4 : 0) + (own[0] && servedUsers(own[0], slot) === group ? 6 : 0) - at * 0.01 }
   }).sort((a, b) => b.score - a.score)
   const chosen = scored[0]?.group.name ?? 'organizations'
   taken.add(chosen)
@@ -233,7 +246,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const alone = at === 0 && stated !== null && !matched
     const tie = (id: string, clause: string) => ({
       near: alone ? sharedStems(clause, stated.phrase) > 1 : slot.problem.supports.some(({ line, cue }) => line.id === id && sureness(cue) >= 1),
-      field: !alone && slot.area.supports.some(({ line, cue }) => line.id === id && sureness(cue) >= 1),
+      field: !alone && (slot.area.supports.some(({ line, cue }) => line.id === id && sureness(cue) >= 1) || own.some((asset) => asset.id === id && ofThePost(asset, slot))),
     })
     const support = [
       ...own.map(({ quote, stated: byPerson }) => ({ from: byPerson ? ('answers' as const) : ('resume' as const), quote: withoutIdentifiers(quote).slice(0, 700) })),
@@ -248,7 +261,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       path: slot.path,
       maker: at === 0 && stated ? 'project' : slot.maker,
       topic: at === 0 && stated ? null : ownTopic(own, slot),
-      users: (at === 0 ? (stated?.users ?? (stated && !matched ? (nicheUsers ?? UNTOLD_USERS) : null)) : null) ?? (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ?? usersFor(slot.area.area, slot, lines, seed, taken, knowledge),
+      users: (at === 0 ? (stated?.users ?? (stated && !matched ? (nicheUsers ?? UNTOLD_USERS) : null)) : null) ?? (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ?? usersFor(slot, own, lines, seed, taken, knowledge),
       project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || nicheUsers !== null, matched, purpose: stated.purpose } : null,
       niche: niche && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
       role: role && at !== 3 ? role : null,
@@ -257,6 +270,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       standing: standing?.sentence ?? null,
       support,
       notes: at === 0 ? notices : [],
+      turn: Math.min(slot.turn, 3),
       salt: (stableHash(seed) % 1_000_000) * OPTIONS + at,
     }
   })

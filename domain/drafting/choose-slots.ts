@@ -40,7 +40,7 @@ export function projectFit({ area, problem }: Pick<Found, 'area' | 'problem'>, p
 export const PROJECT_FIT_LEAST = 5
 
 /** A problem has to hold this share of what the best one holds of the person's words; in the occupation's own area somewhat less. */
-const LEAST_TOPIC = { elsewhere: 0.5, ofCareer: 0.35, otherField: 0.75, otherCareer: 0.6, byItself: 0.85 }
+const LEAST_TOPIC = { elsewhere: 0.5, ofCareer: 0.35, otherField: 0.75, otherCareer: 0.6, byItself: 0.85, neighbor: 0.3 }
 
 /** What the person's words are about first, then evidence for the very problem, then how firmly the area is the person's. */
 function valueOf(area: AreaEvidence, problem: ProblemEvidence, topic: number, seed: string, tellable: ReadonlySet<string>): number {
@@ -98,7 +98,7 @@ export function chooseSlots(areas: readonly AreaEvidence[], topics: ReadonlyMap<
     const same = career.toSorted((a, b) => timesTaken(a.problem.problem.id) - timesTaken(b.problem.problem.id) || b.value - a.value)[0] ?? eligible[0]
     // A neighbor of the same area that the person's words touch makes another story; one they do not touch comes only before a third telling.
     const neighbors = same ? all.filter((one) => one.area === same.area && free(one)) : []
-    const touched = best(neighbors.filter(({ problem }) => problem.supports.length > 0))
+    const touched = best(neighbors.filter(({ problem }) => problem.supports.length > 0 || topicOf(problem) >= LEAST_TOPIC.neighbor))
     return touched ?? (same && timesTaken(same.problem.problem.id) >= 2 ? best(neighbors) : undefined) ?? same
   }
   while (slots.length < 2) {

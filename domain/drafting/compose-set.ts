@@ -1,5 +1,6 @@
 /** From a person's facts and answers to four endeavors, and from a plan and a tuning to the same four under another emphasis. */
 import { isDefaultTuning, type GeneratorEmploymentType, type GeneratorForm, type TuningOption } from '../endeavor/endeavor-form.ts'
+import { sharedRuns } from '../endeavor/endeavor-check.ts'
 import type { EndeavorOption, EndeavorSet } from '../endeavor/endeavor-set.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { chooseDesigns } from './choose-designs.ts'
@@ -9,6 +10,7 @@ import type { MissingFact } from './missing-facts.ts'
 import type { ContributionForm, DraftingKnowledge } from './problem-area.ts'
 import { ownUsers, realize, type Content } from './realize.ts'
 import { tuneContent } from './tune-content.ts'
+import { OPTIONS } from './wording.ts'
 
 export type Composed = { kind: 'composed'; set: EndeavorSet } | { kind: 'ask'; missing: MissingFact[] }
 
@@ -51,11 +53,36 @@ function setOf(designs: DraftPlan['options'], employmentType: GeneratorEmploymen
   return a && b && c && d ? { options: [a, b, c, d], plan: { version: 2, employmentType, options: designs } } : null
 }
 
+/** Share of eight-word runs that two options of one person may have in common, and how many wordings are tried for it. */
+const SHARED_MAX = 0.045
+const WORDINGS = 24
+
+/** The designs with other wordings where two texts would come too close: the same problem for other users, the same document. */
+function apart(designs: DraftPlan['options'], employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): DraftPlan['options'] {
+  const texts: string[] = []
+  const settled = designs.map((design) => {
+    const tried = Array.from({ length: WORDINGS }, (_, at) => at).map((at) => ({ ...design, salt: design.salt + at * OPTIONS }))
+    let closest: { design: Design; text: string; share: number } | null = null
+    for (const one of tried) {
+      const content = contentOf(one, employmentType, knowledge)
+      if (!content) return design
+      const { text } = realize(content)
+      const share = Math.max(0, ...texts.map((other) => sharedRuns(other, text)))
+      if (!closest || share < closest.share) closest = { design: one, text, share }
+      if (closest.share <= SHARED_MAX) break
+    }
+    texts.push(closest?.text ?? '')
+    return closest?.design ?? design
+  })
+  const [a, b, c, d] = settled
+  return a && b && c && d ? [a, b, c, d] : designs
+}
+
 /** Pure: the same facts, answers and `variety` give the same set. Another `variety` says the same person's endeavors another way. */
 export function composeSet(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, variety = 0): Composed {
   const chosen = chooseDesigns(facts, form, knowledge, variety)
   if (chosen.kind === 'ask') return chosen
-  const set = setOf(chosen.designs, form.userBackground.employmentType, knowledge, null)
+  const set = setOf(apart(chosen.designs, form.userBackground.employmentType, knowledge), form.userBackground.employmentType, knowledge, null)
   return set ? { kind: 'composed', set } : { kind: 'ask', missing: ['field'] }
 }
 

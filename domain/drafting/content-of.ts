@@ -28,7 +28,8 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     employmentType,
     users: design.users,
     channel: choose('channel', area.channels),
-    steps: problem.steps.length > 3 ? someOf(choose, 'steps', problem.steps, 3) : problem.steps,
+    // The same problem for other users is told by its first and last step, so that two texts of a set do not run alike.
+    steps: design.turn > 0 ? [problem.steps[0], problem.steps.at(-1) ?? problem.steps[1]] : problem.steps.length > 3 ? someOf(choose, 'steps', problem.steps, 3) : problem.steps,
     outputs,
     quality: null,
     noun: formNoun(design.form, problem.subject, choose),

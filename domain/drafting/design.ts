@@ -43,6 +43,8 @@ export const designSchema = z.object({
   standing: line(400).nullable(),
   support: z.array(z.object({ from: z.enum(['resume', 'answers', 'sample']), quote: line(700) })).max(12),
   notes: z.array(line(300)).max(6),
+  /** How often an earlier option of the set took the same problem. */
+  turn: z.number().int().min(0).max(3).default(0),
   /** Chooses among wordings; changed when a composition comes too close to an earlier one. */
   salt: z.number().int().min(0),
 })

@@ -87,7 +87,7 @@ export function projectOutputs(parts: Pick<ProjectParts, 'object' | 'form'>, cou
 /** `place`: " in one county", or empty. */
 export function projectTrial(users: string | null, place: string, employed: string, choose: Chooser): string {
   const two = choose('count', ['two', 'three', 'two or three'])
-  const sites = users ? (/\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|teachers)\b/.test(users) ? `a small group of ${users}` : `${two} ${users}`) : 'a small group of users'
+  const sites = users ? (/\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|teachers|buyers|owners|tenants|caregivers|patients|customers|nurses|clients|learners|refugees|immigrants|amputees)\b/.test(users) ? `a small group of ${users}` : `${two} ${users}`) : 'a small group of users'
   return choose('own trial', [
     `I will start ${employed}, with ${sites}${place}, and compare results before and after by a measure agreed in writing.`,
     users ? `The first users will be ${sites}${place}; ${employed}, I will agree with them on one measure and record it before and after.` : `${capitalize(employed)}, I will agree with the first users on one measure and record it before and after.`,

@@ -124,6 +124,9 @@ const ORDERS: readonly [readonly Piece[], ...(readonly Piece[])[]] = [
 /** Without a fact that can lead, and for a stated project, which stands first. */
 const FIXED = ORDERS.filter(([first]) => first === 'opening') as unknown as typeof ORDERS
 
+/** How many other wordings are tried before a part is cut. */
+const REWORDINGS = 6
+
 /** Title, parts and text. A text over the limit is said again with less, least harmful first: the standing, a second fact, a third step or output; then in other wordings. */
 export function realize(content: Content): Realized {
   const limits = content.detailed ? TEXT_LIMITS.detailed : content.tuned ? TEXT_LIMITS.tuned : TEXT_LIMITS.default
@@ -131,11 +134,9 @@ export function realize(content: Content): Realized {
   let said = sayOnce(content)
   while (shown && countWords(said.text) > limits.max) {
     // Another wording of the same parts may be shorter; what a reader needs is not cut for ornament.
-    if (shown.steps.length <= 2 || shown.outputs.length <= 2) {
-      for (let salt = 1; salt <= 12; salt++) {
-        const other = sayOnce({ ...shown, design: { ...shown.design, salt: shown.design.salt + salt * OPTIONS } })
-        if (countWords(other.text) <= limits.max) return other
-      }
+    for (let salt = 1; salt <= REWORDINGS; salt++) {
+      const other = sayOnce({ ...shown, design: { ...shown.design, salt: shown.design.salt + salt * OPTIONS } })
+      if (countWords(other.text) <= limits.max) return other
     }
     const less = withLess(shown)
     said = less ? sayOnce(less) : sayOnce(shown, shortestChooser)

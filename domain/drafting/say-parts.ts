@@ -63,7 +63,7 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
         `${I}I will ${would}.`,
         `${I}I propose to ${would}.`,
         role ? `${role}I plan to ${would}.` : `The endeavor I propose is to ${would}.`,
-        role ? `${role}I will work to help ${users} ${aim}: I will ${verb} ${thing}.` : `To help ${users} ${aim}, I will ${verb} ${thing}.`,
+        role ? `${role}I will ${verb} ${thing} to help ${users} ${aim}.` : `To help ${users} ${aim}, I will ${verb} ${thing}.`,
         role ? `${role}I intend to ${would}.` : `In the United States I intend to ${would}.`,
       ]
   return { said: choose('opening', open), afterFact: role ? `${role}I will build on that work and ${would}.` : choose('after', [`Building on that work, I propose to ${would}.`, `My proposed endeavor takes that work further: I will ${would}.`, `With that experience, I will ${would}.`, `I now plan to ${would}.`]) }
@@ -180,15 +180,15 @@ export function spreadOf(content: Content, names: Names, choose: Chooser): strin
       return choose('spread', [
         `I ${would} submit ${short} to ${channel} for review and for adoption by other ${users}.`,
         `Once it is tested and published, ${channel} can recommend ${short} to other ${users}.`,
-        `I ${would} seek wider use through ${channel}, offering ${short} as a free model.`,
+        `I ${would} seek wider use through ${channel}, offering ${short} free of charge as a model.`,
         `With results in hand, I ${would} bring ${short} to ${channel} so that other ${users} can adopt it.`,
       ])
     case 'training':
       return choose('spread', [
         `I ${would} publish the lessons and prepare instructors through ${channel}, so that other ${users} can run ${short} themselves.`,
         `All materials ${would} be open, and ${channel} can offer ${short} to other ${users}.`,
-        `To go beyond the pilot, I ${would} prepare instructors together with ${channel}.`,
-        `Instructors prepared through ${channel} can then repeat ${short} for other ${users}.`,
+        `To go beyond the pilot, I ${would} open all materials and prepare instructors together with ${channel}.`,
+        `Instructors prepared through ${channel} can then repeat ${short}, from open materials, for other ${users}.`,
       ])
     case 'evidence':
       return choose('spread', [
@@ -201,7 +201,7 @@ export function spreadOf(content: Content, names: Names, choose: Chooser): strin
       return choose('spread', [
         `I ${would} publish the operating manual and the costs so that ${channel} can replicate ${short} for other ${users}.`,
         `If the pilot succeeds, ${channel} can use the open manual to start the same ${content.noun} elsewhere.`,
-        `The model is meant to be copied: ${channel} ${would} receive its manual, costs, and results.`,
+        `The model is meant to be copied elsewhere: ${channel} ${would} receive its manual, costs, and results.`,
         `Through ${channel}, I ${would} offer the model to other ${users}, with its costs and results published.`,
       ])
   }

@@ -36,7 +36,7 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
 export function skillSentence(facts: PersonFacts, area: ProblemArea, at: number): { sentence: string; quote: string } | null {
   const cues = [...area.cues, ...area.problems.flatMap(({ cues: own }) => own)]
   const fitting = facts.skills.filter(({ certainty, text }) => certainty === 'sure' && /^[A-Za-z][A-Za-z0-9 +#./&-]{1,28}$/.test(text) && text.split(' ').length <= 3 && isSafe(text) && !holdsWebAddress(text) && !SOFT.test(text) && !PERSON.test(text) && !HEADING.test(text) && cues.some((cue) => holdsCue(searchableLine(text), cue)))
-  const all = [...new Set(fitting.map(({ text }) => (/^[A-Z][a-z]+(?: [A-Za-z]+)*$/.test(text) && !NAMED.test(text) ? text.toLowerCase() : text)))]
+  const all = [...new Set(fitting.map(({ text }) => (/^[A-Z][a-z]+(?:[ -][A-Za-z]+)*$/.test(text) && !NAMED.test(text) ? text.toLowerCase() : text)))]
   const own = all.filter((name) => !all.some((other) => other !== name && name.toLowerCase().includes(other.toLowerCase())))
   if (own.length < 2) return null
   // Another option of the same person names other skills where there are enough.

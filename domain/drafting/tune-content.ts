@@ -43,7 +43,7 @@ const WORK: Readonly<Record<WorkType, { quality: string; output: string; said: r
 }
 
 const LOCAL = ['in one county', 'in a single metropolitan area', 'in one rural region', 'in one city and its surroundings'] as const
-const STATES = ['in three states', 'in several states', 'across a group of neighboring states', 'in two or more states'] as const
+const STATES = ['in a few states', 'in several states', 'across a group of neighboring states', 'in a handful of states'] as const
 const NATIONAL = ['across the country', 'in every region of the country', 'nationwide', 'throughout the United States'] as const
 
 export type Tuned = { content: Content; adaptations: string[] }

@@ -18,6 +18,7 @@ function regularPast(base: string): string {
 }
 
 export function gerundOf(base: string): string {
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`
   if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`
   return doubles(base) ? `${base}${base.at(-1)}ing` : `${base}ing`
 }

@@ -54,7 +54,8 @@ export function stringsIn(value: unknown): string[] {
 export function materialOf({ facts, resumeText = '', form, given = '' }: PersonMaterial, documents: readonly ListedDocument[]): Material {
   const { profession: _guess, ...read } = facts ?? { profession: null }
   const numbers = (facts?.roles ?? []).map(({ startYear, endYear }) => `${startYear ?? ''} ${endYear ?? ''}`)
-  const text = [resumeText, ...stringsIn(read), ...numbers, ...stringsIn(form), given].join('\n')
+  const posts = (facts?.roles ?? []).map(({ title, employer }) => [title, employer].filter(Boolean).join(', '))
+  const text = [resumeText, ...stringsIn(read), ...posts, ...numbers, ...stringsIn(form), given].join('\n')
   return { text, lines: text.split('\n').map(bare).filter(Boolean), words: text.split(/\s+/), documents, facts: facts ?? null }
 }
 

@@ -12,12 +12,14 @@ import { checkDocuments, checkEmployers, checkSchools } from './check-names.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkWording } from './check-wording.ts'
 import { DEFAULT_TUNING, type TuningOption } from './endeavor-form.ts'
-import { DEFAULT_WORDS, DETAILED_WORDS } from './endeavor-prose.ts'
 import type { EndeavorFailure, EndeavorRule } from './endeavor-rules.ts'
 import type { EndeavorOption, EndeavorSet } from './endeavor-set.ts'
 import { findUnsafeWords } from './safe-words.ts'
 import { comparableWords, countWords, splitSentences } from './sentence-forms.ts'
-import { TITLE_WORDS } from './tuned-title.ts'
+
+const TITLE_WORDS = { min: 8, max: 20 } as const
+const DEFAULT_WORDS = { min: 110, max: 180 } as const
+const DETAILED_WORDS = { min: 200, max: 320 } as const
 
 export type CheckKnowledge = { priorities: readonly ListedDocument[] }
 
@@ -34,7 +36,7 @@ const RUN = 8
 const VERB_START = /^(?:[A-Z][a-z]+(?:-[a-z]+)?)\b/
 const NOT_A_VERB = /^(?:The|A|An|My|Our|This|That|Open|New|In|On|For|With|From|To|How|Why|Towards?|Through|Advanced|National)\b/
 const METHOD_WORDS =
-  /\b(?:method|protocol|procedure|model|system|standard|toolkit|kit|library|layer|platform|framework|process|program|tool|scheme|service|sequence|baseline|curriculum|syllabus|template|blueprint|registry|pathway|exchange|map|index|gate|suite|playbook|register|design|structure|engine|pattern|network|cooperative|marketplace|guide|campaign|unit|practice|bridge|cell|train|record|data set|detector|marketplace|roster|control|module|checklist|assessment|bridge|buffer|review|ledger|enclave|components|studio|drill|algorithm|bench|generator|analyzer|classifier|monitor|monitoring|controller|gateway|optimizer|scanner|simulation|range|laborator(?:y|ies)|trainer|motor|layout|service|toolkit|architecture|technique|workflow|pipeline|prototype|catalog|directory|dashboard|software|collaborative|consortium|clinic|pool|hub|graph|life cycle|school|center|course|survey|scale|score|test|audit|inspection|rating|rule|drill set|kiosk|recipe|formula|sampling|screening|mapping|tracing|training|exam|approach|strategy|roadmap|plan|lab|tools?|library|codebook|database|interface|sensor|device|simulator|mentorship|apprenticeship|network)(?:s|es)?\b/i
+  /\b(?:field study|comparative study|benchmark|method|protocol|procedure|model|system|standard|toolkit|kit|library|layer|platform|framework|process|program|tool|scheme|service|sequence|baseline|curriculum|syllabus|template|blueprint|registry|pathway|exchange|map|index|gate|suite|playbook|register|design|structure|engine|pattern|network|cooperative|marketplace|guide|campaign|unit|practice|bridge|cell|train|record|data set|detector|marketplace|roster|control|module|checklist|assessment|bridge|buffer|review|ledger|enclave|components|studio|drill|algorithm|bench|generator|analyzer|classifier|monitor|monitoring|controller|gateway|optimizer|scanner|simulation|range|laborator(?:y|ies)|trainer|motor|layout|service|toolkit|architecture|technique|workflow|pipeline|prototype|catalog|directory|dashboard|software|collaborative|consortium|clinic|pool|hub|graph|life cycle|school|center|course|survey|scale|score|test|audit|inspection|rating|rule|drill set|kiosk|recipe|formula|sampling|screening|mapping|tracing|training|exam|approach|strategy|roadmap|plan|lab|tools?|library|codebook|database|interface|sensor|device|simulator|mentorship|apprenticeship|network)(?:s|es)?\b/i
 const OUTPUT_NOUNS =
   /\b(?:format|verifier|suite|scanner|adapters?|checklist|queue|bench|procedure|connectors?|module|kit|librar(?:y|ies)|controller|report|components?|catalog|guide|templates?|tool|map|drill|register|rules?|script|method|sheets?|model|data|set|letter|plan|protocol|package|calculator|cases?|code|routine|dashboard|questionnaire|taxonomy|queries|log|definition|screens?|schedule|playbook|record|sequence|agreement|rulebook|procedures?|specifications?|calculators?|criteria|design|layout|tests?|settings|blocks?|checker|standard|program|geometry|flow|scheme|step|panels|scenarios|drawings|lessons?|syllabus|routine|cards?|exercises?|checklists|course|registry|manual|indicators|leaflet|forms?|calendar|experiments|tasks|profiles?|interviews?|measure|service|roster|messages?|worksheet|warnings|films|spreadsheet|text|labels?|workflow|study|sensor|alarms|benchmarks?|projects|scorecards?|handbooks?|briefs?|papers?|articles?|modules?|algorithms?|databases?|dashboards?|videos?|apps?|surveys?|reports?|kits?|tools?|checklists?|guides?|courses?|benches|protocols?|models?|maps?|datasets?|interfaces?|devices?|spreadsheets?|manuals?|curricula|workshops?|toolboxes?|standards?|policies|policy|records?|logs?|plans?|inventory|lease|campaign|fact book|curriculum|structure|covenants|notes|prototype|toolkit|platform|software|patterns?)\b/gi
 const ROUTE_WORDS =
@@ -127,7 +129,8 @@ function checkFacts(option: EndeavorOption, context: CheckContext, material: Mat
   const { facts, form, resumeText } = context
   if (!facts) return
   const answers = folded(stringsIn(form).join(' \n '))
-  const resume = folded(`${resumeText ?? ''} \n ${stringsIn(facts).join(' \n ')}`)
+  const posts = facts.roles.map(({ title, employer }) => [title, employer].filter(Boolean).join(', '))
+  const resume = folded(`${resumeText ?? ''} \n ${[...stringsIn(facts), ...posts].join(' \n ')}`)
   for (const { from, quote } of option.grounding.support) {
     const source = from === 'answers' ? answers : from === 'resume' ? resume : `${resume} ${answers}`
     if (!source.includes(folded(quote))) fail('grounding quote', `not found in the ${from}: “${quote}”`)

@@ -1,7 +1,6 @@
 /** The answer of the generator: four endeavor options with what each of them rests on. */
 import { z } from 'zod'
 import { draftPlanSchema } from '../drafting/design.ts'
-import { endeavorPlanSchema, type EndeavorPlan } from './endeavor-plan.ts'
 import { modelPlanSchema } from './model-plan.ts'
 
 /** Why a sentence may stand: words of the resume, words of the visitor's answers, or a named public priority. */
@@ -38,9 +37,6 @@ export type EndeavorOption = z.infer<typeof endeavorOptionSchema>
 export const endeavorSetSchema = z.object({
   options: z.tuple([endeavorOptionSchema, endeavorOptionSchema, endeavorOptionSchema, endeavorOptionSchema]),
   /** What the options were composed from; a browser may send it back with a tune request, where it is parsed anew. */
-  plan: z.union([endeavorPlanSchema, draftPlanSchema, modelPlanSchema]).optional(),
+  plan: z.union([draftPlanSchema, modelPlanSchema]).optional(),
 })
 export type EndeavorSet = z.infer<typeof endeavorSetSchema>
-
-/** A set written from the catalogue of finished endeavors that the samples are tuned with. */
-export type CatalogueSet = Omit<EndeavorSet, 'plan'> & { plan?: EndeavorPlan }

@@ -1,7 +1,6 @@
 /** Everything that meets text of visitors, by name, and the most of it that comes there in one piece. */
 import { isGoingOn, nicheNoun, phraseFromAnswer, roleFocusFromAnswer, topicFromAnswer } from '../../domain/endeavor/answer-phrases.ts'
 import { findUnsafeWords } from '../../domain/endeavor/safe-words.ts'
-import { hasKeyword } from '../../domain/endeavor/seed-choice.ts'
 import { comparableWords, plainLine, splitSentences } from '../../domain/endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../../domain/endeavor/web-addresses.ts'
 import { sharedRuns } from '../../domain/endeavor/endeavor-check.ts'
@@ -10,7 +9,10 @@ import { readEmailSearch } from '../../domain/email-search.ts'
 import { likelyMeantAddress } from '../../domain/email-typo.ts'
 import { url } from '../../domain/accounts/form-rules.ts'
 import { readOrderSearch } from '../../domain/orders/order-search.ts'
-import { clauseFromBullet, employerName, roleTitle, skillInSentence } from '../../domain/endeavor/resume-phrases.ts'
+import { inFirstPerson, titleOfWork } from '../../domain/drafting/assets.ts'
+import { tellAchievement } from '../../domain/drafting/restate-achievement.ts'
+import { titleInSentence } from '../../domain/drafting/role-setting.ts'
+import { readStatedProject } from '../../domain/drafting/stated-project.ts'
 import { withoutMachineInstructions } from '../../domain/resume/machine-instructions.ts'
 import { readResume } from '../../domain/resume/read-resume.ts'
 import { headingKinds } from '../../domain/resume/resume-sections.ts'
@@ -33,7 +35,6 @@ const NAME = 60_000
 /** A notice, so that what follows its title is read as one. */
 const NOTICE = ['U.S. Citizenship and Immigration Services', 'Request for Evidence', 'Form I-140 national interest waiver', 'the evidence of your proposed endeavor is not that of the national importance for you to have and be in this']
 
-const role = (text: string) => ({ title: text, employer: text, startYear: 2019, endYear: null, current: true, duties: [text] })
 const short = (text: string) => text.match(/[\s\S]{1,90}/g) ?? []
 
 /** A run of glyphs on one line of a page. */
@@ -53,9 +54,9 @@ export const READERS: Record<string, Reader> = {
   'a resume of many lines': { read: (text) => readResume([{ lines: ['Nora Sample', 'Experience', 'Engineer, Example Inc. 2019 - Present', ...short(text), 'Skills', ...short(text)] }], new Date(0)), most: RESUME },
   'a notice of one line': { read: (text) => readNotice([{ lines: [...NOTICE, text] }]), most: DOCUMENT },
   'a notice of many lines': { read: (text) => readNotice([{ lines: [...NOTICE, ...short(text)] }]), most: DOCUMENT },
-  'an answer of the generator': { read: (text) => [phraseFromAnswer(text), roleFocusFromAnswer(text), nicheNoun(text), topicFromAnswer(text), isGoingOn({ text, quote: text } as never)], most: FIELD },
-  'phrases of a resume': { read: (text) => [clauseFromBullet(text, true), roleTitle(role(text)), employerName(role(text)), skillInSentence(text)], most: FIELD },
-  'words of an option': { read: (text) => [findUnsafeWords(text), hasKeyword(text, 'word'), plainLine(text), splitSentences(text), comparableWords(text), holdsWebAddress(text), sharedRuns(text, text)], most: FIELD },
+  'an answer of the generator': { read: (text) => [phraseFromAnswer(text), roleFocusFromAnswer(text), nicheNoun(text), topicFromAnswer(text), readStatedProject(text), isGoingOn({ text, quote: text } as never)], most: FIELD },
+  'phrases of a resume': { read: (text) => [tellAchievement(text), inFirstPerson(text), titleOfWork(text), titleInSentence(text)], most: FIELD },
+  'words of an option': { read: (text) => [findUnsafeWords(text), plainLine(text), splitSentences(text), comparableWords(text), holdsWebAddress(text), sharedRuns(text, text)], most: FIELD },
   'an address': { read: (text) => [isEmailAddress(text), looksLikeEmail(text), normaliseEmail(text), readEmailSearch(text), likelyMeantAddress(text), readOrderSearch(text), url(text)], most: NAME },
   'a file name': { read: (text) => [cleanFileName(text), nameOfKind(text, 'pdf')], most: NAME },
   'a file as text': { read: (text) => decodeDataUrl(`data:${text}`), most: DOCUMENT },

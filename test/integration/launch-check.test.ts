@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLAIMS } from '../../content/claims.ts'
-import { priorities } from '../../content/knowledge/priorities.ts'
+import { priorities } from '../../content/professions/priority-sources.ts'
 import { PROVIDER_FACTS } from '../../content/provider.ts'
 import { BUILT_IN_REVIEWS } from '../../content/reviews.ts'
 import { mustWait, sortGaps, type LaunchGap } from '../../domain/launch/launch-gap.ts'

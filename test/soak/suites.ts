@@ -17,7 +17,6 @@ export const LONG = [
   'adapters/pdf/read-resume-files.test.ts',
   'content/areas/composer.test.ts',
   'content/documents/overlap.test.ts',
-  'content/knowledge/endeavor-engine.test.ts',
   'content/samples/all-samples.test.ts',
   'domain/documents/package-plan.test.ts',
   'domain/rfe/read-notice.test.ts',

@@ -16,7 +16,7 @@ import {
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Words } from '../../../domain/documents/blocks.ts'
 import type { Block, Cell, Document } from '../../../domain/documents/document.ts'
-import { priorities } from '../../knowledge/priorities.ts'
+import { priorities } from '../../professions/priority-sources.ts'
 import { draftingChecks, filingFacts, NOTICE } from './case-builder-fixed-parts.ts'
 
 /** A question with ruled lines under it. */
@@ -25,7 +25,7 @@ export type Prompt = { ask: Words; lines: number; hint?: Words }
 /** An argument to tick. `pattern` is a sentence with `[[field: …]]` places; `proof` names what must stand behind it. */
 export type ArgumentOption = { name: string; when: string; pattern: string; proof: string }
 
-/** `key` of content/knowledge/priorities.ts, which gives title, date and address. */
+/** `key` of content/professions/priority-sources.ts, which gives title, date and address. */
 export type PriorityRow = { key: string; tier: Words; use: Words }
 
 export type CaseBuilderPart = 'threshold' | 'endeavor' | 'prong1' | 'prong2' | 'prong3' | 'exhibits' | 'checks'
@@ -325,7 +325,7 @@ const prong1Part = ({ prong1 }: CaseBuilderContent, rows: Rows): Block[] => [
 
 const sourceWords = (key: string): string => {
   const source = priorities.find((entry) => entry.key === key)
-  if (source === undefined) throw new Error(`no priority ${key} in content/knowledge/priorities.ts`)
+  if (source === undefined) throw new Error(`no priority ${key} in content/professions/priority-sources.ts`)
   return `[${source.title}](${source.url.replace(/[()]/g, encodeURIComponent)}), ${source.date === null ? 'date of the page you print' : dateWords(source.date)}`
 }
 

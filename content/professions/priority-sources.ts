@@ -1,28 +1,22 @@
-/** The public priorities an endeavor may name, each with its source; `verified: false` marks addresses to open before launch. */
-import type { Priority } from '../../domain/endeavor/knowledge.ts'
+/** The public priorities that profession pages and document templates refer to, each with its source; `verified: false` marks addresses to open before launch. */
 
-/** Second wordings of the priorities that several seeds share. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  CET: 'the February 2024 list of critical and emerging technologies',
-  AIAP: 'the national AI action plan of July 2025',
-  CYB: 'the national cyber strategy issued in March 2026',
-  GRID: 'Executive Order 14262 on the electric grid',
-  S2P: 'the Energy Department’s Speed to Power program of 2025',
-  CHIPS: 'the 2022 CHIPS Act',
-  API: 'the August 2025 order on a reserve of drug ingredients',
-  MIN: 'Executive Order 14272 on processed critical minerals',
-  HRSA: 'HRSA’s workforce projections of November 2024',
-  CMS: 'the health-data program CMS announced in July 2025',
-  AML: 'the national priorities FinCEN issued in June 2021',
-  AIED: 'Executive Order 14277 on AI education',
-  TRADE: 'Executive Order 14278 on the skilled trades',
-  DRONE: 'the drone order of June 2025',
-  FAAF: 'the federal aviation forecast for 2026 to 2046',
-  OZ: 'the permanent Opportunity Zones law of 2025',
+/** A public document that shows that a subject matters; it never proves that one person's endeavor does. */
+export type Priority = {
+  key: string
+  title: string
+  /** As it stands in a sentence, with its month or year where known: "the President's Cyber Strategy of March 2026". */
+  name: string
+  /** "2026-03-06", "2025" or null where the source page carries no single date. */
+  date: string | null
+  issuer: string
+  url: string
+  covers: string
+  /** False: the address is given from general knowledge and must be opened before launch. */
+  verified: boolean
 }
 
-const read = (key: string, title: string, name: string, date: string | null, issuer: string, url: string, covers: string): Priority => ({ key, title, name, otherName: OTHER_NAMES[key] ?? name, date, issuer, url, covers, verified: true })
-const unread = (key: string, title: string, name: string, issuer: string, url: string, covers: string): Priority => ({ key, title, name, otherName: OTHER_NAMES[key] ?? name, date: null, issuer, url, covers, verified: false })
+const read = (key: string, title: string, name: string, date: string | null, issuer: string, url: string, covers: string): Priority => ({ key, title, name, date, issuer, url, covers, verified: true })
+const unread = (key: string, title: string, name: string, issuer: string, url: string, covers: string): Priority => ({ key, title, name, date: null, issuer, url, covers, verified: false })
 
 export const priorities: readonly Priority[] = [
   read('CET', 'Critical and Emerging Technologies List', 'the federal Critical and Emerging Technologies List of February 2024', '2024-02-12', 'White House, National Science and Technology Council', 'https://www.aip.org/fyi/white-house-tweaks-list-of-critical-and-emerging-technologies', '18 technology areas with subfields; says itself that it is no funding priority list'),
