@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CLAIMS, showsClaim, titleShown } from './claims.ts'
+import { FAQS, faqsShown } from './faqs.ts'
 import { PAGES } from './pages.ts'
 import { PROVIDER_FACTS, shownFact } from './provider.ts'
 
@@ -22,4 +23,12 @@ test('a placeholder of the provider is no fact on a public address', () => {
   expect(shownFact(placeholder, true)).toBe(PROVIDER_FACTS[placeholder].value)
   expect(shownFact(placeholder, false)).toBeNull()
   expect(shownFact('hours', false)).toBe(PROVIDER_FACTS.hours.value)
+})
+
+test('the track record names no unconfirmed count on a public address, and keeps how to read one', () => {
+  const of = (local: boolean) => faqsShown(local).find(({ location }) => location === 'TrackRecord')
+  expect(of(true)).toBe(FAQS.find(({ location }) => location === 'TrackRecord'))
+  if (!CLAIMS.trackRecord.placeholder) return
+  expect(JSON.stringify(of(false))).not.toMatch(/\{(successRate|trackRecord|customers|professions)/)
+  expect(JSON.stringify(of(false))).toContain('Read any success rate with three questions.')
 })

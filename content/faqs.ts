@@ -1,4 +1,5 @@
 /** The twelve sections of the FAQ, in the order of the page (specification 1 §2, "FAQ"). */
+import { showsClaim } from './claims.ts'
 import type { CopyBlock, PageMeta, Source } from './copy.ts'
 
 export const FAQ_KEYS = [
@@ -485,4 +486,20 @@ export const FAQS: readonly FaqSection[] = [
 /** The section a value of the path parameter names; undefined for an unknown value, which shows the page from the top. */
 export function findFaqByLocation(location: string | undefined): FaqSection | undefined {
   return FAQS.find((section) => section.location === location)
+}
+
+/** In place of counts that may not be shown yet. */
+const NO_COUNTS = {
+  short: 'We publish counts of customers and results once they are confirmed, with their period and method. Until then we show none.',
+  text: 'We show how many petitioners we served, and a success rate, only once the counts behind them, their period and how the results were learned are confirmed. Until then we show none.',
+}
+
+/** The answers for a reader: on a public address the track record stands without counts that are not confirmed. */
+export function faqsShown(local: boolean): readonly FaqSection[] {
+  if (showsClaim('trackRecord', local) && showsClaim('successRate', local)) return FAQS
+  return FAQS.map((section) => {
+    const [first, ...rest] = section.answer
+    if (section.location !== 'TrackRecord' || first?.kind !== 'paragraphs') return section
+    return { ...section, short: NO_COUNTS.short, answer: [{ ...first, text: [NO_COUNTS.text, ...first.text.filter((paragraph) => !/\{(successRate|trackRecord)/.test(paragraph))] }, ...rest] }
+  })
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { CONTACT } from '../../content/contact.ts'
-import { PROVIDER } from '../../content/provider.ts'
+import { PROVIDER, shownFact } from '../../content/provider.ts'
+import { isLocalAddress } from '../../domain/local-address.ts'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { PlainContactForm } from './plain-contact-form.tsx'
-import { placed } from '../ui/site-facts.tsx'
+import { placed, useSite } from '../ui/site-facts.tsx'
 
 const LINKS: Record<string, string | undefined> = {
   email: `mailto:${PROVIDER.email}`,
@@ -27,6 +28,9 @@ function Contact({ form }: { form?: ReactNode }) {
 }
 
 function WaysToUs() {
+  // A number that is a placeholder reaches nobody.
+  const hasPhone = shownFact('phone', isLocalAddress(useSite().origin)) !== null
+  const boxes = CONTACT.boxes.filter(({ kind }) => kind !== 'phone' || hasPhone)
   return (
     <>
       <h1 className="text-display">{CONTACT.heading}</h1>
@@ -34,7 +38,7 @@ function WaysToUs() {
         <RichParagraphs text={CONTACT.paragraphs} />
       </div>
       <dl className="mt-10 border-b border-line">
-        {CONTACT.boxes.map(({ kind, title, text }) => (
+        {boxes.map(({ kind, title, text }) => (
           <div key={kind} className="grid grid-cols-[4.5rem_1fr] items-baseline gap-4 sm:grid-cols-[6.5rem_1fr] border-t border-line py-4">
             <dt className="text-ink-soft">{title}</dt>
             <dd className="min-w-0 font-semibold wrap-anywhere">

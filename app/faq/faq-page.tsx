@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { FAQ_WORDS, FAQS, findFaqByLocation } from '../../content/faqs.ts'
+import { FAQ_WORDS, faqsShown, findFaqByLocation } from '../../content/faqs.ts'
+import { isLocalAddress } from '../../domain/local-address.ts'
 import { fillCopy } from '../ui/copy-values.ts'
-import { placed } from '../ui/site-facts.tsx'
+import { placed, useSite } from '../ui/site-facts.tsx'
 import { StructuredData } from '../ui/structured-data.tsx'
 import { usePromotion } from '../ui/use-promotion.ts'
 import { FaqAnswer } from './faq-answer.tsx'
@@ -11,13 +12,14 @@ export const FaqPage = placed(Faq)
 /** `carousel` is the preview of the package, for the answer that lists its documents. */
 function Faq({ named, carousel }: { /** The location in the address. */ named: string | undefined; carousel?: ReactNode }) {
   const { active } = usePromotion()
-  const asked = findFaqByLocation(named)
+  const sections = faqsShown(isLocalAddress(useSite().origin))
+  const asked = findFaqByLocation(named)?.key
   return (
     <div className="shell pt-12 md:pt-20">
       <StructuredData
         data={{
           '@type': 'FAQPage',
-          mainEntity: FAQS.map((section) => ({
+          mainEntity: sections.map((section) => ({
             '@type': 'Question',
             name: section.question,
             acceptedAnswer: { '@type': 'Answer', text: fillCopy(section.short, active) },
@@ -45,8 +47,8 @@ function Faq({ named, carousel }: { /** The location in the address. */ named: s
           </p>
         </div>
         <div className="mt-3 border-t border-line lg:col-start-1 lg:mt-10">
-          {FAQS.map((section) => (
-            <FaqAnswer key={section.key} section={section} asked={section === asked} carousel={carousel} />
+          {sections.map((section) => (
+            <FaqAnswer key={section.key} section={section} asked={section.key === asked} carousel={carousel} />
           ))}
           <p data-faq-none hidden className="py-8 text-ink-soft">
             {FAQ_WORDS.noMatch}{' '}
