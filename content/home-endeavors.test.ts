@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { homeEndeavors, SHOWN_ENDEAVORS } from './home-endeavors.ts'
-import { findSample } from './samples/all-samples.ts'
+import { sampleSet } from './samples/sample-sets.ts'
 
-test.each(SHOWN_ENDEAVORS)('$sample: every marked sentence stands in the option that the generator shows first', ({ sample, marks }) => {
-  const text = findSample(sample)?.options[0].text ?? ''
-  for (const mark of marks) expect(text).toContain(mark)
-  // That of the petitioner is the one that tuning keeps.
-  expect(findSample(sample)?.options[0].plan.person).toContain(marks[1])
-})
-
-test('the endeavors carry the titles of their options', () => {
-  expect(homeEndeavors().map(({ title }) => title)).toEqual(SHOWN_ENDEAVORS.map(({ sample }) => findSample(sample)?.options[0].title))
+test('every shown endeavor is an option of its sample, with whole sentences of it for each prong', () => {
+  const shown = homeEndeavors(sampleSet)
+  expect(shown.map(({ label }) => label)).toEqual(SHOWN_ENDEAVORS.map(({ label }) => label))
+  for (const [index, { title, marks }] of shown.entries()) {
+    const { sample, option } = SHOWN_ENDEAVORS[index]!
+    const composed = sampleSet(sample)?.options[option]
+    expect(title).toBe(composed?.title)
+    for (const sentence of marks.flatMap((mark) => mark.split(/(?<=[a-z%]\.)\s/))) expect(composed?.text).toContain(sentence)
+    for (const mark of marks) expect(mark).toMatch(/^[A-Z].{30,}\.$/s)
+  }
 })
