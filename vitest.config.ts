@@ -6,7 +6,7 @@ const postgres = findPostgres()
 if (postgres === null) console.log(`${NO_POSTGRES} (the project 'postgres')`)
 
 /** What is stored, locked, queued or paged: where the engines could differ. */
-const ALSO_ON_POSTGRES = ['checkout/*', 'operator-orders', 'order-to-intake', 'deliveries', 'messages', 'order-uploads', 'petitions', 'rfe-orders', 'order-papers-and-answers', 'data-requests', 'intake-drafts', 'console', 'order-days', 'accounts', 'sign-in-limits', 'password-mails', 'unknown-addresses', 'second-factor', 'contact-and-letters', 'package-delivery', 'mail-outage', 'backup'].map((name) => `test/integration/${name}.test.ts`)
+const ALSO_ON_POSTGRES = ['checkout/*', 'operator-orders', 'order-to-intake', 'deliveries', 'messages', 'order-uploads', 'petitions', 'rfe-orders', 'order-papers-and-answers', 'consultations', 'data-requests', 'intake-drafts', 'console', 'order-days', 'accounts', 'sign-in-limits', 'password-mails', 'unknown-addresses', 'second-factor', 'contact-and-letters', 'package-delivery', 'mail-outage', 'backup'].map((name) => `test/integration/${name}.test.ts`)
 
 /** Only a hang is a failure: a slow machine is not. */
 const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }

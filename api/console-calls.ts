@@ -4,6 +4,7 @@ import { beginAction } from '../usecases/record-action.ts'
 import type { Services } from '../usecases/services.ts'
 import type { AccountRecord } from '../usecases/ports.ts'
 import { requireAccount } from './bearer.ts'
+import { consultationCalls } from './consultation-calls.ts'
 import { consoleContentCalls } from './console-content-calls.ts'
 import { consoleDeliveryCalls } from './console-delivery-calls.ts'
 import { consoleExportCalls, type Report } from './console-export-calls.ts'
@@ -38,6 +39,7 @@ export function consoleCalls(services: Services, pagesChanged: () => void, repor
   calls.route('/', consolePetitionCalls(services))
   calls.route('/', consoleMessageCalls(services))
   calls.route('/', consoleListCalls(services))
+  calls.route('/', consultationCalls(services, '/api/console', 'operator'))
   calls.route('/', consoleWorkCalls(services))
   calls.route('/', consolePeopleCalls(services))
   calls.route('/', consoleContentCalls(services, pagesChanged))

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { AccountOrder } from '../usecases/account-orders.ts'
 import type { AccountView } from '../usecases/account-deps.ts'
 import type { checkPromoCode } from '../usecases/check-promo-code.ts'
+import type { OwnTime } from '../usecases/consultations.ts'
 import type { ConsoleCounts } from '../usecases/console-counts.ts'
 import type { ConsoleOrder, OrderRow } from '../usecases/console-orders.ts'
 import type { ProfileView } from '../usecases/consultant-profile.ts'
@@ -36,6 +37,7 @@ import type { intakeApplicationSchema } from '../domain/intake/intake-applicatio
 import type { PersonFacts } from '../domain/person/person-facts.ts'
 import type { basicsBody, confirmBody, requestResetBody, resetBody, signInBody } from './account-calls.ts'
 import type { contactBody, evaluationBody, uploadBody } from './contact-calls.ts'
+import type { offerBody } from './consultation-calls.ts'
 import type { dataRequestBody, deletionBody } from './data-request-calls.ts'
 import type { DefaultBody, EndeavorAnswer, GenerateBody, TuneBody } from './endeavour-calls.ts'
 import type { draftBody, draftFileBody } from './intake-calls.ts'
@@ -84,6 +86,11 @@ export type Calls = {
   'POST /users/second-factor/recovery-codes': Call<{ recoveryCodes: string[] }, z.input<typeof proofBody>>
   'POST /users/second-factor/removal': Call<Said, z.input<typeof proofBody>>
   'GET /tutors': Call<ProfileView>
+
+  'GET /tutors/times': Call<OwnTime[]>
+  'POST /tutors/times': Call<{ count: number }, z.input<typeof offerBody>>
+  'GET /api/console/times': Call<OwnTime[]>
+  'POST /api/console/times': Call<{ count: number }, z.input<typeof offerBody>>
 
   'GET /api/console/today': Call<Today>
   'GET /api/console/counts': Call<ConsoleCounts>

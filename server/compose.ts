@@ -37,6 +37,7 @@ import { cleanUp } from '../usecases/clean-up.ts'
 import type { Clock, PackageMaker } from '../usecases/ports.ts'
 import type { Services } from '../usecases/services.ts'
 import { readPetitionCase } from '../usecases/petition-case.ts'
+import { remindOfConsultations } from '../usecases/consultations.ts'
 import { refundPayment } from '../usecases/refund-payment.ts'
 import { requeueMails } from '../usecases/requeue-mails.ts'
 import { mailPasswordReset } from '../usecases/reset-password.ts'
@@ -179,6 +180,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
         },
         'morning-digest': () => morningDigest(services),
         'watch-promises': async () => {
+          await remindOfConsultations(services)
           const told = await watchPromises(services)
           if (told.missed > 0) log.warn(`${told.missed} promises were missed; their customers are told`)
         },

@@ -19,6 +19,7 @@ import { operatorCalls } from '../api/operator-calls.ts'
 import { packageCalls } from '../api/package-calls.ts'
 import { orderCalls } from '../api/order-calls.ts'
 import { orderUploadCalls } from '../api/order-upload-calls.ts'
+import { consultationCalls } from '../api/consultation-calls.ts'
 import { tutorCalls } from '../api/tutor-calls.ts'
 import { webhookCalls } from '../api/webhook-calls.ts'
 import { secondFactorCalls } from '../api/second-factor-calls.ts'
@@ -155,6 +156,7 @@ export function createSite({ services, log, cache, settings, operatorSecret, pag
   site.route('/', accountCalls(services, settings))
   site.route('/', secondFactorCalls(services, settings))
   site.route('/tutors', tutorCalls(services))
+  site.route('/tutors', consultationCalls(services, '/tutors', 'consultant'))
   site.route('/api', orderCalls(services, settings))
   site.route('/api', packageCalls(services))
   site.route('/api', orderUploadCalls(services))

@@ -127,6 +127,7 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
   await clear('order-note', () => retention.expiredNotes(before('order-note'), STEP), [], (stores, ids) => stores.retention.deleteNotes(ids))
   await clear('unconfirmed-account', () => retention.expiredAccounts(before('unconfirmed-account'), STEP), [], (stores, ids) => stores.retention.deleteAccounts(ids))
   await database.stores.accounts.deleteEnded(at)
+  await database.stores.consultations.deleteFreeBefore(at)
   await retention.deleteDataRequests(at)
   await retention.deleteFileAccesses(before('file-access'))
   return counts

@@ -75,6 +75,9 @@ export async function beginWithForm(stores: Stores, order: OrderRecord, formsBef
 /** Nothing more is owed for a locked order: it was withdrawn from or paid back. Its state is the caller's. */
 export async function endDeliverables(stores: Stores, order: Pick<OrderRecord, 'id'>): Promise<void> {
   const before = await stores.deliverables.ofOrder(order.id)
+  const held = before.some(({ kind, deliveredAt }) => kind === 'consultation' && deliveredAt !== null)
+  // Nobody comes to it any more: the time is free for others.
+  for (const { id } of held ? [] : await stores.consultations.ofOrder(order.id)) await stores.consultations.giveBack(id, order.id)
   const after = ended(before) as DeliverableRecord[]
   await stores.deliverables.save(after.filter((one, index) => one !== before[index]))
 }

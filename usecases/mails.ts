@@ -118,6 +118,21 @@ export const MAILS = {
     generatorUrl: z.string(),
     unsubscribeUrl: z.string(),
   }),
+  consultation: z.object({
+    what: z.enum(['booked', 'given-back', 'reminder']),
+    /** Else it goes to who gives the consultation. */
+    toCustomer: z.boolean(),
+    /** Who is met: a name, or the customer's address. */
+    other: z.string(),
+    /** ISO instant. */
+    startsAt: z.string(),
+    place: z.string(),
+    reference: z.string(),
+    productName: z.string(),
+    orderUrl: z.string().nullable(),
+    /** A file for calendars, which goes with the mail. */
+    calendar: z.string().nullable(),
+  }),
   'rfe-receipt': z.union([
     z.object({ hasLetter: z.boolean(), /** Leads to the checkout with the letter that was sent. */ orderUrl: z.string().nullable().default(null) }),
     // Mails that were queued while the receipt named the file.

@@ -1,5 +1,6 @@
 /** What the use cases need from the world, by noun in `ports/`. Adapters implement these; `server/compose.ts` joins them. */
 import type { AccountStore, SecondFactorStore } from './ports/accounts.ts'
+import type { ConsultationStore } from './ports/consultations.ts'
 import type { ComposedRunStore, ModelDraftStore } from './ports/drafting.ts'
 import type { FileRecordStore, UploadStore } from './ports/files.ts'
 import type { IntakeStore, IntakeDraftStore } from './ports/intakes.ts'
@@ -11,6 +12,7 @@ import type { PaymentEventStore, PromoCodeStore, SandboxPaymentStore, PaymentCat
 import type { DataRequestStore, RetentionStore } from './ports/personal-data.ts'
 import type { ReviewStore, EventCountStore, ExportStore, OperatorActionStore } from './ports/site.ts'
 
+export * from './ports/consultations.ts'
 export * from './ports/orders.ts'
 export * from './ports/payments.ts'
 export * from './ports/petitions.ts'
@@ -29,6 +31,7 @@ export type Clock = { now(): number }
 /** Everything that is stored. Inside `transaction` all of it is one unit. */
 export type Stores = {
   orders: OrderStore
+  consultations: ConsultationStore
   deliverables: DeliverableStore
   petitions: PetitionStore
   messages: OrderMessageStore

@@ -1,7 +1,7 @@
 import { looksLikeEmail, normaliseEmail } from '../domain/email-address.ts'
 import type { Clock, Database } from './ports.ts'
 
-type Rendered = { subject: string; html: string; text: string; unsubscribeUrl: string | null }
+type Rendered = { subject: string; html: string; text: string; unsubscribeUrl: string | null; calendar: string | null }
 
 type Deps = {
   database: Database

@@ -4,6 +4,7 @@ import type { Database, JobQueue, Stores } from '../../usecases/ports.ts'
 import { accountStore } from './account-store.ts'
 import { isConnectionFault } from './connection-faults.ts'
 import { composedRunStore } from './composed-run-store.ts'
+import { consultationStore } from './consultation-store.ts'
 import { dataRequestStore } from './data-request-store.ts'
 import { deliverableStore } from './deliverable-store.ts'
 import { eventCountStore } from './event-count-store.ts'
@@ -38,6 +39,7 @@ export type JobQueueOn = (connection: Connection) => JobQueue
 function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
   return {
     orders: orderStore(connection),
+    consultations: consultationStore(connection),
     deliverables: deliverableStore(connection),
     petitions: petitionStore(connection),
     messages: orderMessageStore(connection),

@@ -690,6 +690,29 @@ export const passwordResets = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.purpose] }), index('password_resets_code').on(table.codeHash)],
 )
 
+/** Half hours that consultants and operators offer for consultations. An order has the one that it booked. */
+export const consultationTimes = pgTable(
+  'consultation_times',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    startsAt: instant('starts_at').notNull(),
+    /** A link or a phone number, for who booked it; may be empty. */
+    place: text('place').notNull(),
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    bookedAt: instant('booked_at'),
+    /** Rises with each booking and each return. */
+    changes: integer('changes').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('consultation_times_user').on(table.userId, table.startsAt),
+    uniqueIndex('consultation_times_order').on(table.orderId).where(sql`${table.orderId} is not null`),
+    index('consultation_times_starts').on(table.startsAt, table.id),
+  ],
+)
+
 export const tutorProfiles = pgTable(
   'tutor_profiles',
   {

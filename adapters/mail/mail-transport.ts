@@ -24,7 +24,7 @@ export function smtpTransport({ url, from, replyTo }: SmtpSettings): MailTranspo
   const transport = nodemailer.createTransport(url, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object)
   const domain = from.address.split('@')[1] ?? 'localhost'
   return {
-    async send({ id, to, subject, html, text, unsubscribeUrl }) {
+    async send({ id, to, subject, html, text, unsubscribeUrl, calendar }) {
       await transport.sendMail({
         from,
         replyTo,
@@ -33,6 +33,7 @@ export function smtpTransport({ url, from, replyTo }: SmtpSettings): MailTranspo
         subject,
         html,
         text,
+        ...(calendar === null ? {} : { attachments: [{ filename: 'consultation.ics', content: calendar, contentType: 'text/calendar; charset=utf-8' }] }),
         // The same mail sent twice carries the same id, so that the receiving side can tell.
         messageId: `<${id}@${domain}>`,
         ...(unsubscribeUrl === null

@@ -44,6 +44,7 @@ const SAMPLES: Record<MailName, unknown> = {
     generatorUrl: 'https://site.example/proposed-endeavor-generator',
     unsubscribeUrl: 'https://site.example/unsubscribe/token',
   },
+  consultation: { what: 'booked', toCustomer: true, other: 'Ana Lopez', startsAt: '2026-02-03T15:00:00.000Z', place: 'https://meet.example/1', reference: 'PW-1', productName: 'Selfpetition AI', orderUrl: 'http://localhost:3000/orders/PW-1', calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
   'rfe-receipt': { hasLetter: true, orderUrl: 'http://localhost:3000/checkout-rfe-response?letter=key' },
   'operator-rfe': { email: 'a@mail.com', asked: 'RFE upload', fileName: EVIL, reading: EVIL, fileUrl: 'https://site.example/api/files/1', consoleUrl: 'https://site.example/console/letters' },
   'data-link': { kind: 'delete', url: 'https://site.example/privacy/requests/t', hours: 24 },

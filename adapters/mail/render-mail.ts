@@ -8,6 +8,8 @@ export type RenderedMail = {
   text: string
   /** Where its receiver stops mails of this kind; null for mails that belong to a purchase or an answer. */
   unsubscribeUrl: string | null
+  /** A calendar file that goes with it; null where none does. */
+  calendar: string | null
 }
 
 const isMail = (name: string): name is MailName => Object.hasOwn(MAILS, name)
@@ -21,7 +23,7 @@ export async function renderMail(name: string, storedProps: unknown): Promise<Re
 async function renderNamed<N extends MailName>(name: N, props: MailProps<N>): Promise<RenderedMail> {
   const template = TEMPLATES[name]
   const html = await render(template.body(props))
-  const { unsubscribeUrl } = props as { unsubscribeUrl?: unknown }
+  const { unsubscribeUrl, calendar } = props as { unsubscribeUrl?: unknown; calendar?: unknown }
   if (!template.transactional && typeof unsubscribeUrl !== 'string') throw new Error(`the mail ${name} needs an unsubscribeUrl`)
   return {
     // A line break in a subject would start a new header.
@@ -29,5 +31,6 @@ async function renderNamed<N extends MailName>(name: N, props: MailProps<N>): Pr
     html,
     text: toPlainText(html),
     unsubscribeUrl: template.transactional ? null : (unsubscribeUrl as string),
+    calendar: typeof calendar === 'string' ? calendar : null,
   }
 }

@@ -11,6 +11,7 @@ import { SectionForm } from './section-form.tsx'
 import { ShowingCard } from './showing-card.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { askAsUser, callAsUser, refreshUser, signOut, storeChanges, type StoredUser } from './stored-user.ts'
+import { TimesCard } from './times-card.tsx'
 import { TwoStepCard } from './two-step-card.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import { useStoredUser } from './use-stored-user.ts'
@@ -131,7 +132,7 @@ function DashboardPage() {
     location.assign('/login')
   }
   const orders = { path: 'orders', heading: 'My orders' }
-  const parts = [...(consultant ? [] : [orders]), { path: 'basics', heading: 'Basic info' }, ...(consultant ? [{ path: 'showing', heading: SHOWING_WORDS.heading }, ...PROFILE_SECTIONS, orders] : []), { path: 'two-step', heading: TWO_STEP_WORDS.heading }, { path: 'contact', heading: 'Write to us' }]
+  const parts = [...(consultant ? [] : [orders]), { path: 'basics', heading: 'Basic info' }, ...(consultant ? [{ path: 'times', heading: 'Consultations' }, { path: 'showing', heading: SHOWING_WORDS.heading }, ...PROFILE_SECTIONS, orders] : []), { path: 'two-step', heading: TWO_STEP_WORDS.heading }, { path: 'contact', heading: 'Write to us' }]
   return (
     <div className="shell py-10 md:py-14">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -171,6 +172,7 @@ function DashboardPage() {
         <div className="space-y-6">
           {consultant ? null : <MyOrders token={user.token} />}
           <Basics key={user.id} user={user} />
+          {consultant ? <TimesCard /> : null}
           {consultant ? <Profile user={user} /> : null}
           {consultant ? <MyOrders token={user.token} /> : null}
           <TwoStepCard key={user.email} email={user.email} />

@@ -8,6 +8,7 @@ import { Actions } from './actions.tsx'
 import { zoneName } from './console-parts.tsx'
 import { ConsoleNav, type ConsolePart } from './console-nav.tsx'
 import { Consultants } from './consultants.tsx'
+import { Consultations } from './consultations.tsx'
 import { DueQueue } from './due-queue.tsx'
 import { Exports } from './exports.tsx'
 import { FunnelView } from './funnel-view.tsx'
@@ -46,6 +47,7 @@ const GROUPS = [
     parts: [
       { path: 'leads', label: 'Leads', show: () => <Leads /> },
       { path: 'accounts', label: 'Accounts', show: () => <Accounts /> },
+      { path: 'consultations', label: 'My consultations', show: () => <Consultations /> },
       { path: 'consultants', label: 'Consultants', count: 'consultants', show: () => <Consultants /> },
     ],
   },

@@ -6,6 +6,7 @@ import type { Services } from '../../usecases/services.ts'
 import type { AnswerDeliveryResult } from '../../usecases/answer-delivery.ts'
 import type { WithdrawOrderResult } from '../../usecases/withdraw-order.ts'
 import { requestPackage } from '../../usecases/order-files.ts'
+import { bookTime, giveTimeBack } from '../../usecases/consultations.ts'
 import { attachEvaluatedLetter } from '../../usecases/evaluated-letter.ts'
 import { handOverFiles } from '../../usecases/order-uploads.ts'
 import { answerDelivery } from '../../usecases/answer-delivery.ts'
@@ -51,6 +52,17 @@ export async function answerOrderForm(services: Services, reference: string, for
       const result = await writeToOperator(services, { reference, text })
       if (result.kind === 'no-such-order') return result
       return result.kind === 'written' ? { kind: 'go', query: '#messages' } : problem(429, 'messages', 'These are many messages within an hour. Please wait a little, or write to us by email.')
+    }
+    case 'book-time': {
+      const result = await bookTime(services, { reference, timeId: field('timeId') })
+      if (result.kind === 'no-such-order') return result
+      if (result.kind === 'booked') return { kind: 'go', query: '#consultation' }
+      return problem(409, 'consultation', result.kind === 'taken' ? 'Somebody else has just taken this time. Please choose another one.' : 'A time is booked already, or the order has changed. Please look at the page as it is now.')
+    }
+    case 'return-time': {
+      const result = await giveTimeBack(services, { reference, timeId: field('timeId'), by: { kind: 'customer' } })
+      if (result.kind === 'no-such-order') return result
+      return result.kind === 'done' ? { kind: 'go', query: '#consultation' } : problem(409, 'consultation', 'This time cannot be given back here any more. Please write to us.')
     }
     case 'attach-letter': {
       const result = await attachEvaluatedLetter(services, { reference })

@@ -4,11 +4,12 @@ import { caseTasksOf } from '../../usecases/view-petition.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { viewOrderUploads } from '../../usecases/order-uploads.ts'
 import { viewAnswers } from '../../usecases/view-answers.ts'
+import { viewConsultation } from '../../usecases/consultations.ts'
 import { orderFiles } from '../../usecases/order-files.ts'
 
 /** Null where no order has the reference. */
 export async function orderPageData(services: Services, reference: string, query: URLSearchParams) {
-  const [order, files, consultants, uploads, answers, caseTasks] = await Promise.all([viewOrder(services, reference), orderFiles(services, reference), orderConsultants(services, reference), viewOrderUploads(services, reference), viewAnswers(services, reference), caseTasksOf(services, reference)])
+  const [order, files, consultants, uploads, answers, consultation, caseTasks] = await Promise.all([viewOrder(services, reference), orderFiles(services, reference), orderConsultants(services, reference), viewOrderUploads(services, reference), viewAnswers(services, reference), viewConsultation(services, reference), caseTasksOf(services, reference)])
   if (order === null || files === null || uploads === null) return null
   return {
     order,
@@ -17,6 +18,7 @@ export async function orderPageData(services: Services, reference: string, query
     uploads,
     caseTasks,
     answers,
+    consultation,
     now: services.clock.now(),
     paymentUnavailable: query.get('payment') === 'unavailable',
     linkRenewed: query.get('link') === 'renewed',

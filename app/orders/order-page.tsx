@@ -5,6 +5,7 @@ import { ORDER_STATE_LABELS, type OrderState } from '../../domain/orders/order-s
 import { placed } from '../ui/site-facts.tsx'
 import { CaseCard } from './case-card.tsx'
 import { AnswersCard } from './answers-card.tsx'
+import { ConsultationTimeCard } from './consultation-time-card.tsx'
 import { ConsultationCard } from './consultation-card.tsx'
 import { EvaluatedLetter } from './evaluated-letter.tsx'
 import { DeliveriesCards } from './deliveries-card.tsx'
@@ -23,7 +24,7 @@ const MOVING: readonly OrderState[] = ['placed', 'payment_pending']
 export const OrderPage = placed(Order)
 
 /** `handOver` is the island of the customer's files. */
-function Order({ order, files, consultants, uploads, answers, caseTasks, now, paymentUnavailable, linkRenewed, newestAsked, problem, handOver }: OrderPageData & { problem: OrderFormProblem | null; handOver?: ReactNode }) {
+function Order({ order, files, consultants, uploads, answers, consultation, caseTasks, now, paymentUnavailable, linkRenewed, newestAsked, problem, handOver }: OrderPageData & { problem: OrderFormProblem | null; handOver?: ReactNode }) {
   const held = order.deliverables.some(({ kind, deliveredAt }) => kind === 'consultation' && deliveredAt !== null)
   const newerOnItsWay = newestAsked && files.kind === 'ready' && files.changes.length > 0
   const refundOnItsWay = order.refundedCents < (order.withdrawalRefundCents ?? 0)
@@ -57,7 +58,8 @@ function Order({ order, files, consultants, uploads, answers, caseTasks, now, pa
               </Card>
             </div>
           )}
-          <ConsultationCard consultants={held ? null : consultants} reference={order.reference} />
+          <ConsultationTimeCard view={consultation} problem={problem?.about === 'consultation' ? problem.problem : null} />
+          <ConsultationCard consultants={held || consultation?.booked != null || (consultation?.free.length ?? 0) > 0 ? null : consultants} reference={order.reference} />
           <DeliveriesCards deliverables={order.deliverables} answered problem={problem} choosesOnCase={false} />
           <AnswersCard answers={answers} reference={order.reference} />
           <MessagesCard order={order} problem={problem?.about === 'messages' ? problem.problem : null} />

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { MailName, MailProps } from '../../../usecases/mails.ts'
 import { AccountChanged, accountChangedHeading, AccountConfirm, AccountExists, AccountInvited, PasswordReset } from './account-mails.tsx'
+import { Consultation, consultationHeading } from './consultation-mails.tsx'
 import { Delivery, deliverySubject, OperatorOrderNotice, PromiseMissed } from './delivery-mails.tsx'
 import { OperatorDigest } from './digest-mail.tsx'
 import { EndeavorsCopy } from './endeavor-mails.tsx'
@@ -114,6 +115,11 @@ export const TEMPLATES: { [N in MailName]: Template<N> } = {
     subject: () => 'Your proposed endeavors from the generator',
     body: (props) => <EndeavorsCopy {...props} />,
     transactional: false,
+  },
+  consultation: {
+    subject: (props) => `${consultationHeading(props)} (${props.reference})`,
+    body: (props) => <Consultation {...props} />,
+    transactional: true,
   },
   'rfe-receipt': {
     subject: ({ hasLetter }) => (hasLetter ? 'We have your RFE letter' : 'We have your request for a free evaluation'),

@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { ConsultationStore, ConsultationTime } from '../../usecases/ports.ts'
+import type { Connection } from './database.ts'
+import { consultationTimes, tutorProfiles, users } from './schema.ts'
+
+export function consultationStore(db: Connection): ConsultationStore {
+  const { id, userId, startsAt, orderId, changes } = consultationTimes
+  const first = (rows: ConsultationTime[]) => rows[0] ?? null
+  return {
+    async insert(times) {
+      if (times.length > 0) await db.insert(consultationTimes).values(times)
+    },
+    async find(given) {
+      return first(await db.select().from(consultationTimes).where(eq(id, given)))
+    },
+    async ofUser(given, from) {
+      return db.select().from(consultationTimes).where(and(eq(userId, given), gte(startsAt, from))).orderBy(asc(startsAt))
+    },
+    async ofOrder(given) {
+      return db.select().from(consultationTimes).where(eq(orderId, given)).orderBy(desc(startsAt))
+    },
+    async free(from, until, limit) {
+      const shown = or(eq(users.role, 'operator'), and(eq(users.role, 'consultant'), isNotNull(tutorProfiles.offeredAt), isNotNull(tutorProfiles.approvedAt)))
+      const rows = await db
+        .select({ time: consultationTimes, firstName: users.firstName, lastName: users.lastName })
+        .from(consultationTimes)
+        .innerJoin(users, eq(users.id, userId))
+        .leftJoin(tutorProfiles, eq(tutorProfiles.userId, userId))
+        .where(and(isNull(orderId), gte(startsAt, from), lt(startsAt, until), isNotNull(users.confirmedAt), shown))
+        .orderBy(asc(startsAt), asc(id))
+        .limit(limit)
+      return rows.map(({ time, firstName, lastName }) => ({ ...time, name: `${firstName} ${lastName}`.trim() }))
+    },
+    async booked(from, until, limit) {
+      return db.select().from(consultationTimes).where(and(isNotNull(orderId), gte(startsAt, from), lt(startsAt, until))).orderBy(asc(startsAt), asc(id)).limit(limit)
+    },
+    async take(given, order, at) {
+      return first(await db.update(consultationTimes).set({ orderId: order, bookedAt: at, changes: sql`${changes} + 1` }).where(and(eq(id, given), isNull(orderId))).returning())
+    },
+    async giveBack(given, order) {
+      return first(await db.update(consultationTimes).set({ orderId: null, bookedAt: null, changes: sql`${changes} + 1` }).where(and(eq(id, given), eq(orderId, order))).returning())
+    },
+    async deleteFree(given, user) {
+      return (await db.delete(consultationTimes).where(and(eq(id, given), eq(userId, user), isNull(orderId))).returning({ id })).length > 0
+    },
+    async deleteFreeBefore(before) {
+      await db.delete(consultationTimes).where(and(isNull(orderId), lt(startsAt, before)))
+    },
+  }
+}

@@ -1,0 +1,154 @@
+/** Times for consultations: offered, booked once, given back, reminded of, held; and what a booking cannot claim. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { answerOrderForm } from '../../app/orders/order-forms.ts'
+import { bookTime, giveTimeBack, remindOfConsultations, viewConsultation } from '../../usecases/consultations.ts'
+import { renderMail } from '../../adapters/mail/render-mail.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
+import { withdrawOrder } from '../../usecases/withdraw-order.ts'
+import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { deliver } from '../deliver.ts'
+import { signInAs } from '../roles.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+let product: TestProduct
+let as: Record<string, string>
+let consultant: Record<string, string>
+let visitor = 0
+const from = () => ({ 'x-forwarded-for': `10.8.0.${visitor++}` })
+
+beforeAll(async () => {
+  product = await createTestProduct()
+  await product.startJobs()
+  as = await signInAs(product, 'operator')
+  consultant = await signInAs(product, 'consultant')
+})
+beforeEach(() => product.clock.set(NO_PROMOTION))
+afterAll(() => product.close())
+
+async function order(email: string, consultation = true): Promise<string> {
+  const { body } = await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { consultation } }, from())
+  await product.webhook(paidEvent(body))
+  return body.reference
+}
+let nextHour = 0
+/** A time nobody has yet, so many days ahead. */
+async function offer(days: number, { place = '' } = {}): Promise<{ id: string; startsAt: number }> {
+  const startsAt = NO_PROMOTION + days * DAY + (nextHour++ % 20) * HOUR
+  expect((await product.post('/api/console/times', { startsAt: [new Date(startsAt).toISOString()], place }, as)).status).toBe(201)
+  const { id } = ((await times()) as any[]).find((one) => one.startsAt === startsAt)
+  return { id, startsAt }
+}
+const times = async () => (await product.get('/api/console/times', as)).json() as Promise<any[]>
+const state = async (reference: string) => (await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'consultation')!
+const mails = async (reference: string) => (await product.services.database.stores.mails.newest(300)).filter(({ template, props }) => template === 'consultation' && props['reference'] === reference)
+
+function send(reference: string, intent: string, timeId: string) {
+  const form = new FormData()
+  form.append('intent', intent)
+  form.append('timeId', timeId)
+  return answerOrderForm(product.services, reference, form)
+}
+
+test('a time is offered, booked by one of two who want it, and both sides get it for their calendar', async () => {
+  const [one, other] = [await order('first@mail.com'), await order('second@mail.com')]
+  const { id, startsAt } = await offer(10, { place: 'https://meet.example/room' })
+  expect((await viewConsultation(product.services, one))!.free).toContainEqual({ id, startsAt, with: expect.any(String) })
+  const both = await Promise.all([send(one, 'book-time', id), send(other, 'book-time', id)])
+  expect(both.map(({ kind }) => kind).sort()).toEqual(['go', 'problem'])
+  const [winner, loser] = both[0].kind === 'go' ? [one, other] : [other, one]
+  expect(await state(winner)).toMatchObject({ state: 'in-work', waitsFor: null, deliveredAt: null })
+  expect(await state(loser)).toMatchObject({ state: 'waiting' })
+  expect((await viewConsultation(product.services, winner))!.booked).toMatchObject({ timeId: id, startsAt, place: 'https://meet.example/room', canGiveBack: true })
+  expect((await viewConsultation(product.services, loser))!.free.map((time) => time.id)).not.toContain(id)
+  const told = await mails(winner)
+  expect(told.map(({ toAddress, props }) => [toAddress, props['what'], props['toCustomer']]).sort()).toEqual([[expect.stringMatching(/(first|second)@mail.com/), 'booked', true], ['operator@mail.com', 'booked', false]].sort())
+  for (const { props } of told) {
+    const { calendar, html } = await renderMail('consultation', props)
+    expect(calendar).toContain(`DTSTART:${new Date(startsAt).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`)
+    expect(calendar).toContain('LOCATION:https://meet.example/room')
+    expect(html).toContain('attached file')
+  }
+  // A second time is not booked beside the first.
+  const second = await offer(11)
+  expect(await bookTime(product.services, { reference: winner, timeId: second.id })).toEqual({ kind: 'not-possible' })
+  expect(await times()).toContainEqual(expect.objectContaining({ id, reference: winner, canBeHeld: false }))
+  expect(product.faults).toEqual([])
+})
+
+test('a time is given back until a day before, is free again, and the calendars are told', async () => {
+  const reference = await order('back@mail.com')
+  const { id, startsAt } = await offer(20)
+  await send(reference, 'book-time', id)
+  product.clock.set(startsAt - DAY + 1)
+  expect(await send(reference, 'return-time', id)).toMatchObject({ kind: 'problem', about: 'consultation' })
+  product.clock.set(startsAt - DAY)
+  expect(await send(reference, 'return-time', id)).toEqual({ kind: 'go', query: '#consultation' })
+  expect(await state(reference)).toMatchObject({ state: 'waiting', waitsFor: 'We are waiting for a time that suits you' })
+  expect((await viewConsultation(product.services, reference))!.free.map((time) => time.id)).toContain(id)
+  const back = (await mails(reference)).filter(({ props }) => props['what'] === 'given-back')
+  expect(back).toHaveLength(2)
+  expect((await renderMail('consultation', back[0]!.props)).calendar).toContain('METHOD:CANCEL')
+  // Whoever offers may have to give it back later; nobody else may.
+  expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'go' })
+  product.clock.set(startsAt - HOUR)
+  expect(await giveTimeBack(product.services, { reference, timeId: id, by: { kind: 'consultant', userId: '00000000-0000-4000-8000-000000000000' } })).toEqual({ kind: 'not-possible' })
+  expect((await product.post(`/tutors/times/${id}/return`, { reference }, consultant)).status).toBe(409)
+  expect((await product.post(`/api/console/times/${id}/return`, { reference }, as)).status).toBe(200)
+  expect(await state(reference)).toMatchObject({ state: 'waiting' })
+})
+
+test('both are reminded once, the day before, and it is held by the act of who gave it', async () => {
+  const reference = await order('held@mail.com')
+  const { id, startsAt } = await offer(25)
+  await send(reference, 'book-time', id)
+  product.clock.set(startsAt - DAY - 1)
+  expect(await remindOfConsultations(product.services)).toBe(0)
+  product.clock.set(startsAt - DAY + 1)
+  expect(await remindOfConsultations(product.services)).toBe(1)
+  expect(await remindOfConsultations(product.services)).toBe(0)
+  expect((await mails(reference)).filter(({ props }) => props['what'] === 'reminder').map(({ toAddress }) => toAddress).sort()).toEqual(['held@mail.com', 'operator@mail.com'])
+  product.clock.set(startsAt - 1)
+  expect((await product.post(`/api/console/times/${id}/held`, {}, as)).status).toBe(409)
+  expect((await state(reference)).deliveredAt).toBeNull()
+  product.clock.set(startsAt + HOUR)
+  expect((await product.post(`/tutors/times/${id}/held`, {}, consultant)).status).toBe(409)
+  const both = await Promise.all([product.post(`/api/console/times/${id}/held`, {}, as), product.post(`/api/console/times/${id}/held`, {}, as)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await state(reference)).toMatchObject({ state: 'delivered', deliveredAt: startsAt + HOUR })
+  expect((await state(reference)).deliveries).toMatchObject([{ how: 'held' }])
+  expect(await viewConsultation(product.services, reference)).toBeNull()
+  expect(await times()).toContainEqual(expect.objectContaining({ id, held: true, canBeHeld: false }))
+})
+
+test('times of a consultant are shown once an operator agreed to the profile; near ones cannot be booked', async () => {
+  const reference = await order('who@mail.com')
+  const at = NO_PROMOTION + 40 * DAY
+  expect((await product.post('/tutors/times', { startsAt: [new Date(at).toISOString()] }, consultant)).status).toBe(201)
+  expect((await product.post('/tutors/times', { startsAt: [new Date(at + 60_000).toISOString()] }, consultant)).body).toMatchObject({ kind: 'overlaps' })
+  expect((await product.post('/tutors/times', { startsAt: [new Date(NO_PROMOTION - 1).toISOString()] }, consultant)).body).toMatchObject({ kind: 'not-ahead' })
+  expect((await viewConsultation(product.services, reference))!.free.map(({ startsAt }) => startsAt)).not.toContain(at)
+  const { id: userId } = (await product.services.database.stores.accounts.findByEmail('consultant@mail.com'))!
+  const now = new Date(NO_PROMOTION)
+  await product.services.database.stores.accounts.setShowing(userId, { offeredAt: now, approvedAt: now }, now)
+  expect((await viewConsultation(product.services, reference))!.free.map(({ startsAt }) => startsAt)).toContain(at)
+  const near = await offer(0.7)
+  product.clock.set(near.startsAt - 12 * HOUR + 1)
+  expect(await bookTime(product.services, { reference, timeId: near.id })).toEqual({ kind: 'taken' })
+  expect(await viewConsultation(product.services, await order('without@mail.com', false))).toBeNull()
+  expect(await bookTime(product.services, { reference: 'PW-NONE', timeId: near.id })).toEqual({ kind: 'no-such-order' })
+})
+
+test('an order that ends gives its time to others, and a free time is taken back by its owner only', async () => {
+  const reference = await order('ends@mail.com')
+  const { id } = await offer(50)
+  await send(reference, 'book-time', id)
+  await product.post('/api/intake-applications', { userBackground: { email: 'ends@mail.com', profession: 'x', company: 'x', linkedin: 'in/x' }, userProposedEndeavor: {}, userProng2Education: {}, userProng2Demand: {}, userProng3: {}, orderReference: reference }, from())
+  await deliver(product.services, reference, 'first-draft')
+  const refund = (await viewOrder(product.services, reference))!.withdrawal!.refundCents
+  expect(await withdrawOrder(product.services, { reference, shownRefundCents: refund })).toMatchObject({ kind: 'withdrawn' })
+  expect((await product.services.database.stores.consultations.find(id))!.orderId).toBeNull()
+  expect((await product.post(`/tutors/times/${id}/removal`, {}, consultant)).status).toBe(409)
+  expect((await product.post(`/api/console/times/${id}/removal`, {}, as)).status).toBe(200)
+  expect((await product.post(`/api/console/times/${id}/removal`, {}, as)).status).toBe(409)
+})
