@@ -24,7 +24,7 @@ test('times are offered in the console, booked on the page of the order, given b
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.waitForURL(/aiform2/)
 
-  const desk = await (await browser.newContext({ baseURL: baseUrl })).newPage()
+  const desk = await (await browser.newContext({ baseURL: baseUrl, timezoneId: 'America/New_York' })).newPage()
   await signIn(desk, await accountWith(desk, baseUrl, 'operator'))
   await desk.waitForURL('**/console')
   await desk.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'My consultations' }).click()
@@ -37,6 +37,8 @@ test('times are offered in the console, booked on the page of the order, given b
   await form.getByRole('button', { name: 'Offer' }).press('Enter')
   await desk.getByText('2 times are offered').waitFor()
   await desk.getByRole('list', { name: 'Free times' }).getByRole('listitem').nth(1).waitFor()
+  // In the time of who offers, also where a list is loaded later than the page.
+  await desk.getByRole('list', { name: 'Free times' }).getByText(/3:00 PM E[SD]T$/).waitFor()
   // The same again runs into them.
   await form.getByRole('button', { name: 'Offer' }).click()
   await form.getByText('runs into another time of yours').waitFor()
