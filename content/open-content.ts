@@ -4,6 +4,7 @@ import { PEOPLE } from './about.ts'
 import { CLAIMS } from './claims.ts'
 import { priorities } from './professions/priority-sources.ts'
 import { LEGAL_REVIEWS } from './legal-reviews.ts'
+import { LEGAL_SOURCES_READ } from './petition/legal-sources.ts'
 import { PROVIDER_FACTS } from './provider.ts'
 
 /** Left out of the pages of a public address while they are placeholders. */
@@ -30,11 +31,13 @@ const legal = (): LaunchGap[] =>
       : [],
   )
 
+const letterLaw = (): LaunchGap[] => (LEGAL_SOURCES_READ === null ? [{ group: 'legal', what: 'The law that petition letters cite: no lawyer has held the paragraphs and pin cites against their sources', now: null, where: 'content/petition/legal-sources.ts: LEGAL_SOURCES_READ', required: true }] : [])
+
 const sources = (): LaunchGap[] =>
   priorities.flatMap(({ key, title, url, verified }) =>
     verified ? [] : [{ group: 'sources' as const, what: `${title}: address not opened and confirmed`, now: url, where: `content/professions/priority-sources.ts: ${key}`, required: true }],
   )
 
 export function openContent(): LaunchGap[] {
-  return [...provider(), ...claims(), ...people(), ...legal(), ...sources()]
+  return [...provider(), ...claims(), ...people(), ...legal(), ...letterLaw(), ...sources()]
 }

@@ -8,7 +8,7 @@ import { exhibitNumbers, SECTION_LABELS, type DraftBlock } from '../../domain/pe
 import { standingOfOption } from '../../domain/petition/gaps.ts'
 import { ARGUMENT_OPTIONS } from './argument-options.ts'
 import { exhibitsOf, lockSentence } from './letter/letter-parts.ts'
-import { LEGAL_SOURCES_DATE, STANDARD_PARAGRAPHS } from './legal-sources.ts'
+import { LEGAL_SOURCES_READ, STANDARD_PARAGRAPHS } from './legal-sources.ts'
 
 /** `edition`: YYYY-MM-DD. */
 type Made = { edition: string; reference: string }
@@ -92,7 +92,7 @@ export function checkReport(figures: ReportFigures, given: { warnings: readonly 
     footer: `Order ${given.reference}, revision ${revision}`,
     blocks: [
       p(plain(`${statements} statements, ${cited} of them with an exhibit; ${exhibits} exhibits, ${owed} still owed; ${percent(sharedPerMille)} of the wording shared with an earlier letter; ${pages} pages.`)),
-      p(plain(`The program looked at every number, name, credential and citation of law, at exhibits, quotations, coverage of each element, the endeavor as you chose it, and sentences on which appeals are dismissed. The law was consulted as of ${LEGAL_SOURCES_DATE}. A program does not replace a reader: read each sentence yourself before you sign.`)),
+      p(plain(`The program looked at every number, name, credential and citation of law, at exhibits, quotations, coverage of each element, the endeavor as you chose it, and sentences on which appeals are dismissed. ${LEGAL_SOURCES_READ === null ? 'No lawyer has yet held the citations of law against their sources: do so, or have it done, before you file.' : `The citations of law were held against their sources on ${LEGAL_SOURCES_READ}.`} A program does not replace a reader: read each sentence yourself before you sign.`)),
       h1('To look at'),
       ...(given.warnings.length === 0 ? [p('Nothing.')] : [bullets(...given.warnings.map(({ rule, section, message }) => plain(`${SECTION_LABELS[section]}: ${RULE_LABELS[rule].toLowerCase()}. ${message}`)))]),
       h1('Set aside with a reason'),

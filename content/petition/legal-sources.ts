@@ -1,8 +1,9 @@
 /**
- * The law that a letter cites, and the standard paragraphs that say it with pin cites. Looked at on the date of the list;
- * whoever changes a paragraph looks at its source again and moves the date.
+ * The law that a letter cites, and the standard paragraphs that say it with pin cites. `LEGAL_SOURCES_READ` is the day
+ * (YYYY-MM-DD) on which a lawyer held every paragraph and pin cite against its source; null until then, and again after a
+ * paragraph was changed. Letters and reports say a date only where there is one, and the launch check asks for it.
  */
-export const LEGAL_SOURCES_DATE = '2026-11-20'
+export const LEGAL_SOURCES_READ: string | null = null
 
 /** `url`: null where no address of it was opened. */
 export type LegalSource = { key: string; cite: string; url: string | null }

@@ -3,7 +3,7 @@ import { plain } from '../../../domain/documents/blocks.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
-import { LEGAL_SOURCES, LEGAL_SOURCES_DATE } from '../legal-sources.ts'
+import { LEGAL_SOURCES, LEGAL_SOURCES_READ } from '../legal-sources.ts'
 import { facts, FORM, frame, heading, made, paragraphs, sentences, sourcesOf, standard, type LetterGround } from './letter-parts.ts'
 import { signerOf } from './opening-part.ts'
 
@@ -40,6 +40,6 @@ export function appendixPart(blocks: readonly DraftBlock[]): DraftBlock[] {
     made('appendix', 'exhibits', { kind: 'exhibit-index' }),
     heading('appendix', 'sources/heading', 2, 'Authorities'),
     made('appendix', 'sources', { kind: 'list', ordered: false, items: sourcesOf(blocks).map((key) => ({ content: parseInline(LEGAL_SOURCES[key].cite) })) }, [], 'sources'),
-    frame('appendix', 'sources/date', `The authorities were consulted as they stood on ${formatDate(LEGAL_SOURCES_DATE)}.`),
+    ...(LEGAL_SOURCES_READ === null ? [] : [frame('appendix', 'sources/date', `The authorities were consulted as they stood on ${formatDate(LEGAL_SOURCES_READ)}.`)]),
   ]
 }
