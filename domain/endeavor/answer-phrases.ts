@@ -136,12 +136,6 @@ export function nicheNoun(answer: string): { text: string; quote: string } | nul
   return countWords(cleaned) >= 1 ? { text: cleaned, quote: phrase.quote } : null
 }
 
-const NICHE_FORMS = ['I keep the scope narrow: {x}.', 'The scope is the niche I named, {x}.', 'Its first field of use is {x}.', 'I would limit the first stage to {x}.'] as const
-
-export function nicheSentence(niche: string, variant: number): string {
-  return (NICHE_FORMS[variant % 4] ?? NICHE_FORMS[0]).replace('{x}', () => niche)
-}
-
 const GERUNDS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(MAKING_VERBS).map(([gerund, base]) => [base, gerund]))
 
 /** The subject of an answer as a phrase that can follow "for": "designing playgrounds for children"; null where there is none. */
@@ -152,21 +146,4 @@ export function topicFromAnswer(answer: string): string | null {
   const [verb = '', ...rest] = phrase.text.split(' ')
   const gerund = GERUNDS[verb]
   return gerund && !/^(?:be|work|to|as)$/.test(rest[0] ?? '') ? `${gerund} ${rest.join(' ')}` : null
-}
-
-function matchesForm(sentence: string, forms: readonly string[]): boolean {
-  return forms.some((form) => {
-    const [before = '', after = ''] = form.split('{x}')
-    return sentence.startsWith(before) && sentence.endsWith(after) && before.length > 4
-  })
-}
-
-/** Whether a sentence was written by `roleFocusSentence`. */
-export function isRoleFocusSentence(sentence: string): boolean {
-  return matchesForm(sentence, Object.values(ROLE_FORMS).flat())
-}
-
-/** Whether a sentence was written by `nicheSentence`. */
-export function isNicheSentence(sentence: string): boolean {
-  return matchesForm(sentence, NICHE_FORMS)
 }

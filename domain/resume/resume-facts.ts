@@ -63,5 +63,4 @@ export const resumeFactsSchema = z.object({
 })
 
 export type ResumeFacts = z.infer<typeof resumeFactsSchema>
-export type ResumeRole = z.infer<typeof resumeRoleSchema>
 export type ResumeDegree = z.infer<typeof resumeDegreeSchema>
