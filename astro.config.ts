@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
+import type { Plugin } from 'vite'
 
 /** The server asks the built pages for one page at a time (app/pages-entry.ts); it answers requests itself. */
 const pagesOfTheServer: AstroIntegration = {
@@ -37,6 +38,12 @@ const productBehind: AstroIntegration = {
   },
 }
 
+/** What Astro draws with is written into the built pages: an installation holds no tools that build. In dev mode they are imported as they lie. */
+const toolsWithin: Plugin = {
+  name: 'tools-within',
+  config: (_config, { command }) => (command === 'build' ? { ssr: { noExternal: ['@oslojs/encoding', 'clsx', 'cookie', 'devalue', 'html-escaper', 'mrmime', 'piccolore', 'picomatch', 'ultrahtml'] } } : {}),
+}
+
 export default defineConfig({
   srcDir: './app',
   outDir: './build',
@@ -50,9 +57,7 @@ export default defineConfig({
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [tailwindcss()],
-    // Written into the built pages: an installation holds no tools that build.
-    ssr: { noExternal: ['@oslojs/encoding', 'clsx', 'cookie', 'devalue', 'html-escaper', 'mrmime', 'piccolore', 'picomatch', 'ultrahtml'] },
+    plugins: [tailwindcss(), toolsWithin],
     // Scripts that need no others are written into their page; all else lies beside it and is kept between pages.
     build: { assetsInlineLimit: (path: string) => path.endsWith('.js') },
   },

@@ -22,6 +22,7 @@ export const LONG = [
   'domain/rfe/read-notice.test.ts',
   'test/bait.test.ts',
   'test/integration/database-restart.test.ts',
+  'test/integration/dev-mode.test.ts',
   'test/integration/rfe-letter-pdfs.test.ts',
   'test/integration/uploads-under-stress.test.ts',
   'test/postgres/two-processes.test.ts',
