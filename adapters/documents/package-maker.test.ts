@@ -23,7 +23,8 @@ test('a fault in the process is the fault of the call', async () => {
   await expect(packageMaker().make(broken, { orderReference: 'PW-TEST', preparedOn: '2026-11-21' })).rejects.toThrow('no-such')
 })
 
-test('the largest package is made in less than 512 MB', async () => {
+test('the largest package is made in less than 512 MB, whatever the size of the process that asks for it', async () => {
+  const large = Buffer.alloc(600 * 1024 * 1024, 1)
   const largest = planPackage({
     professions: ['softwareEngineer', 'techEntrepreneur'],
     employmentTypes: ['entrepreneur', 'consultant'],
@@ -33,4 +34,5 @@ test('the largest package is made in less than 512 MB', async () => {
   const made = await assembleInProcess({ plan: largest.plan, facts: { orderReference: 'PW-TEST', preparedOn: '2026-11-21' } })
   expect(Object.keys(unzipSync(made.bytes))).toEqual(packagePaths(largest.plan))
   expect(made.peakMemoryMb).toBeLessThan(512)
+  expect(large).toHaveLength(600 * 1024 * 1024)
 })
