@@ -20,7 +20,7 @@ export function roleDraft(role: RoleFact | null): RoleDraft {
 
 export function degreeDraft(degree: DegreeFact | null): DegreeDraft {
   if (degree === null) return EMPTY_DEGREE
-  return { level: degree.level ?? '', field: degree.field ?? '', school: degree.school ?? '', year: degree.year === null ? '' : String(degree.year), completed: degree.completed }
+  return { level: degree.level ?? '', field: degree.field ?? '', school: degree.school ?? '', year: degree.year === null ? '' : String(degree.year), completed: degree.completed === true }
 }
 
 export function fieldDraft(person: PersonFacts): FieldDraft {

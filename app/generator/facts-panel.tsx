@@ -122,7 +122,7 @@ const yearsOf = (start: MonthYear | null, end: MonthYear | null, current: boolea
 
 function degreeWords({ level, field, school, year, completed }: DegreeFact): string {
   const name = [level === null ? FACTS_PANEL.noDegree : DEGREE_LEVEL_WORDS[level], field].filter(Boolean).join(', ')
-  return [name, school ?? FACTS_PANEL.noSchool, year, completed ? null : FACTS_PANEL.ongoing].filter(Boolean).join(' · ')
+  return [name, school ?? FACTS_PANEL.noSchool, year, completed === false ? FACTS_PANEL.ongoing : null].filter(Boolean).join(' · ')
 }
 
 function textOf(person: PersonFacts, list: FactList, id: string): string {

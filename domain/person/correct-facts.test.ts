@@ -72,7 +72,9 @@ test('facts that speak to a machine are left out when they come from a browser',
 
 test('only decisive facts that are not sure are asked for', () => {
   expect(unsureFacts(PERSON)).toEqual([])
-  expect(unsureFacts(withCertainty(PERSON, 'unsure'))).toEqual(['degree'])
+  // How the words of a degree part is marked, and only one that lacks its level or its school is asked about.
+  expect(unsureFacts(withCertainty(PERSON, 'unsure'))).toEqual([])
+  expect(unsureFacts({ ...PERSON, degrees: PERSON.degrees.map((degree) => ({ ...degree, school: null, certainty: 'unsure' as const })) })).toEqual(['degree'])
   expect(unsureFacts(withCertainty(PERSON, 'unsure'), true)).toEqual(['role', 'degree'])
   expect(unsureFacts({ ...PERSON, roles: [], occupations: [] })).toEqual(['role', 'field'])
   expect(highestDegree(read('EDUCATION\nPh.D. in Physics, Rice University, in progress\nM.S. in Physics, Rice University, 2019'))?.level).toBe('master')

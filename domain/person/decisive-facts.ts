@@ -8,7 +8,11 @@ export type FactQuestion = 'role' | 'field' | 'degree' | 'work'
 /** Below this an occupation is a guess. */
 const LEAST_FIELD_CONFIDENCE = 0.3
 
-/** In the order in which they are asked; empty where all are sure. @param scanned any letter may be wrong, those of the title too */
+/**
+ * In the order in which they are asked; empty where all are sure. A degree of which level and school are told, and only how its words
+ * part is in doubt, is not asked about: it is marked for the person and left out of what is drafted.
+ * @param scanned any letter may be wrong, those of the title too
+ */
 export function unsureFacts(person: PersonFacts, scanned = false): FactQuestion[] {
   const role = latestRole(person)
   const degree = highestDegree(person)
@@ -16,7 +20,7 @@ export function unsureFacts(person: PersonFacts, scanned = false): FactQuestion[
   const unsure: FactQuestion[] = []
   if (role?.title == null || scanned) unsure.push('role')
   if (occupation === undefined || occupation.confidence < LEAST_FIELD_CONFIDENCE) unsure.push('field')
-  if (degree !== null && degree.certainty === 'unsure') unsure.push('degree')
+  if (degree !== null && degree.certainty === 'unsure' && (scanned || degree.level === null || degree.school === null)) unsure.push('degree')
   return unsure
 }
 
@@ -25,9 +29,9 @@ export function latestRole(person: Pick<PersonFacts, 'roles'>): PersonFacts['rol
   return person.roles.find(({ current }) => current) ?? person.roles[0] ?? null
 }
 
-/** Completed ones first; of one level the later one; null where none is told. */
+/** Those that still go on last; of one level the later one; null where none is told. */
 export function highestDegree(person: Pick<PersonFacts, 'degrees'>): DegreeFact | null {
-  const rank = ({ level, completed }: DegreeFact) => (level === null ? DEGREE_LEVELS.length : DEGREE_LEVELS.indexOf(level)) + (completed ? 0 : 10)
+  const rank = ({ level, completed }: DegreeFact) => (level === null ? DEGREE_LEVELS.length : DEGREE_LEVELS.indexOf(level)) + (completed === false ? 10 : 0)
   return person.degrees.toSorted((a, b) => rank(a) - rank(b) || (b.year ?? 0) - (a.year ?? 0))[0] ?? null
 }
 

@@ -6,6 +6,7 @@ import { isPlace, looksLikePlace, namesSchool, titleScore } from '../resume/head
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
 import { degreeHits, fieldAfter, schoolAfterFrom, schoolIn, type DegreeHit } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
+import { isCompleted, isPlainlyTold } from './degree-certainty.ts'
 import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.ts'
 import { placeOf } from './role-facts.ts'
 import { withoutPlace } from './role-names.ts'
@@ -31,7 +32,7 @@ const OTHER_ENTRY =
 const NOT_A_SCHOOL = /\b(?:gpa|cgpa|grade|percent\w*|marks|honou?rs?|cum laude|thesis|dissertation|advis[oe]r|minor|major|concentration|specialization|coursework|courses?|relevant|member|president|scholarship|award|dean|activities|aggregate|division|rank|first class|distinction|project)\b|\d\s?%|:/i
 const OPEN = /\b(?:expected|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing|pending|working (?:on|towards?)|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
-const STILL_OPEN = /\b(?:expected (?:graduation|completion|in|by)|anticipated (?:graduation|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing))\b/i
+const STILL_OPEN = /\b(?:expected (?:graduation|completion|in|by)|anticipated (?:graduation|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours) (?:earned )?towards?)\b/i
 
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees */
 export function degreesIn(lines: ResumeLine[], now: Date, alone = false): ReadDegree[] {
@@ -227,15 +228,15 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ToldD
       const told = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
       const quoted = entry.slice(told.indexOf(true), told.lastIndexOf(true) + 1).map((token) => token.line)
       const named = schoolName(school ?? unnamed, field)
+      const degree = { level: hit.level, field: field === null || /^(?:in )?progress$/i.test(field) ? null : toldOnceField(field), school: named }
+      const print = { own, match: hit.match, below: entry.filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text) }
       return {
         origin: 'resume' as const,
         place: placeOf(quoted),
-        certainty: named === null || holders.length > 2 ? ('unsure' as const) : ('sure' as const),
-        level: hit.level,
-        field: field === null || /^(?:in )?progress$/i.test(field) ? null : toldOnceField(field),
-        school: named,
+        certainty: holders.length <= 2 && isPlainlyTold(degree, print) ? ('sure' as const) : ('unsure' as const),
+        ...degree,
         year,
-        completed: !open,
+        completed: isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
         match: hit.match,
       }
     }),

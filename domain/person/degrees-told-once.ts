@@ -28,7 +28,7 @@ function isToldAgain(a: ToldDegree, b: ToldDegree): boolean {
   if (a.year !== null && b.year !== null && a.year !== b.year) return false
   const onlyLevel = (degree: ReadDegree) => degree.school === null && degree.field === null
   const sameLine = a.place !== null && a.place.line === b.place?.line && a.place.page === b.place.page
-  return (a.school !== null && b.school !== null && (sameLine || (a.year !== null) === (b.year !== null))) || (a.field !== null && b.field !== null) || onlyLevel(a) || onlyLevel(b)
+  return (a.school !== null && b.school !== null && (sameLine || (a.year !== null) === (b.year !== null) || [a, b].some(({ field, year }) => field === null && year === null))) || (a.field !== null && b.field !== null) || onlyLevel(a) || onlyLevel(b)
 }
 
 const includes = (whole: string, part: string) => whole.toLowerCase().includes(part.replace(/,.*/, '').toLowerCase())
@@ -42,5 +42,5 @@ function initialsOf(match: string): string {
 function joined(a: ToldDegree, b: ToldDegree): ToldDegree {
   const longer = (one: string | null, two: string | null) => (one === null || two === null ? (one ?? two) : two.length > one.length && includes(two, one) ? two : one)
   const whole = [a, b].find(({ school, year }) => school !== null && year !== null)
-  return { ...(whole ?? a), field: longer(a.field, b.field), school: whole?.school ?? a.school ?? b.school, year: a.year ?? b.year, completed: a.completed && b.completed, certainty: whole?.certainty ?? 'unsure' }
+  return { ...(whole ?? a), field: longer(a.field, b.field), school: whole?.school ?? a.school ?? b.school, year: a.year ?? b.year, completed: a.completed === false || b.completed === false ? false : (a.completed ?? b.completed), certainty: whole?.certainty ?? 'unsure' }
 }

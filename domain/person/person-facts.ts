@@ -47,8 +47,8 @@ export const degreeFactSchema = z.object({
   field: z.string().nullable(),
   school: z.string().nullable(),
   year: z.number().int().nullable(),
-  /** False while the resume says that studies go on ("expected 2027", "in progress"). */
-  completed: z.boolean(),
+  /** True where a year or a word of the resume says so, false while it says that studies go on ("expected 2027", "in progress"), null where it tells neither. */
+  completed: z.boolean().nullable(),
 })
 
 /** One bullet or sentence about work done, as printed, with what a tagger found in it. */

@@ -40,7 +40,7 @@ export const statedFactsSchema = z
       .array(z.object({ ...factBase, title: orNull(NAME_MAX), employer: orNull(NAME_MAX), department: orNull(NAME_MAX), start: monthYear.nullable(), end: monthYear.nullable(), current: z.boolean() }))
       .max(ROLES_MAX),
     degrees: z
-      .array(z.object({ ...factBase, level: z.enum(DEGREE_LEVELS).nullable(), field: orNull(NAME_MAX), school: orNull(NAME_MAX), year: year.nullable(), completed: z.boolean() }))
+      .array(z.object({ ...factBase, level: z.enum(DEGREE_LEVELS).nullable(), field: orNull(NAME_MAX), school: orNull(NAME_MAX), year: year.nullable(), completed: z.boolean().nullable() }))
       .max(DEGREES_MAX),
     achievements: z
       .array(

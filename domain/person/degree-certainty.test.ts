@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readPerson } from './read-person.ts'
+
+const NOW = new Date('2026-11-22T00:00:00Z')
+const read = (text: string) => readPerson([{ lines: text.split('\n') }], NOW)
+const degreeOf = (text: string) => read(`Education\n${text}`).degrees[0]
+
+test.each([
+  ['by commas', 'Bachelor of Science, Botany, Quillmark University, 2012'],
+  ['by lines', 'Quillmark University\nBachelor of Science in Botany\n2012'],
+  ['by its date', 'Bachelor of Arts : Botany 1994 Quillmark University City , State Botany'],
+  ['by the field told once more', 'Bachelor of Science : Botany University of Quillmark City , State Botany\n2012'],
+])('a degree whose parts stand apart is sure: %s', (_, text) => {
+  expect(degreeOf(text)).toMatchObject({ level: 'bachelor', field: 'Botany', certainty: 'sure', completed: true })
+})
+
+test.each([
+  ['words behind the school', 'Bachelor of Science : Botany Botany Quillmark University Executive Gardening Program\n2012'],
+  ['a field in the school', 'Bachelor of Journalism : Broadcast University of Quillmark City , State Broadcast\n2012'],
+  ['a city behind the school', 'Bachelor of Arts\n2012, Quillmark State University Marble Bay, CO, USA'],
+  ['a field that goes on', 'Quillmark University\t05/2004\nBachelor of Arts : Organizational Management, Human Resources'],
+  ['a field told in two forms', 'Quillmark Institute 2012\nBachelor of Arts : Accountancy : Accounting'],
+  ['a field that is not read', 'Quillmark College\nAssociate of Arts Business Administration Coursework in Business Administration and Law'],
+  ['a level of another entry', 'Bachelor of Arts\n1995, Marble Bay Community College, Marble Bay, CO\nAssociates in Accounting'],
+])('a degree beside foreign words is not sure: %s', (_, text) => {
+  expect(degreeOf(text)).toMatchObject({ certainty: 'unsure' })
+})
+
+test('studies are completed only where a year or a word says so', () => {
+  expect(degreeOf('Bachelor of Science, Botany, Quillmark University')?.completed).toBeNull()
+  expect(degreeOf('Bachelor of Science, Botany, Quillmark University\nCompleted 57 credits towards the degree')?.completed).toBe(false)
+  expect(degreeOf('Bachelor of Science, Botany, Quillmark University, graduated with honors')?.completed).toBe(true)
+  expect(degreeOf('Bachelor of Science, Botany, Quillmark University, 2012')?.completed).toBe(true)
+})
+
+test('a degree told once with its year and once bare is one', () => {
+  expect(read('Education\nQuillmark Community College\nCity , State , US A.A.S\n• Weaving, A.A.S April 2007 Quillmark Community College, Marble Bay, NE').degrees).toMatchObject([{ level: 'associate', year: 2007 }])
+})

@@ -1,0 +1,77 @@
+/** Whether a degree stands there so that its parts cannot be mistaken for others: else it is told, and is not sure. */
+import { isFieldWord } from '../resume/field-words.ts'
+import { isPlace, looksLikePlace, namesSchool } from '../resume/header-words.ts'
+import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
+import { degreeHits, namesCampus } from '../resume/resume-degrees.ts'
+import type { DegreeFact } from './person-facts.ts'
+
+/** `own`: the part of the line that holds the degree; `match`: its words there; `below`: the other lines of its entry. */
+export type DegreePrint = { own: string; match: string; below: string[] }
+
+const ENGLISH_KIND = /\b(?:university|college|institute|academy|school|polytechnic)\b/gi
+const KIND_BEFORE_OF = /^(?:the )?(?:(?:american|national|state|catholic|city|technical|medical|federal|islamic|international|european|agricultural|military|open|free) )?university of\b/i
+const LONGEST_FIELD = 6
+const PARTED_BEFORE = /[\t,;|•·()–—-]\s*$|\b(?:at|from)\s+(?:the\s+)?$/i
+const LEVEL_WORDS = /\b(?:associate|bachelor|master|doctor(?:ate)?)['’]?s?\b/gi
+const CONFERRED = /\b(?:graduated|conferred|degree (?:awarded|earned|completed|received|obtained)|(?:earned|received|completed|obtained|awarded) (?:(?:my|the|an?|his|her) )?(?:degree|diploma|associate|bachelor|master|doctor|ph\.?d|mba))\b/i
+
+export function isPlainlyTold({ level, field, school }: Pick<DegreeFact, 'level' | 'field' | 'school'>, print: DegreePrint): boolean {
+  if (school === null || !isWholeSchoolName(school)) return false
+  // A community college gives no bachelor's degree: one of the two is another entry's.
+  if (level !== 'associate' && level !== 'diploma' && /\bcommunity college\b/i.test(school)) return false
+  return standsApart(field, school, print) && isWholeField(field, school, print) && tellsOneLevel(print)
+}
+
+/** True where the year or a word says so, null where neither does. */
+export function isCompleted(open: boolean, year: number | null, lines: string[]): boolean | null {
+  if (open) return false
+  return year !== null || lines.some((line) => CONFERRED.test(line)) ? true : null
+}
+
+/** "Quill University", "University of Quill", "Quill Institute of Technology", and nothing behind that no word ties to it. */
+function isWholeSchoolName(school: string): boolean {
+  if (!namesSchool(school)) return false
+  const kinds = [...school.matchAll(ENGLISH_KIND)]
+  if (kinds.length === 0) return true
+  if (/\buniversity of\b/i.test(school) && !KIND_BEFORE_OF.test(school)) return false
+  const last = kinds.at(-1)
+  const behind = last === undefined ? '' : school.slice(last.index + last[0].length)
+  return /^\s*$|^\s*[(,–—-]|^['’]|^\s+(?:of|at|for|in|and|&|system)\b/i.test(behind) || namesCampus(school)
+}
+
+/** By a mark, a line of its own, a date, the name of the degree, or the whole field told once more behind the school. */
+function standsApart(field: string | null, school: string, { own, match, below }: DegreePrint): boolean {
+  const at = own.indexOf(school)
+  if (at < 0) return true
+  const end = own.indexOf(match) + match.length
+  const between = own.slice(end, at)
+  if (at < end || /^[\s,;|\t–—-]*(?:degree)?[\s,;|\t–—-]*$/i.test(between)) return !isFieldWord(school.split(/\s+/)[0] ?? '') || /[,;|\t–—-]/.test(between)
+  const spans = [...dateRanges(between), ...singleDates(between)]
+  if (PARTED_BEFORE.test(between) || spans.some(({ index, length }) => /^\W*$/.test(between.slice(index + length)))) return true
+  const behind = [own.slice(at + school.length), ...below].join(' ').toLowerCase()
+  return field !== null && behind.includes(field.toLowerCase())
+}
+
+/** A field that goes on behind what was read of it, is said twice in part, or is not read at all is not whole. */
+function isWholeField(field: string | null, school: string, { own, match }: DegreePrint): boolean {
+  const start = own.indexOf(match)
+  const ahead = bare(own.slice(0, start), school)
+  if (/\p{L}{3}/u.test(ahead)) return false
+  const behind = own.slice(start + match.length)
+  const untilSchool = behind.includes(school) ? behind.slice(0, behind.indexOf(school)) : behind
+  if (field === null) return !untilSchool.split(/[\t;|]/).map((part) => bare(part, school)).some((part) => /\p{L}{4}/u.test(part) && !/^\W*(?:degrees?|program|with honou?rs?|(?:magna |summa )?cum laude|gpa.*)\W*$/i.test(part))
+  if (field.split(/\s+/).length > LONGEST_FIELD || /\s:\s/.test(field) || /(?<!\p{L})(\p{L}{3,})\W+\1(?!\p{L})/iu.test(field)) return false
+  const at = untilSchool.indexOf(field)
+  const next = at < 0 ? '' : untilSchool.slice(at + field.length)
+  return !/^\s*[,&/]\s*\p{L}/u.test(next) || !isFieldWord(next.match(/\p{L}+/u)?.[0] ?? '')
+}
+
+function tellsOneLevel({ own, match, below }: DegreePrint): boolean {
+  const level = match.match(LEVEL_WORDS)?.[0]?.toLowerCase().replace(/\W?s$/, '')
+  return [own, ...below].every((line) => degreeHits(line).length > 1 ? line === own : [...line.matchAll(LEVEL_WORDS)].every(([word]) => level === undefined || word.toLowerCase().replace(/\W?s$/, '').startsWith(level)))
+}
+
+function bare(text: string, school: string): string {
+  const undated = withoutSpans(text.replace(school, ' '), [...dateRanges(text.replace(school, ' ')), ...singleDates(text.replace(school, ' '))]).replace(/^[\s:,.;|–—-]+|[\s:,.;|–—-]+$/g, '')
+  return isPlace(undated) || looksLikePlace(undated) ? '' : undated
+}
