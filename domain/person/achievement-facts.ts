@@ -10,23 +10,27 @@ import type { AchievementFact } from './person-facts.ts'
 export type ReadAchievement = Omit<AchievementFact, 'id'>
 
 const MAX_ACHIEVEMENTS = 400
-const TOOLS_LABEL = /^(?:(?:key )?(?:tools|technologies|technology|tech stack|stack|environment|skills(?: used)?|software|hardware|operating systems?|languages?|databases?|platforms?|team size|client|project(?: name| title)?|role|duration|supervisor|salary|location|url|website|reason for leaving|references?|period|domain))(?:\s+(?:used|and tools))?\s*[:–-]/i
+const TOOLS_LABEL = /^(?:(?:key )?(?:tools|technologies|technology|tech stack|stack|environment|skills(?: used)?|software|hardware|operating systems?|languages?|databases?|platforms?|team(?: size)?|client|project(?: name| title)?|role|duration|supervisor|salary|location|url|website|reason for leaving|references?|period|domain))(?:\s+(?:used|and tools))?\s*[:–-]/i
+/** "[number] of staff", "reduce churn to <>", "$XX". */
+const BLANK_OF_TEMPLATE = /\[\s*(?:number|amount|percent(?:age)?|quantity|value|name|product|software|type|time|timeframe|date|company|job title|industry|area|department|task|program|skill|x+|n|%|#)[^\]]{0,30}\]|<\s*>|(?<![\p{L}\d])(?:\$\s?X+|X+\s?%|XX+|_{3,}|#{2,})(?![\p{L}\d])/iu
+const CONTACT = /[\w.+-]+@[\w-]+\.\w{2,}|(?<!\d)\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?!\d)/
 
 /** @param width letters on a full line of the column, where the lines given are too few to tell */
 export function achievementsIn(lines: ResumeLine[], roleId: string | null, width = 0): ReadAchievement[] {
   return paragraphsOf(beforeContact(lines), width)
     .flatMap(({ text, bullet, first }) => (bullet ? [text] : sentencesOf(text)).map((part) => ({ text: part.replace(/^[-–—•·*]\s*/, '').trim(), bullet, first })))
-    .filter(({ text, bullet }) => tellsOfWork(text, bullet) && !isAddressedToMachine(text))
+    .filter(({ text, bullet }) => tellsOfWork(text, bullet) && !BLANK_OF_TEMPLATE.test(text) && !CONTACT.test(text) && !isAddressedToMachine(text))
     .slice(0, MAX_ACHIEVEMENTS)
     .map(({ text, first }) => {
       const { measures, isResult } = measuresOf(text)
+      const action = actionOf(text)
       return {
         origin: 'resume',
         place: { page: first.page + 1, line: first.number, quote: text },
-        certainty: 'sure',
+        certainty: runsOn(text) || (roleId === null && action === null && measures.length === 0) ? 'unsure' : 'sure',
         roleId,
         text,
-        action: actionOf(text),
+        action,
         object: objectOf(text),
         measures,
         isResult,
@@ -46,3 +50,18 @@ function beforeContact(body: ResumeLine[]): ResumeLine[] {
   const at = body.findIndex((line) => !line.bullet && line.gapBefore && isContactLine(line.text))
   return at < 0 ? body : body.slice(0, at)
 }
+
+/** "… of the bank Supervised a staff": a second sentence begins where none has ended, so that lines or columns were run together. */
+function runsOn(text: string): boolean {
+  if (/\b(?:Company Name|City\s?, State)\b|[\p{Ll}\d)] (?:Additional Information|Highlights|Accomplishments|Affiliations|Certifications|References|Education|Skills)\.?$/u.test(text)) return true
+  return [...text.matchAll(/(?<=\s)(\S+)\s(?=(\p{Lu}\p{Ll}{2,})\s([\p{Ll}\d$]+))/gu)].some(({ index, 0: before, 1: word = '', 2: verb = '', 3: next = '' }) => {
+    if (!/[\p{L}\d)%]$/u.test(word) || GOES_ON.test(word) || actionOf(text.slice(index + before.length)) === null) return false
+    const inflected = /ed$|ing$/.test(verb)
+    if (/^[\p{Ll}(\d]/u.test(word)) return inflected || text.length > 120
+    return /^(?:a|an|the|and)$/.test(next) || (inflected && /^\p{Lu}\p{Ll}+$/u.test(word) && !ADJECTIVE.test(verb))
+  })
+}
+
+/** Behind these a name may follow. */
+const GOES_ON = /^(?:the|an?|of|in|for|to|with|by|and|or|as|at|on|from|its|our|their|my|per|via|using|called|named)$/i
+const ADJECTIVE = /^(?:Advanced|Applied|Certified|Registered|Licensed|United|Integrated|Distributed|Managed|Shared|Limited|Combined|Engineering|Marketing|Accounting|Manufacturing|Nursing|Banking|Training|Trading|Planning|Consulting|Processing|Testing|Purchasing|Learning|Teaching|Housing|Mining|Shipping|Building|Boeing|Beijing)$/

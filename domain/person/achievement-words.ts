@@ -98,6 +98,8 @@ const COUNT = new RegExp(`(?<![\\p{L}\\d$€£₹.,/#:-])(?:over |more than |abo
 /** "Over 500 final safe for flight inspections": a word before the number tells that things are counted, so that their noun may stand further behind. */
 const OVER_COUNT = new RegExp(`\\b(?:over|more than|approximately|nearly|around|about)\\s+(${NUMBER})\\+?(?:\\s?[-–]\\s?\\d[\\d,]*)?\\s+((?:[\\p{L}\\d][\\p{L}\\d’'/-]*\\s+){0,6}?(?:\\p{L}[\\p{L}’'-]*s|staff|personnel|people|aircraft))\\b`, 'giu')
 const LARGE = new RegExp(`\\b${NUMBER}\\s?(?:million|billion)\\b`, 'giu')
+/** "100K+ of lost costs", "12M+ inventory". */
+const SHORT_LARGE = /(?<![\p{L}\d$€£₹.,/#-])(?!401)\d+(?:\.\d+)?\s?(?:K|MM?|B)\+(?![\p{L}\d])/gu
 const TEAM_OF = /\b(?:staff|team|crew|group|department|workforce|division) of (?:about |over |up to )?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\b(?!\s?%)/giu
 /** A number after one of these is a name: a norm, a version, a course, a grade. */
 const NAMED_NUMBER = /(?:\b(?:iso|iec|ieee|nfpa|part|parts|windows|office|level|levels|grade|grades|class|phase|section|form|title|tier|stage|type|version|series|chapter|room|route|building|unit|article|rule|group|band|step|figs?|figure|no|number|nr|oracle|server|python|java|sap|cfr|v|model|act|code|gpa|fortune|age|aged|ages|covid|standard|regulation|directive|top|big)\.?\s?[-#]?\s?)$/i
@@ -124,7 +126,7 @@ export function measuresOf(sentence: string): Measures {
   const effect = EFFECT.test(text)
   for (const match of text.matchAll(FROM_TO)) if (!isYear(match[0])) add(match, true)
   for (const match of text.matchAll(MONEY)) add(match, true)
-  for (const match of text.matchAll(PERCENT)) if (!/\b(?:travel|gpa|marks?|score[ds]? )\b/i.test(text.slice(Math.max(0, match.index - 20), match.index)) && !/^\s*(?:responsib|commitment|committed|dedicat|commission|travel|effort)/i.test(text.slice(match.index + match[0].length))) add(match, true)
+  for (const match of text.matchAll(PERCENT)) if ((/\btop\s$/i.test(text.slice(0, match.index)) || !/\b(?:travel|gpa|marks?|score[ds]? )\b/i.test(text.slice(Math.max(0, match.index - 20), match.index))) && !/^\s*(?:responsib|commitment|committed|dedicat|commission|travel|effort)/i.test(text.slice(match.index + match[0].length))) add(match, true)
   for (const match of text.matchAll(TIMES)) if (!/\d\s?x\s*[’'\d]/i.test(text.slice(match.index, match.index + match[0].length + 3))) add(match, /\d|fold/.test(match[0]) || effect)
   for (const match of text.matchAll(COUNT)) {
     const [whole, number = '', noun = ''] = match
@@ -145,6 +147,7 @@ export function measuresOf(sentence: string): Measures {
     if (valueOf(number) >= 20 && !saysNoResult(text, match.index, whole, noun.split(/\s+/).at(-1) ?? '') && !isYear(number) && !DURATION.test(noun.split(/\s+/)[0] ?? '') && !/\b(?:of|is|was|in|on|at|to|by|which|that|with|from|as)\b/i.test(noun)) add(match, true)
   }
   for (const match of text.matchAll(LARGE)) add(match, true)
+  for (const match of text.matchAll(SHORT_LARGE)) add(match, true)
   for (const match of text.matchAll(TEAM_OF)) add(match, valueOf(match[1] ?? '') >= 5)
   found.sort((a, b) => a.index - b.index)
   return { measures: found.map((item) => item.text), isResult: found.some((item) => item.strong) && !tellsOfEmployer(text) }
@@ -159,7 +162,7 @@ function namesNoThings(number: string, noun: string, unit: string, index: number
   if (/\.\d/.test(number) && !/(?:k|m|million|billion|thousand)\+?$/i.test(number) && !/^(?:mw|gw|kw|kv|tb|gb|pb|miles|acres|tons?|tonnes|kg|ms|ft|feet|days|hours|minutes|seconds|weeks|months)$/i.test(unit)) return true
   if (unit.length <= 2 && !/^(?:mw|gw|kw|kv|tb|gb|pb|kg|ms|c[yf]|s[yf]|lf)$/i.test(unit)) return true
   if (/^(?:day|week|month|year|yr|hour|hr|minute)\s/i.test(noun) || /\b(?:month|year|week|day)s? old\b/i.test(noun)) return true
-  return /^(?:(?:key|k|q|rs|line)\b|r$)/i.test(noun) || /^10-?[kq]$/i.test(number) || /(?:axis|basis|analysis)$/i.test(unit) || /^(?:plus|windows|basis|occasions)$/i.test(unit)
+  return /^(?:(?:key|k|q|rs|line)\b|r$)/i.test(noun) || /^10-?[kq]$/i.test(number) || /(?:axis|basis|analysis)$/i.test(unit) || /^(?:plus|windows|basis|occasions|series|degrees|principles)$/i.test(unit)
 }
 
 /** What a job asks for, how fast somebody types, how far away something is, the number of a course. */
@@ -176,6 +179,8 @@ const ORGANIZATION =
   '(?:firm|company|corporation|compan(?:y|ies)|manufacturer|provider|builder|supplier|distributor|wholesaler|retailer|agency|hospital|hotel|restaurant|bank|organi[sz]ations?|association|non-?profit|start-?up|school|facility|property|plant|store|contractor|dealership|consulting office|chain|subsidiary|leader)'
 /** "Full-service law firm with over 100 employees", "The guild is one of the largest organizations": the size of others is no result. */
 const EMPLOYER_FIRST = new RegExp(`^(?:(?:an?|the|this)\\s+)?(?:[\\p{L}$&'’/-]+,?\\s+){0,7}?${ORGANIZATION}\\b,?\\s+(?:with|of|that|which|serving|employing|operating|specializ\\p{L}+|in|for|has|had|is|was|\\()`, 'iu')
+/** "33 million global manufacturer of parts". */
+const NUMBERED_EMPLOYER = new RegExp(`^(?:an?\\s+|the\\s+)?[$€£]?\\s?\\d[\\d.,]*\\s?(?:k|mm?|b|million|billion)?\\+?[-\\s](?:[\\p{L}-]+,?\\s+){0,4}?${ORGANIZATION}\\b`, 'iu')
 const ONE_OF_THE_LARGEST = /\b(?:is|was|are) (?:one of )?(?:the|a|an) (?:\p{L}+[- ]){0,3}(?:largest|leading|biggest|oldest|premier)\b/iu
 
 /** "Quill Foods employs over 500 people", "It serves 40 schools". */
@@ -188,6 +193,7 @@ const LARGEST_FIRST = /^(?:[\p{L}-]+ ){0,3}?(?:largest|privately[- ](?:owned|hel
 
 function tellsOfEmployer(text: string): boolean {
   if (BESIDE_WORK.test(text) || ((OF_ANOTHER.test(text) || LARGEST_FIRST.test(text)) && actionOf(text) === null)) return true
+  if (actionOf(text) === null && NUMBERED_EMPLOYER.test(text)) return true
   return ONE_OF_THE_LARGEST.test(text) || (actionOf(text) === null && EMPLOYER_FIRST.test(text) && !/^(?:as|for|to|in|at)\b/i.test(text))
 }
 

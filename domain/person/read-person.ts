@@ -8,7 +8,7 @@ import { degreeHits } from '../resume/resume-degrees.ts'
 import { namesSchool } from '../resume/header-words.ts'
 import { isAddressedToMachine } from '../resume/machine-instructions.ts'
 import { languageOf } from '../resume/resume-language.ts'
-import { beginsWithLicence, isAward, isLicence, isPatent, isPublication, itemsOf, licencesOf, skillsOf, tellsAward } from '../resume/resume-lists.ts'
+import { beginsWithLicence, isAward, isHonor, isLicence, isPatent, isPublication, isSurelyLicence, itemsOf, licencesOf, skillsOf, tellsAward } from '../resume/resume-lists.ts'
 import { linesThat, resumeLines, resumeSections, type ResumeLine, type ResumePage, type ResumeSection, type SectionKind } from '../resume/resume-sections.ts'
 import { findHeadline, findName, isContactLine } from '../resume/resume-top.ts'
 import { paragraphsOf, sentencesOf } from '../resume/wrapped-text.ts'
@@ -146,16 +146,17 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
     (text) => !patents.includes(text) && (!mixed('awards') || (isAward(text) && !publications.includes(text))),
   )
   const received = [...of('results'), ...sharedBy('results')].length === 0 ? [] : paragraphsOf([...of('results'), ...sharedBy('results')]).flatMap(({ text, bullet }) => (bullet ? [text] : sentencesOf(text))).filter((text) => tellsAward(text) && !awards.includes(text))
-  const items = (kind: string, texts: string[]): ItemFact[] =>
+  const amongLicenses = itemsOf(of('licences')).filter((text) => isHonor(text) && text.length <= 160 && !awards.includes(text) && !received.includes(text))
+  const items = (kind: string, texts: string[], isSure = (_: string) => true): ItemFact[] =>
     texts
       .filter((text) => !isAddressedToMachine(text))
-      .map((text, n) => ({ id: `${kind}-${n + 1}`, origin: 'resume', place: findPlace(lines, text), certainty: 'sure', text }))
+      .map((text, n) => ({ id: `${kind}-${n + 1}`, origin: 'resume', place: findPlace(lines, text), certainty: isSure(text) ? 'sure' : 'unsure', text }))
   return {
     skills: items('skill', skills),
-    licenses: items('license', licenses),
+    licenses: items('license', licenses, isSurelyLicence),
     publications: items('publication', publications),
     patents: items('patent', patents),
-    awards: items('award', [...awards, ...received]),
+    awards: items('award', [...new Set([...awards, ...received, ...amongLicenses])]),
   }
 }
 

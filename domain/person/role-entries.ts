@@ -173,7 +173,7 @@ function isDatedHeader(line: ResumeLine): boolean {
   }
   if (/[.!?;]$/.test(withoutAbbreviation(rest)) && words > 8) return false
   const lastSpan = spans.at(-1) ?? span
-  const atEdge = span.index <= 1 || lastSpan.index + lastSpan.length >= line.text.length - 3 || /\t|\||•|·/.test(line.text)
+  const atEdge = span.index <= 1 || lastSpan.index + lastSpan.length >= withoutBlank(line.text).length - 3 || /\t|\||•|·/.test(line.text)
   // "Promoted to Head Chef in 2007" tells of a step, not of a position with dates.
   if (ranges.length === 0 && /^(?:promoted|selected|awarded|achieved|ranked|received|recipient|winner|won|graduated|completed|attended|top)\b/i.test(rest)) return false
   // A sentence that ends with a date, or that begins with a small letter behind its dates, tells of the work.
@@ -197,11 +197,16 @@ function spansOf(text: string): DateSpan[] {
   if (ranges.length > 0) return ranges
   const singles = singleDates(text)
   // One date counts only at an edge of the line: "Intern, Acme<tab>Summer 2018".
-  const last = singles.filter((span) => span.index + span.length >= text.trimEnd().length - 1 || span.index === 0).at(-1)
+  const last = singles.filter((span) => span.index + span.length >= withoutBlank(text).length - 1 || span.index === 0).at(-1)
   if (last === undefined) return []
   // "Summer 2012 and 2013".
   const joined = singles.filter((span) => /^\s*(?:and|&|,)\s*$/.test(text.slice(span.index + span.length, last.index)))
   return [...joined, last]
+}
+
+/** "Accountant 05/2012 Company Name City, State": behind the date only a blanked employer follows. */
+function withoutBlank(text: string): string {
+  return text.replace(/\s*\bCompany Name\b\W*(?:\b(?:City|State|Country)\b\W*)*$/, '').trimEnd()
 }
 
 export function dateAlone(text: string): boolean {

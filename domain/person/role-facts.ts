@@ -1,5 +1,5 @@
 /** Positions as facts: title, employer, department and dates, and the lines that tell of the work. */
-import type { DateSpan } from '../resume/resume-dates.ts'
+import { dateRanges, type DateSpan } from '../resume/resume-dates.ts'
 import { isPlaceholder, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { MonthYear, Place, RoleFact } from './person-facts.ts'
@@ -24,6 +24,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   const commas = onOneLine >= entries.length * 0.6
   const blanked = pieces.some((parts) => parts.some(({ text }) => isPlaceholder(text)))
   const roles: ReadRole[] = []
+  const shapes: RoleShape[] = []
   let group: Group | null = null
   for (const [n, entry] of entries.entries()) {
     const parts = pieces[n] ?? []
@@ -42,8 +43,44 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     else if (inherited !== null && group !== null) group = { ...group, start: startOf(entry.span) }
     else group = null
     roles.push(roleFrom(entry, named, named.employer ?? inherited, titleFirst !== null))
+    shapes.push({ shape: shapeOf(entry, named), blank: named.employer === null && parts.some(({ text }) => isPlaceholder(text)) && named.left.length === 0, inherited: inherited !== null })
   }
-  return toldOnce(roles)
+  return toldOnce(likeSiblings(roles, shapes))
+}
+
+type RoleShape = {
+  shape: string
+  /** The employer is blanked out in the place where it stands. */
+  blank: boolean
+  inherited: boolean
+}
+
+/** Line by line, what the header of a position holds: its dates, its title, its employer. */
+function shapeOf({ lines }: RoleEntry, { title, employer }: Named): string {
+  return lines
+    .map(({ text }) => `${dateRanges(text).length > 0 ? 'd' : ''}${title !== null && text.includes(title) ? 't' : ''}${(employer !== null && text.includes(employer)) || BLANK_EMPLOYER.test(text) ? 'e' : ''}`)
+    .filter((line) => line !== '')
+    .join('/')
+}
+
+const BLANK_EMPLOYER = /\bCompany Name\b/
+const LONGEST_TITLE = 9
+/** A part of "Hotel, Restaurant & Marina President", and nobody's name. */
+const GENERIC_EMPLOYER = /^(?:the |an? )?(?:hotel|restaurant|bar|hospital|clinic|company|school|university|college|bank|store|office|church|firm|agency)$/i
+
+/** A position told whole in the way of its siblings is sure, with a blanked employer too; one that is set out otherwise than all of them is not. */
+function likeSiblings(roles: ReadRole[], shapes: RoleShape[]): ReadRole[] {
+  const alike = (n: number) => roles.filter((_, k) => shapes[k]?.shape === shapes[n]?.shape)
+  const most = Math.max(0, ...roles.map((_, n) => alike(n).length))
+  return roles.map((role, n) => {
+    const siblings = alike(n)
+    const { blank = false, inherited = false } = shapes[n] ?? {}
+    const speaking = siblings.filter(({ title }) => titleScore(title ?? '') >= 2).length
+    const whole = blank && role.title !== null && role.start !== null && (role.end !== null || role.current) && role.title.split(/\s+/).length <= LONGEST_TITLE && !/\b(?:department|office|division) of\b/i.test(role.title)
+    if (whole && (siblings.length > 1 || roles.length === 1) && (speaking > siblings.length / 2 || (siblings.length > 2 && speaking > 0))) return { ...role, certainty: 'sure' }
+    const odd = !inherited && siblings.length === 1 && most > 1 && most >= (roles.length - 1) * 0.6
+    return odd || GENERIC_EMPLOYER.test(role.employer ?? '') ? { ...role, certainty: 'unsure' } : role
+  })
 }
 
 /** Without the positions that the list, or another one of the same resume, tells once more. */
@@ -117,7 +154,7 @@ function startOf(span: DateSpan | null): MonthYear | null {
 
 function roleFrom(entry: RoleEntry, named: Named, employer: string | null, orderKnown: boolean): ReadRole {
   const { span } = entry
-  const end = span === null || span.current || span.endYear === null ? null : { year: span.endYear, month: span.endMonth }
+  const end = span === null || span.current || span.single || span.endYear === null ? null : { year: span.endYear, month: span.endMonth }
   // A department may be a part of an employer that is told elsewhere.
   const told = named.title !== null && employer !== null && !DEPARTMENT_OF.test(employer) && span !== null
   const speaks = named.title !== null && titleScore(named.title) >= 2

@@ -81,7 +81,7 @@ export function licencesOf(own: ResumeLine[], mixed: ResumeLine[]): string[] {
       : [text],
   )
   const found = lineItemsOf(mixed).filter((text) => (LICENCE_WORDS.test(text) || beginsWithLicence(text)) && text.length <= 120)
-  return unique([...items, ...found].map((text) => text.replace(/[\s–-]*\bCity\s*,\s+State\b.*$/, '').replace(/[.;,]$/, '')).filter((text) => text.length >= 2 && /\p{L}/u.test(text) && text.length <= 160 && !NO_LICENCE.test(text)))
+  return unique([...items, ...found].map((text) => text.replace(/[\s–-]*\bCity\s*,\s+State\b.*$/, '').replace(/[.;,]$/, '')).filter((text) => text.length >= 2 && /\p{L}/u.test(text) && text.length <= 160 && !NO_LICENCE.test(text) && !isHonor(text) && !isNoCredential(text)))
 }
 
 /** Entries of a section: bullets or numbers part them, else gaps, else lines that begin anew after a full stop. */
@@ -138,6 +138,22 @@ export function tellsAward(text: string): boolean {
   if (text.length > 220) return false
   const received = /^(?:was |were |i )?(?:received|awarded|won|earned|recipient of|winner of|honou?red (?:with|as)|named|nominated|selected|recogni[sz]ed)\b/i.test(text) && /\b(?:award|prize|medal|scholarship|fellowship|trophy|(?:first|second|third|1st|2nd|3rd) place|employee of|\p{L}+ of the (?:year|month|quarter)|certificate of (?:recognition|appreciation|excellence)|dean['’]s list|president['’]?s (?:list|club))\b/iu.test(text)
   return received || (text.length < 80 && /^(?:\p{Lu}[\p{L}'’&-]*\s+){0,5}(?:Award|Prize|Medal|Scholarship|Employee of the \p{L}+|\p{L}+ of the (?:Year|Month))\b/u.test(text))
+}
+
+/** Medals, ribbons and the like are honors, wherever they are listed. */
+export function isHonor(text: string): boolean {
+  return isAward(text) || /\b(?:medals?|ribbons?|badges?|awards?|honou?rs|troph(?:y|ies)|runner-up|certificate of (?:achievement|appreciation|excellence|recognition|merit))\b/i.test(text)
+}
+
+/** A course, a membership, or what is only aimed at is no license. */
+function isNoCredential(text: string): boolean {
+  if (/^(?:seeking|pursuing|working (?:on|towards?)|studying for)\b|\bcertificate of (?:completion|participation|attendance)\b/i.test(text)) return true
+  return /\b(?:members?(?:hip)?|courses?|workshops?|seminars?|training)\b/i.test(text) && !/\b(?:licen[cs]ed?|certifi(?:ed|cation)s?|registered|chartered)\b/i.test(text)
+}
+
+/** A word or a short name in capitals shows that it is one; else only its place in the resume does. */
+export function isSurelyLicence(text: string): boolean {
+  return LICENCE_WORDS.test(text) || beginsWithLicence(text) || /\b(?:licen[cs]e\p{L}*|certif\p{L}+|registered|registration|credential|permit|notary|twic)\b/iu.test(text) || /(?:^|[\s(,])\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])/u.test(text)
 }
 
 /** What a course or a card says of itself. */

@@ -1,0 +1,57 @@
+/** What is read of a resume is sure only where it cannot be taken for something else. */
+import { expect, test } from 'vitest'
+import { readPerson } from './read-person.ts'
+
+const NOW = new Date('2026-11-22T00:00:00Z')
+const read = (text: string) => readPerson([{ lines: text.split('\n') }], NOW)
+
+test('medals, ribbons and courses are no licenses, and only what names a license is surely one', () => {
+  const { licenses, awards } = read('Certifications\n• NCCER - June 2010\n• Certified Kiln Operator\n• Quill Commendation Medal\n• Overseas Ribbon\n• Combat Badge\n• Certificate of Achievement received twice\n• Kiln Safety Course\n• Member of the Quill Guild\n• Pursuing PMP Certification\n• Basic Plus Safety')
+  expect(licenses.map(({ text, certainty }) => [text, certainty])).toEqual([['NCCER - June 2010', 'sure'], ['Certified Kiln Operator', 'sure'], ['Basic Plus Safety', 'unsure']])
+  expect(awards.map(({ text }) => text)).toEqual(['Quill Commendation Medal', 'Overseas Ribbon', 'Combat Badge', 'Certificate of Achievement received twice'])
+})
+
+const done = (text: string) => read(`Experience\nWeaver, Quill Mills Inc., 2015 – Present\n• ${text}`).achievements[0]
+
+test.each(['Hired and trained [number] of staff for the mill.', 'Implemented a plan to reduce churn to <> of the growers', 'Managed a budget that grew [Number] % in [Number] years', 'Led the talks with growers Phone: 404-555-0161 Email: weaver@quill.example', 'Team: 2 managers, 8 staff'])(
+  'a blank of a template, a label and an address are nothing done: %s',
+  (text) => expect(done(text)).toBeUndefined(),
+)
+
+test.each([
+  'Wrote the plans of the looms and halls Supervising a staff of 16',
+  'Kept the counts of threads in seven counties in central Quillmark Promoted programs through talks',
+  '33 million global manufacturer of looms and threads Designed new seals for the looms of the bay',
+  'Courteously assisted over 100 growers in the mill Additional Information.',
+  'Company Name Weaver Main duties included the management of 13 growers',
+])('run-on lines are not sure: %s', (text) => expect(done(text)).toMatchObject({ certainty: 'unsure' }))
+
+test.each(['Supervised the weaving of 40 rugs with Advanced looms of the Quill Guild.', 'Managed the Lead team of 12 weavers in Marble Bay.', 'Rebuilt 14 looms in Marble Bay and trained their weavers.'])('a whole sentence is sure: %s', (text) =>
+  expect(done(text)).toMatchObject({ certainty: 'sure', isResult: true }),
+)
+
+test('the size of an employer at the beginning is no result, and short numbers and ranks are', () => {
+  expect(done('200 million global manufacturer and supplier of threads')?.isResult ?? false).toBe(false)
+  expect(done('Recaptured 100K+ of lost R&D money')).toMatchObject({ isResult: true, measures: ['100K+'] })
+  expect(done('Reconciled 12M+ inventory')).toMatchObject({ isResult: true, measures: ['12M+'] })
+  expect(done('Scored in top 10% of employees in the mill')).toMatchObject({ isResult: true, measures: ['10%'] })
+  expect(done('Serviced 100 through 500 Series looms')?.isResult).toBe(false)
+})
+
+test('two columns read across are not surely something done', () => {
+  expect(read('Highlights\n• General ledger accounting Strong communication skills').achievements.every(({ certainty }) => certainty === 'unsure')).toBe(true)
+})
+
+const BLANKED = ['06/2016 to Current Sales Manager Company Name – City , State', '05/2012 to 06/2016 Sales Analyst Company Name – City , State', '07/2010 to 05/2012 Cashier Company Name – City , State']
+
+test('positions told whole in one way are sure, with a blanked employer too, and one that is set out otherwise is not', () => {
+  const { roles } = read(`Experience\n${BLANKED.map((line) => `${line}\n• Kept the books of the mill.`).join('\n')}`)
+  expect(roles.map(({ title, employer, certainty }) => [title, employer, certainty])).toEqual([['Sales Manager', null, 'sure'], ['Sales Analyst', null, 'sure'], ['Cashier', null, 'sure']])
+  const odd = read('Experience\nCompany Name City , State\nHotel, Restaurant & Marina PRESIDENT May 1979 to October 2010\n• Kept the books of the mill.')
+  expect(odd.roles.map(({ certainty }) => certainty)).toEqual(['unsure'])
+})
+
+test('one date alone is a start without an end, also before a blanked employer', () => {
+  const { roles } = read('Experience\nMill Accountant 05/2012 Company Name City , State\n• Kept the books of 23 looms.\nStaff Accountant 01/2011 to 03/2012 Company Name City , State\n• Kept the books of the bay.')
+  expect(roles.map(({ title, start, end, current, certainty }) => [title, start?.year, end?.year ?? null, current, certainty])).toEqual([['Mill Accountant', 2012, null, false, 'unsure'], ['Staff Accountant', 2011, 2012, false, expect.any(String)]])
+})
