@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readResume } from '../resume/read-resume.ts'
 import { readPerson } from './read-person.ts'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
@@ -35,4 +36,10 @@ test('studies are completed only where a year or a word says so', () => {
 
 test('a degree told once with its year and once bare is one', () => {
   expect(read('Education\nQuillmark Community College\nCity , State , US A.A.S\n• Weaving, A.A.S April 2007 Quillmark Community College, Marble Bay, NE').degrees).toMatchObject([{ level: 'associate', year: 2007 }])
+})
+
+test('who drafts from a resume takes a degree that may not be completed for unsure', () => {
+  const degrees = (text: string) => readResume([{ lines: `Education\n${text}`.split('\n') }], NOW).degrees
+  expect(degrees('Bachelor of Science, Botany, Quillmark University')).toMatchObject([{ unsure: true }])
+  expect(degrees('Bachelor of Science, Botany, Quillmark University, 2012')[0]).not.toHaveProperty('unsure')
 })

@@ -147,10 +147,10 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
   )
   const received = [...of('results'), ...sharedBy('results')].length === 0 ? [] : paragraphsOf([...of('results'), ...sharedBy('results')]).flatMap(({ text, bullet }) => (bullet ? [text] : sentencesOf(text))).filter((text) => tellsAward(text) && !awards.includes(text))
   const amongLicenses = itemsOf(of('licences')).filter((text) => isHonor(text) && text.length <= 160 && !awards.includes(text) && !received.includes(text))
-  const items = (kind: string, texts: string[], isSure = (_: string) => true): ItemFact[] =>
+  const items = (kind: string, texts: string[], isSure?: (text: string) => boolean): ItemFact[] =>
     texts
       .filter((text) => !isAddressedToMachine(text))
-      .map((text, n) => ({ id: `${kind}-${n + 1}`, origin: 'resume', place: findPlace(lines, text), certainty: isSure(text) ? 'sure' : 'unsure', text }))
+      .map((text, n) => ({ id: `${kind}-${n + 1}`, origin: 'resume', place: findPlace(lines, text), certainty: isSure === undefined || isSure(text) ? 'sure' : 'unsure', text }))
   return {
     skills: items('skill', skills),
     licenses: items('license', licenses, isSurelyLicence),

@@ -45,7 +45,7 @@ export function resumeFactsOf(person: PersonFacts): ResumeFacts {
     degrees: person.degrees.flatMap(({ level, field, school, year, place, completed, certainty }) =>
       level === null
         ? []
-        : [{ level, field, institution: school, year, ...(completed === false ? { completed } : {}), ...(certainty === 'sure' ? {} : { unsure: true as const }), source: place?.quote ?? '' }],
+        : [{ level, field, institution: school, year, ...(completed === false ? { completed } : {}), ...(certainty === 'sure' && completed !== null ? {} : { unsure: true as const }), source: place?.quote ?? '' }],
     ),
     licences: texts(person.licenses),
     skills: texts(person.skills),
