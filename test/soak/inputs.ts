@@ -28,6 +28,7 @@ export function inputsOf(root: string, entries: readonly string[]): string[] {
   const found = new Set(EVERYWHERE.map((path) => join(root, path)))
   const waiting = entries.map((path) => join(root, path))
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (IGNORED.test(relative(root, path))) continue
     if (isFolder(path)) {
       // Its tests are not what a source reads there.
       waiting.push(...filesIn(path).filter((file) => !/\.(test|e2e)\.tsx?$/.test(file)))
@@ -40,11 +41,11 @@ export function inputsOf(root: string, entries: readonly string[]): string[] {
     if (folder !== normalize(root)) for (const name of readdirSync(folder)) if (!CODE.test(name) && !isFolder(join(folder, name))) found.add(join(folder, name))
     waiting.push(...namedBy(root, path))
   }
-  return [...found].map((path) => relative(root, path)).filter((path) => !IGNORED.test(path)).sort()
+  return [...found].map((path) => relative(root, path)).sort()
 }
 
 /** Written by the runs themselves. */
-const IGNORED = /^(test\/soak\/stamps\.json|build\/|data\/|\.cache\/|\.react-router\/|\.git\/)/
+const IGNORED = /^(test\/soak\/stamps\.json$|(build|data|node_modules|\.cache|\.astro|\.git)(\/|$))/
 
 /** Changes when any input of the entries does. */
 export function fingerprintOf(root: string, entries: readonly string[]): string {
