@@ -18,13 +18,15 @@ export function ConsultationTimes({ place, times, again }: TimesProps) {
     showAlert(answer.ok ? { kind: 'success', message: done } : { kind: 'error', message: answer.message })
     again()
   }
+  // The account has the card's own heading above these; the console's page has its title.
+  const Heading = place === '/tutors' ? 'h3' : 'h2'
   const booked = times.filter(({ reference }) => reference !== null)
   const free = times.filter(({ reference }) => reference === null)
   return (
     <div className="space-y-8">
       <OfferForm place={place} again={again} />
       <section>
-        <h3 className="mb-3 text-heading">Booked</h3>
+        <Heading className="mb-3 text-heading">Booked</Heading>
         {booked.length === 0 ? <p className="text-ink-soft">Nobody has booked a time of yours.</p> : null}
         <ul aria-label="Booked consultations" className="space-y-3">
           {booked.map((time) => (
@@ -52,7 +54,7 @@ export function ConsultationTimes({ place, times, again }: TimesProps) {
         </ul>
       </section>
       <section>
-        <h3 className="mb-3 text-heading">Free</h3>
+        <Heading className="mb-3 text-heading">Free</Heading>
         {free.length === 0 ? <p className="text-ink-soft">You offer no times. Customers who bought a consultation then agree on one by email.</p> : null}
         <ul aria-label="Free times" className="grid gap-2 sm:grid-cols-2">
           {free.map((time) => (
