@@ -7,7 +7,7 @@ import { requireAccount } from './bearer.ts'
 import { consultationCalls } from './consultation-calls.ts'
 import { consoleContentCalls } from './console-content-calls.ts'
 import { consoleDeliveryCalls } from './console-delivery-calls.ts'
-import { consoleExportCalls, type Report } from './console-export-calls.ts'
+import { consoleExportCalls } from './console-export-calls.ts'
 import { consoleListCalls } from './console-list-calls.ts'
 import { consoleMessageCalls } from './console-message-calls.ts'
 import { consoleOrderCalls } from './console-order-calls.ts'
@@ -19,7 +19,7 @@ import { consolePeopleCalls } from './console-people-calls.ts'
 export type OperatorCalls = { Variables: { operator: AccountRecord; did: string | undefined } }
 
 /** Mounted under `/api/console`. `pagesChanged` is told when a public page says something else than before. */
-export function consoleCalls(services: Services, pagesChanged: () => void, report: Report): Hono<OperatorCalls> {
+export function consoleCalls(services: Services, pagesChanged: () => void): Hono<OperatorCalls> {
   const calls = new Hono<OperatorCalls>()
   calls.use('*', async (c, next) => {
     const signedIn = await requireAccount(c, services, ['operator'])
@@ -33,7 +33,7 @@ export function consoleCalls(services: Services, pagesChanged: () => void, repor
     if (c.res.status >= 500) return
     await action.end(c.res.ok ? (c.get('did') ?? asked) : null)
   })
-  calls.route('/', consoleExportCalls(services, report))
+  calls.route('/', consoleExportCalls(services))
   calls.route('/', consoleOrderCalls(services))
   calls.route('/', consoleDeliveryCalls(services))
   calls.route('/', consolePetitionCalls(services))

@@ -12,14 +12,11 @@ import { answered } from './answers.ts'
 /** What an export is logged with: the filters that narrow. A searched address is a customer's, so only that one was searched is kept. */
 const filtersOf = (c: Context) => Object.fromEntries(Object.entries(c.req.query()).flatMap(([name, value]) => (value === '' || name === 'after' || name === 'before' ? [] : [[name, name === 'search' ? '…' : value]])))
 
-/** Writes a fault down without what people typed. */
-export type Report = (message: string, error: unknown) => void
-
 /**
  * Pulled as fast as the receiver takes it; where the receiver leaves, the list is read no further. A fault on the way breaks
  * the file off without its words: they hold the query and what was searched.
  */
-function csvAnswer(c: Context, name: string, pieces: AsyncGenerator<string, void>, day: string, report: Report): Response {
+function csvAnswer(c: Context, name: string, pieces: AsyncGenerator<string, void>, day: string, report: Services['report']): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>(
     {
@@ -47,17 +44,17 @@ function csvAnswer(c: Context, name: string, pieces: AsyncGenerator<string, void
 }
 
 /** Mounted in the console's calls, behind their guard. */
-export function consoleExportCalls(services: Services, report: Report): Hono<OperatorCalls> {
+export function consoleExportCalls(services: Services): Hono<OperatorCalls> {
   const calls = new Hono<OperatorCalls>()
   const today = () => new Date(services.clock.now()).toISOString().slice(0, 10)
   const given = (c: Context<OperatorCalls>) => ({ actor: `operator:${c.get('operator').email}`, filters: filtersOf(c) })
   calls.get('/orders.csv', (c) => {
     const query = readListQuery(c, orderFilters)
-    return query.ok ? csvAnswer(c, 'orders', exportOrders(services, orderFilterOf(query.filter), given(c)), today(), report) : query.response
+    return query.ok ? csvAnswer(c, 'orders', exportOrders(services, orderFilterOf(query.filter), given(c)), today(), services.report) : query.response
   })
   calls.get('/leads.csv', (c) => {
     const query = readListQuery(c, leadFilters)
-    return query.ok ? csvAnswer(c, 'leads', exportLeads(services, leadFilterOf(query.filter), given(c)), today(), report) : query.response
+    return query.ok ? csvAnswer(c, 'leads', exportLeads(services, leadFilterOf(query.filter), given(c)), today(), services.report) : query.response
   })
   calls.get('/actions', async (c) => {
     const query = readListQuery(c, {}, 'number')

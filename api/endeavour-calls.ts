@@ -15,6 +15,7 @@ import { RESUME_REFUSAL_WORDS } from '../domain/resume/pdf-reading.ts'
 import { RESUME_PROBLEM_WORDS } from '../domain/resume/read-resume.ts'
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
 import { FILE_MEDIA_TYPES, UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
+import { sampleSet } from '../content/samples/sample-sets.ts'
 import type { Services } from '../usecases/services.ts'
 import type { CurrentOptions } from '../usecases/endeavor-drafter.ts'
 import type { GenerateResult } from '../usecases/generate-endeavors.ts'
@@ -202,7 +203,7 @@ export function endeavourCalls(services: Services, settings: CallSettings): Hono
   calls.post('/generate-default', async (c) => {
     const body = await readCall(c, defaultBody, { maxBytes: 4_000 })
     if (!body.ok) return body.response
-    const set = services.sampleSet(body.value.sampleId)
+    const set = sampleSet(body.value.sampleId)
     if (set === null) return refuse(c, 404, { kind: 'no-such-sample', message: 'This sample is not available.' })
     return answered(c, 'POST /endeavour/generate-default', { ...endeavorAnswer(set), seal: services.seal.seal(set) })
   })

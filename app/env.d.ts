@@ -4,7 +4,5 @@ declare namespace App {
     services: import('../usecases/services.ts').Services
     /** True where the request comes from this machine, for this machine, and through no proxy. */
     isThisMachine(): boolean
-    /** Writes a fault down as the log does: without what people typed. */
-    report(message: string, error: unknown): void
   }
 }

@@ -9,7 +9,7 @@ export const onRequest: MiddlewareHandler = async ({ locals, request, routePatte
   try {
     return await next()
   } catch (error) {
-    locals.report('a page failed', error)
+    locals.services.report('a page failed', error)
     return new Response(null, { status: 500 })
   }
 }

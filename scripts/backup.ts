@@ -1,10 +1,12 @@
 // Writes a backup of the installation into a new folder.
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { sizeOf } from '../adapters/backup/backup-manifest.ts'
 import { writeBackup } from '../adapters/backup/write-backup.ts'
-import { openEmbeddedDatabase, openPostgres } from '../adapters/db/open-database.ts'
 import { fileStoreOf } from '../server/compose-files.ts'
 import { readEnv } from '../server/env.ts'
+import { migrationsIn, openInstallation } from '../server/open-installation.ts'
+import type { BackupSize } from '../usecases/services.ts'
 import { askServer, notThisServer } from './reach-product.ts'
 
 const HELP = `npm run backup -- FOLDER
@@ -15,9 +17,7 @@ const HELP = `npm run backup -- FOLDER
 /** Long enough for a large store of files. */
 const WITHIN_MS = 6 * 3600 * 1000
 
-type Made = { rows: number; files: number; missingFiles: number }
-
-function tell(folder: string, { rows, files, missingFiles }: Made): void {
+function tell(folder: string, { rows, files, missingFiles }: BackupSize): void {
   console.log(`${rows.toLocaleString('en-US')} rows and ${files.toLocaleString('en-US')} files are in ${folder}.`)
   if (missingFiles > 0) console.warn(`${missingFiles} files that rows name are not in the store; manifest.json lists them.`)
 }
@@ -31,13 +31,11 @@ async function main(): Promise<void> {
   const response = await askServer(env, '/api/operator/backups', { body: { folder }, withinMs: WITHIN_MS })
   if (response !== null) {
     if (!response.ok) throw notThisServer(env, response)
-    return tell(folder, (await response.json()) as Made)
+    return tell(folder, (await response.json()) as BackupSize)
   }
-  const migrations = join(process.cwd(), 'adapters/db/migrations')
-  const open = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL, migrations) : await openEmbeddedDatabase(join(env.DATA_DIR, 'database'), migrations)
+  const open = await openInstallation(env)
   try {
-    const { tables, files, missingFiles } = await writeBackup({ connection: open.connection, files: fileStoreOf(env), dataDir: env.DATA_DIR, migrations, now: new Date() }, folder)
-    tell(folder, { rows: tables.reduce((sum, { rows }) => sum + rows, 0), files: files.length, missingFiles: missingFiles.length })
+    tell(folder, sizeOf(await writeBackup({ connection: open.connection, files: fileStoreOf(env), dataDir: env.DATA_DIR, migrations: migrationsIn(process.cwd()), now: new Date() }, folder)))
   } finally {
     await open.close()
   }

@@ -1,14 +1,14 @@
 /** The product behind the pages while they are worked on. Vite loads it anew when anything it imports has changed; the database stays open. */
 import { mkdirSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { databaseOn } from '../adapters/db/database.ts'
-import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../adapters/db/open-database.ts'
+import type { OpenDatabase } from '../adapters/db/open-database.ts'
 import { NO_JOBS } from '../adapters/jobs/no-jobs.ts'
 import { compose, type Product } from '../server/compose.ts'
 import { readEnv } from '../server/env.ts'
 import { createLog } from '../server/log.ts'
+import { openInstallation } from '../server/open-installation.ts'
 import { createPageCache } from '../server/page-cache.ts'
 import { installationSecret } from '../server/secrets.ts'
 import { answersCalls, createSite } from '../server/site.ts'
@@ -24,9 +24,8 @@ const log = createLog('warn')
 const publicUrl = `http://localhost:${env.PORT}`
 
 function openDatabase(): Promise<OpenDatabase> {
-  const migrations = join(process.cwd(), 'adapters/db/migrations')
   mkdirSync(env.DATA_DIR, { recursive: true })
-  return env.DATABASE_URL === undefined ? openEmbeddedDatabase(join(env.DATA_DIR, 'database'), migrations) : openPostgres(env.DATABASE_URL, migrations)
+  return openInstallation(env)
 }
 
 async function startProduct(open: OpenDatabase, clock = { now: () => Date.now() }): Promise<Product> {
@@ -70,6 +69,6 @@ const listener = product.then(({ services }) => listenTo(services))
 export async function answer(...[request, response, next]: [...Parameters<RequestListener>, () => void]): Promise<void> {
   if (answersCalls(new URL(request.url ?? '/', publicUrl).pathname)) return void (await listener)(request, response)
   const { services } = await product
-  Reflect.set(request, Symbol.for('astro.locals'), { services, isThisMachine: () => true, report: (message: string, error: unknown) => console.error(message, error) })
+  Reflect.set(request, Symbol.for('astro.locals'), { services: { ...services, report: (message: string, error: unknown) => console.error(message, error) }, isThisMachine: () => true })
   next()
 }

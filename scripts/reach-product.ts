@@ -1,9 +1,8 @@
 /** How the operator's commands reach the product: the running server, or its database where none runs. */
-import { join } from 'node:path'
 import { databaseOn } from '../adapters/db/database.ts'
-import { openEmbeddedDatabase, openPostgres } from '../adapters/db/open-database.ts'
 import { NO_JOBS } from '../adapters/jobs/no-jobs.ts'
 import type { Env } from '../server/env.ts'
+import { openInstallation } from '../server/open-installation.ts'
 import { installationSecret } from '../server/secrets.ts'
 import type { Database, JobQueue } from '../usecases/ports.ts'
 
@@ -29,8 +28,7 @@ export function notThisServer(env: Env, response: Response): Error {
 
 /** Only where no server answers: an embedded database belongs to one process. */
 export async function withDatabase<T>(env: Env, work: (database: Database) => Promise<T>, jobs: JobQueue = NO_JOBS): Promise<T> {
-  const migrations = join(process.cwd(), 'adapters/db/migrations')
-  const open = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL, migrations) : await openEmbeddedDatabase(join(env.DATA_DIR, 'database'), migrations)
+  const open = await openInstallation(env)
   try {
     return await work(databaseOn(open.connection, () => jobs))
   } finally {

@@ -1,10 +1,11 @@
 // Brings a backup into an empty installation.
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { sizeOf } from '../adapters/backup/backup-manifest.ts'
 import { restoreBackup } from '../adapters/backup/restore-backup.ts'
-import { openEmbeddedDatabase, openPostgres } from '../adapters/db/open-database.ts'
 import { formatUsd } from '../domain/money.ts'
 import { keyedFileStoreOf } from '../server/compose-files.ts'
 import { readEnv } from '../server/env.ts'
+import { migrationsIn, openInstallation } from '../server/open-installation.ts'
 
 const HELP = `npm run restore -- FOLDER
   Brings the backup in FOLDER into the installation that the settings name. Stop its server first. Its database and its
@@ -18,15 +19,15 @@ async function main(): Promise<void> {
   const files = keyedFileStoreOf(env)
   const manifest = await restoreBackup(
     {
-      open: (migrations) => (env.DATABASE_URL ? openPostgres(env.DATABASE_URL, migrations) : openEmbeddedDatabase(join(env.DATA_DIR, 'database'), migrations)),
+      open: (migrations) => openInstallation(env, migrations),
       putFile: (key, bytes) => files.putAt(key, bytes),
       dataDir: env.DATA_DIR,
-      migrations: join(process.cwd(), 'adapters/db/migrations'),
+      migrations: migrationsIn(process.cwd()),
     },
     resolve(process.env['INIT_CWD'] ?? process.cwd(), given),
   )
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  console.log(`Restored as of ${manifest.madeAt}: ${rows.toLocaleString('en-US')} rows, ${manifest.files.length.toLocaleString('en-US')} files, ${manifest.jobs} jobs to do, orders of ${formatUsd(Number(manifest.money.total))}.`)
+  const { rows, files: copied } = sizeOf(manifest)
+  console.log(`Restored as of ${manifest.madeAt}: ${rows.toLocaleString('en-US')} rows, ${copied.toLocaleString('en-US')} files, ${manifest.jobs} jobs to do, orders of ${formatUsd(Number(manifest.money.total))}.`)
 }
 
 main().catch((error: unknown) => {

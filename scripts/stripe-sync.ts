@@ -1,11 +1,11 @@
 // Brings the Stripe account to the price list: `npm run stripe:sync` shows what would change, `-- --apply` does it.
-import { join } from 'node:path'
 import { databaseOn } from '../adapters/db/database.ts'
-import { DatabaseInUseError, openEmbeddedDatabase, openPostgres } from '../adapters/db/open-database.ts'
+import { DatabaseInUseError } from '../adapters/db/open-database.ts'
 import { NO_JOBS } from '../adapters/jobs/no-jobs.ts'
 import { syncStripeCatalog } from '../adapters/payment/stripe-catalog-sync.ts'
 import { openStripe } from '../adapters/payment/stripe-client.ts'
 import { readEnv, SettingsError } from '../server/env.ts'
+import { openInstallation } from '../server/open-installation.ts'
 
 const BAR_WIDTH = 30
 
@@ -23,11 +23,7 @@ async function main(): Promise<number> {
     return 1
   }
   const stripe = openStripe(env.STRIPE_SECRET_KEY, env.STRIPE_API_BASE)
-  const migrations = join(process.cwd(), 'adapters/db/migrations')
-  const open =
-    env.DATABASE_URL === undefined
-      ? await openEmbeddedDatabase(join(env.DATA_DIR, 'database'), migrations)
-      : await openPostgres(env.DATABASE_URL, migrations)
+  const open = await openInstallation(env)
   try {
     const { stores } = databaseOn(open.connection, () => NO_JOBS)
     const codes = await stores.promoCodes.all()

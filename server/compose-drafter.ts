@@ -3,7 +3,7 @@ import { modelDrafter } from '../adapters/llm/model-drafter.ts'
 import { modelLedger } from '../adapters/llm/model-ledger.ts'
 import { composedRuns } from '../adapters/signing/composed-runs.ts'
 import { draftingKnowledge } from '../content/areas/all-areas.ts'
-import { sampleSet, tuneSample } from '../content/samples/sample-sets.ts'
+import { tuneSample } from '../content/samples/sample-sets.ts'
 import { composerDrafter } from '../usecases/composer-drafter.ts'
 import type { Chance, Clock, Database } from '../usecases/ports.ts'
 import type { Services } from '../usecases/services.ts'
@@ -13,7 +13,7 @@ import { installationSecret } from './secrets.ts'
 
 type DraftingDeps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string }
 
-type Drafting = Pick<Services, 'sampleSet' | 'draftsWithModel' | 'drafter'>
+type Drafting = Pick<Services, 'draftsWithModel' | 'drafter'>
 
 /** The composer, or the language model that the settings name with the composer behind it. */
 export function composeDrafter(env: Env, log: Log, { database, clock, chance, publicUrl }: DraftingDeps): Drafting {
@@ -57,6 +57,5 @@ export function composeDrafter(env: Env, log: Log, { database, clock, chance, pu
   return {
     drafter,
     draftsWithModel: model !== null,
-    sampleSet,
   }
 }

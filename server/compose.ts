@@ -1,9 +1,9 @@
 /** The only file that knows every adapter and the clock: it joins the rings into one running product. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { sizeOf } from '../adapters/backup/backup-manifest.ts'
 import { writeBackup } from '../adapters/backup/write-backup.ts'
 import { databaseOn } from '../adapters/db/database.ts'
-import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../adapters/db/open-database.ts'
+import type { OpenDatabase } from '../adapters/db/open-database.ts'
 import { renderDocx } from '../adapters/documents/render-docx.ts'
 import { renderPdf } from '../adapters/documents/render-pdf.ts'
 import { packageMaker } from '../adapters/documents/package-maker.ts'
@@ -53,6 +53,7 @@ import { launchSettings, paymentModeOf } from './launch-settings.ts'
 import type { Log } from './log.ts'
 import { seedPromoCodes } from './promo-code-seed.ts'
 import { limitsOf } from './limits.ts'
+import { migrationsIn, openInstallation } from './open-installation.ts'
 import { installationSecret, lockedBy } from './secrets.ts'
 
 export type Product = {
@@ -83,12 +84,8 @@ const COUNT_FLUSH_MS = 2000
 
 export async function compose(options: ComposeOptions): Promise<Product> {
   const { env, log, publicUrl, clock = { now: () => Date.now() }, root = process.cwd() } = options
-  const migrations = join(root, 'adapters/db/migrations')
-  const open =
-    options.open ??
-    (env.DATABASE_URL === undefined
-      ? await openEmbeddedDatabase(join(env.DATA_DIR, 'database'), migrations)
-      : await openPostgres(env.DATABASE_URL, migrations, (fault) => log.warn(`waiting for the database: ${fault instanceof Error ? fault.message : 'no answer'}`)))
+  const migrations = migrationsIn(root)
+  const open = options.open ?? (await openInstallation(env, migrations, (fault) => log.warn(`waiting for the database: ${fault instanceof Error ? fault.message : 'no answer'}`)))
   const jobs = jobsOn(open, (error) => log.error('the job queue reported a fault', error))
   const database = databaseOn(open.connection, jobs.queueOn)
   const files = fileStoreOf(env)
@@ -158,8 +155,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     devMailbox: devMailbox ? lockedBy(installationSecret(env, 'mailbox')) : null,
     async backUp(folder) {
       if (existsSync(folder)) return null
-      const { tables, files: copied, missingFiles } = await writeBackup({ connection: open.connection, files, dataDir: env.DATA_DIR, migrations, now: new Date(clock.now()) }, folder)
-      return { rows: tables.reduce((sum, { rows }) => sum + rows, 0), files: copied.length, missingFiles: missingFiles.length }
+      return sizeOf(await writeBackup({ connection: open.connection, files, dataDir: env.DATA_DIR, migrations, now: new Date(clock.now()) }, folder))
     },
     report: log.error,
   }

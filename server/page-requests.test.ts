@@ -8,7 +8,9 @@ import { createSite, type BuiltPages } from './site.ts'
 
 const mails = { newest: async () => [{ id: '1', toAddress: 'ana@mail.com', subject: 'A link', template: 'x', state: 'kept', text: 'secret', html: '', createdAt: new Date(0), lastError: null }] }
 const devMailbox = { key: 'key', opens: (given: string) => given === 'key' }
-const services = { devMailbox, publicUrl: 'http://localhost:3000', clock: { now: () => 0 }, database: { stores: { mails } } } as unknown as Services
+const logged: string[] = []
+const keep = (message: string, error?: unknown) => void logged.push(error === undefined ? message : `${message}: ${String(error)}`)
+const services = { devMailbox, publicUrl: 'http://localhost:3000', clock: { now: () => 0 }, database: { stores: { mails } }, report: keep } as unknown as Services
 
 /** Pages that answer with what they were given; the address is read as the built pages read it. */
 const pages: BuiltPages = {
@@ -24,8 +26,6 @@ const pages: BuiltPages = {
   clientDir: import.meta.dirname,
 }
 
-const logged: string[] = []
-const keep = (message: string, error?: unknown) => void logged.push(error === undefined ? message : `${message}: ${String(error)}`)
 const site = createSite({
   services,
   log: { info: () => {}, warn: keep, error: keep },

@@ -36,7 +36,7 @@ import { siteMapRoutes } from './site-map.ts'
 import { uploadBudget } from './upload-budget.ts'
 
 /** What a request for a page hands to it (app/env.d.ts). */
-type PageLocals = { services: Services; isThisMachine(): boolean; report(message: string, error: unknown): void }
+type PageLocals = { services: Services; isThisMachine(): boolean }
 
 /** The built pages (app/pages-entry.ts) and the folder of their files. */
 export type BuiltPages = {
@@ -167,7 +167,7 @@ export function createSite({ services, log, cache, settings, operatorSecret, pag
   site.route('/api', dataRequestCalls(services, settings))
   site.route('/api', webhookCalls(services))
   site.route('/api', eventCalls(services, settings))
-  site.route('/api/console', consoleCalls(services, cache.clear, log.error))
+  site.route('/api/console', consoleCalls(services, cache.clear))
   site.route('/api', operatorCalls(services, operatorSecret))
   site.use(async (c, next) => {
     if (answersCalls(c.req.path)) return refuse(c, 404, { kind: 'no-such-call', message: 'There is no such call.' })
@@ -196,7 +196,7 @@ export function createSite({ services, log, cache, settings, operatorSecret, pag
   site.use('*', boundedForms(services.publicUrl))
   /** Draws the page and what goes with it; the policy lets those of its blocks run that the build wrote. */
   async function draw(request: Request, ofThisMachine: () => boolean): Promise<{ response: Response; html: string | null }> {
-    const response = await render(request, { services, isThisMachine: ofThisMachine, report: log.error })
+    const response = await render(request, { services, isThisMachine: ofThisMachine })
     if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return { response, html: null }
     const html = await response.text()
     const headers = new Headers(response.headers)

@@ -11,7 +11,7 @@ const LINES_MAX = 15
 /** Mails the operator what the day begins with, once a day (UTC) however often it runs; on a day with nothing to tell it says so. */
 export async function morningDigest(deps: Deps): Promise<void> {
   const now = new Date(deps.clock.now())
-  const today = await viewToday({ ...deps, clock: { now: () => now.getTime() } })
+  const today = await viewToday(deps)
   const lines = (rows: readonly { what: string; product: string; reference: string }[]) => ({ count: rows.length, rows: rows.slice(0, LINES_MAX).map(({ what, product, reference }): [string, string] => [reference, `${what}, ${product}`]) })
   const { day, month } = today.money
   await deps.database.transaction((stores) =>

@@ -1,5 +1,3 @@
-import type { SampleId } from '../domain/endeavor/endeavor-form.ts'
-import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import type { Document } from '../domain/documents/document.ts'
 import type { LaunchGap } from '../domain/launch/launch-gap.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -12,6 +10,9 @@ import type { PaymentEvent } from './payment-news.ts'
 import type { Authenticator, Chance, Clock, Database, DocumentReader, FileStore, JobOverview, PackageMaker, PasswordHasher, PaymentProvider, PetitionRuns, RateLimiter, SandboxPayment, SignedAddresses, StorageHealth, VirusScan } from './ports.ts'
 import type { Challenges } from './sign-in.ts'
 import type { StopLinks } from './stop-mails.ts'
+
+/** `missingFiles`: those that rows name and the store does not have. */
+export type BackupSize = { rows: number; files: number; missingFiles: number }
 
 /**
  * What use cases are given: the world behind its ports, and the facts of this installation. `server/compose.ts` joins them
@@ -52,7 +53,6 @@ export type Services = {
   launchSettings: LaunchGap[]
   /** True where a language-model service of another company writes the drafts. */
   draftsWithModel: boolean
-  sampleSet(id: SampleId): EndeavorSet | null
   /** Which letters are alike. */
   petitionRuns: PetitionRuns
   /** A document as a Word file and as a PDF. */
@@ -72,7 +72,7 @@ export type Services = {
   /** The local mailbox at /dev/mail and the key that opens it; null where there is none. */
   devMailbox: { key: string; opens(given: string): boolean } | null
   /** Writes everything that an installation cannot make anew into a new folder. Answers what it holds; null where the folder is there already. */
-  backUp(folder: string): Promise<{ rows: number; files: number; missingFiles: number } | null>
+  backUp(folder: string): Promise<BackupSize | null>
   /** Tells who runs the site of a fault that no visitor is told of. Gets no personal data. */
   report(message: string, error: unknown): void
 }

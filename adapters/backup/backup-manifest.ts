@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { BackupSize } from '../../usecases/services.ts'
 
 /** What a backup holds, to be held against what it was made of and what was made of it. */
 export const manifestSchema = z.object({
@@ -20,3 +21,5 @@ export const manifestSchema = z.object({
 })
 
 export type BackupManifest = z.infer<typeof manifestSchema>
+
+export const sizeOf = ({ tables, files, missingFiles }: BackupManifest): BackupSize => ({ rows: tables.reduce((sum, { rows }) => sum + rows, 0), files: files.length, missingFiles: missingFiles.length })

@@ -14,20 +14,7 @@ export function ConsoleNav({ groups, path }: { groups: readonly ConsoleGroup[]; 
   const waiting = groups.flatMap(({ parts }) => parts).reduce((sum, { count }) => sum + (count === undefined ? 0 : (counts?.[count] ?? 0)), 0)
   return (
     <nav aria-label="Console" className="shell">
-      <ul className="flex flex-wrap gap-x-8 gap-y-2 pb-3 max-lg:hidden">
-        {groups.map(({ label, parts }) => (
-          <li key={label}>
-            <p className="px-2.5 text-xs font-semibold tracking-wide text-ink-soft uppercase">{label}</p>
-            <ul className="flex flex-wrap">
-              {parts.map((part) => (
-                <li key={part.path}>
-                  <ViewLink part={part} here={here} counts={counts} look="border-b-3 px-2.5 py-1.5" />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <Views groups={groups} here={here} counts={counts} look={WIDE} />
       {/* Another view is another menu: it is closed again. */}
       <details key={path} className="group pb-3 lg:hidden">
         <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-lg border border-line-strong px-4 font-semibold [&::-webkit-details-marker]:hidden">
@@ -40,22 +27,32 @@ export function ConsoleNav({ groups, path }: { groups: readonly ConsoleGroup[]; 
             <Chevron className="size-5 text-pine group-open:rotate-180" />
           </span>
         </summary>
-        <ul className="mt-2 space-y-3">
-          {groups.map(({ label, parts }) => (
-            <li key={label}>
-              <p className="px-3 text-xs font-semibold tracking-wide text-ink-soft uppercase">{label}</p>
-              <ul className="grid grid-cols-2 gap-x-2 sm:grid-cols-3">
-                {parts.map((part) => (
-                  <li key={part.path}>
-                    <ViewLink part={part} here={here} counts={counts} look="border-l-3 px-3 py-2.5" />
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+        <Views groups={groups} here={here} counts={counts} look={NARROW} />
       </details>
     </nav>
+  )
+}
+
+type Look = { groups: string; heading: string; views: string; view: string }
+const WIDE: Look = { groups: 'flex flex-wrap gap-x-8 gap-y-2 pb-3 max-lg:hidden', heading: 'px-2.5', views: 'flex flex-wrap', view: 'border-b-3 px-2.5 py-1.5' }
+const NARROW: Look = { groups: 'mt-2 space-y-3', heading: 'px-3', views: 'grid grid-cols-2 gap-x-2 sm:grid-cols-3', view: 'border-l-3 px-3 py-2.5' }
+
+function Views({ groups, here, counts, look }: { groups: readonly ConsoleGroup[]; here: string; counts: Counts; look: Look }) {
+  return (
+    <ul className={look.groups}>
+      {groups.map(({ label, parts }) => (
+        <li key={label}>
+          <p className={`${look.heading} text-xs font-semibold tracking-wide text-ink-soft uppercase`}>{label}</p>
+          <ul className={look.views}>
+            {parts.map((part) => (
+              <li key={part.path}>
+                <ViewLink part={part} here={here} counts={counts} look={look.view} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -9,6 +9,13 @@ import { placed, useSite } from './site-facts.tsx'
 /** The generator stands among the free tools. */
 const PAGES = HEADER_LINKS.filter(({ to }) => to !== '/' && to !== '/proposed-endeavor-generator')
 
+const FREE_AND_LEGAL = [
+  { label: 'Endeavor Generator', to: '/proposed-endeavor-generator' },
+  { label: 'Find your order', to: '/orders' },
+  { label: 'Download or delete my data', to: '/privacy/requests' },
+  ...LEGAL_LINKS,
+]
+
 export const SiteFooter = placed(Footer)
 
 function Footer({ quiet = false }: { quiet?: boolean }) {
@@ -40,6 +47,20 @@ function QuietInside() {
   )
 }
 
+function Links({ links }: { links: readonly { label: string; to: string }[] }) {
+  return (
+    <ul className="mt-3 text-sm md:space-y-1">
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <a className="inline-flex items-center py-1 hover:underline max-md:min-h-11" href={to}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Inside() {
   const local = isLocalAddress(useSite().origin)
   return (
@@ -51,55 +72,16 @@ function Inside() {
         </div>
         <nav aria-label="Footer">
           <h2 className="text-base">Pages</h2>
-          <ul className="mt-3 text-sm md:space-y-1">
-            {PAGES.map(({ label, to }) => (
-              <li key={to}>
-                <a className="inline-flex items-center py-1 hover:underline max-md:min-h-11" href={to}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Links links={PAGES} />
         </nav>
         <nav aria-label="Free tools and legal">
           <h2 className="text-base">Free and legal</h2>
-          <ul className="mt-3 text-sm md:space-y-1">
-            <li>
-              <a className="inline-flex items-center py-1 hover:underline max-md:min-h-11" href="/proposed-endeavor-generator">
-                Endeavor Generator
-              </a>
-            </li>
-            <li>
-              <a className="inline-flex items-center py-1 hover:underline max-md:min-h-11" href="/orders">
-                Find your order
-              </a>
-            </li>
-            <li>
-              <a className="inline-flex items-center py-1 hover:underline max-md:min-h-11" href="/privacy/requests">
-                Download or delete my data
-              </a>
-            </li>
-            {LEGAL_LINKS.map(({ label, to }) => (
-              <li key={to}>
-                <a className="inline-flex items-center py-1 hover:underline max-md:min-h-11" href={to}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Links links={FREE_AND_LEGAL} />
         </nav>
         <div className="text-sm max-md:col-span-2">
-          <nav aria-label="About us and help">
+          <nav aria-label="About us and help" className="mb-8">
             <h2 className="text-base">Company</h2>
-            <ul className="mt-3 mb-8 md:space-y-1">
-              {COMPANY_LINKS.map(({ label, to }) => (
-                <li key={to}>
-                  <a className="inline-flex items-center py-1 hover:underline max-md:min-h-11" href={to}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Links links={COMPANY_LINKS} />
           </nav>
           <h2 className="text-base">Contact</h2>
           <address className="mt-4 space-y-1.5 not-italic text-ink-soft">
