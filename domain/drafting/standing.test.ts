@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { petitioner } from '../../test/endeavor-petitioners.ts'
+import { draftingKnowledge } from '../../content/areas/all-areas.ts'
+import { personFromResume } from '../person/person-from-resume.ts'
+import { standingSentences } from './standing.ts'
+
+const area = draftingKnowledge.areas[0]!
+const person = personFromResume(petitioner('years', { key: null, confidence: 0, years: 20, roles: [['Plant Engineer', 'Tessel Works', 2006, null, []]], degrees: [], skills: [], role: '', project: '' }).facts)
+const postOf = (summary: string | null) => standingSentences({ ...person, summary, headline: null }, { area, ofCareer: true }).find(({ post }) => post)?.sentence
+
+test.each([
+  [null, true],
+  ['Engineer with 20 years of practice', true],
+  ['Engineer with over 15 years in plants', true],
+  ['15+ years in plants', true],
+  ['Engineer with 8 years of design experience', false],
+  ['25+ years in plants', false],
+])('with the words %j the years of the dates are said: %s', (summary, said) => {
+  expect(postOf(summary)).toBe(said ? 'I have 20 years of work behind me, now as a plant engineer.' : 'My present post is that of a plant engineer.')
+})
