@@ -84,11 +84,15 @@ export async function onCase<R>(deps: CaseDeps, reference: string, work: (stores
 
 export const storeCase = (stores: Stores, record: PetitionRecord, file: CaseFile, at: Date, seed = record.seed): Promise<void> => stores.petitions.put({ ...record, file, seed, version: record.version + 1, updatedAt: at })
 
-const change = (deps: CaseDeps, reference: string, act: (file: CaseFile) => Changed): Promise<CaseResult> =>
-  onCase(deps, reference, async (stores, _order, record, at): Promise<CaseResult> => {
+/** What happens beside a change, in the same transaction. */
+type After = (stores: Stores, order: OrderRecord, before: CaseFile, after: CaseFile, at: Date) => Promise<void>
+
+const change = (deps: CaseDeps, reference: string, act: (file: CaseFile) => Changed, after?: After): Promise<CaseResult> =>
+  onCase(deps, reference, async (stores, order, record, at): Promise<CaseResult> => {
     const result = act(record.file)
     if (result.kind !== 'changed') return result
     await storeCase(stores, record, result.file, at)
+    await after?.(stores, order, record.file, result.file, at)
     return { kind: 'done' }
   })
 
@@ -99,20 +103,16 @@ type CustomerDeps = CaseDeps & { chance: Pick<Chance, 'id'>; publicUrl: string; 
  * of a letter whose facts have changed since.
  */
 const changeByCustomer = (deps: CustomerDeps, reference: string, act: (file: CaseFile) => Changed): Promise<CaseResult> =>
-  onCase(deps, reference, async (stores, order, record, at): Promise<CaseResult> => {
-    const result = act(record.file)
-    if (result.kind !== 'changed') return result
-    await storeCase(stores, record, result.file, at)
+  change(deps, reference, act, async (stores, order, before, after, at) => {
     const draft = await stores.petitions.draft(order.id)
-    const marked = draft?.blocks.filter(({ block }) => isOutOfDate(block, result.file)).length ?? 0
+    const marked = draft?.blocks.filter(({ block }) => isOutOfDate(block, after)).length ?? 0
     if (draft !== null && marked > 0) {
       await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-case-changed:${order.id}:${draft.revision.number}`, heading: 'A customer changed a fact behind the letter', text: null, rows: [['Revision', String(draft.revision.number)], ['Paragraphs to compose again', String(marked)]] })
     }
     const left = (file: CaseFile) => file.facts.filter(({ state }) => state === 'read').length
-    if (left(record.file) > 0 && left(result.file) === 0) {
-      await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-case-read:${order.id}`, heading: 'A customer has looked at every fact', text: null, rows: [['Facts to use', String(result.file.facts.filter(isSettled).length)]] })
+    if (left(before) > 0 && left(after) === 0) {
+      await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-case-read:${order.id}`, heading: 'A customer has looked at every fact', text: null, rows: [['Facts to use', String(after.facts.filter(isSettled).length)]] })
     }
-    return { kind: 'done' }
   })
 
 /** The customer's word on a fact, as they saw it (`rev`). */

@@ -6,8 +6,8 @@ import { STATEMENT_ID, type CaseFile } from '../domain/petition/case-file.ts'
 import { countStatements } from '../domain/petition/checks/check-draft.ts'
 import type { Finding } from '../domain/petition/checks/finding.ts'
 import { exhibitNumbers, letterDocument, type DraftBlock } from '../domain/petition/draft.ts'
-import { draftOf, findingsOf } from './petition-draft.ts'
-import type { PetitionRuns, Stores } from './ports.ts'
+import { findingsOf } from './petition-draft.ts'
+import type { PetitionRuns, StoredBlock, Stores } from './ports.ts'
 import { addReadyFile, READY_FILES, releaseDelivery, removeReadyFile, type ReleaseResult } from './release-delivery.ts'
 
 type Deps = Parameters<typeof releaseDelivery>[0] & { petitionRuns: PetitionRuns; renderBoth(document: Document): Promise<{ docx: Uint8Array; pdf: Uint8Array; pageCount: number }> }
@@ -23,19 +23,21 @@ export type ReleasePetitionResult =
 const editionOf = (now: number) => new Date(now).toISOString().slice(0, 10)
 const titleOf = () => 'Petition letter'
 
-type Checked = { file: CaseFile; version: number; blocks: DraftBlock[]; revision: number; findings: Finding[]; shared: number; waived: { finding: Finding; reason: string }[]; open: Finding[] }
+type Checked = { file: CaseFile; version: number; blocks: DraftBlock[]; /** The same blocks, each with the revision that wrote it last. */ stored: StoredBlock[]; revision: number; findings: Finding[]; shared: number; waived: { finding: Finding; reason: string }[]; open: Finding[] }
 
 /** The letter as it stands with every finding; null where the order has no case. */
 export async function checkedDraft(deps: Pick<Deps, 'database' | 'petitionRuns'>, orderId: string): Promise<Checked | null> {
   const { petitions } = deps.database.stores
   const known = await petitions.find(orderId)
   if (known === null) return null
-  const { number, blocks } = await draftOf(deps.database.stores, orderId)
+  const draft = await petitions.draft(orderId)
+  const stored = draft?.blocks ?? []
+  const blocks = stored.map(({ block }) => block)
   const { findings, shared } = await findingsOf(deps, orderId, known.file, blocks)
   const reasons = new Map((await petitions.waivers(orderId)).map(({ key, reason }) => [key, reason]))
   const waived = findings.flatMap((finding) => (finding.waivable && reasons.has(finding.key) ? [{ finding, reason: reasons.get(finding.key)! }] : []))
   const open = findings.filter((finding) => finding.blocking && !waived.some(({ finding: one }) => one.key === finding.key))
-  return { file: known.file, version: known.version, blocks, revision: number, findings, shared, waived, open }
+  return { file: known.file, version: known.version, blocks, stored, revision: draft?.revision.number ?? 0, findings, shared, waived, open }
 }
 
 export function figuresOf({ file, blocks, findings, waived, shared, revision }: Checked, pages: number): ReportFigures {

@@ -12,7 +12,7 @@ import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { composeLetter } from '../content/petition/letter/compose-letter.ts'
 import { checkedDraft, figuresOf } from './release-petition.ts'
 import type { ReportFigures } from '../content/petition/documents.ts'
-import type { Database, OrderRecord, PetitionRuns, RevisionRecord } from './ports.ts'
+import type { Database, OrderRecord, PetitionRecord, PetitionRuns, RevisionRecord } from './ports.ts'
 
 export type CaseView = {
   file: CaseFile
@@ -42,8 +42,17 @@ function caseView(file: CaseFile): CaseView {
   }
 }
 
-/** The customer's case. `choice`: whether they can choose now, have chosen, or the first draft is still to come. */
-export type CustomerCase = { kind: 'none' } | ({ kind: 'case'; choice: 'to-come' | 'now' | 'made'; taken: boolean } & CaseView)
+/** Whether the customer can choose now, has chosen, or the first draft is still to come. */
+type Choice = 'to-come' | 'now' | 'made'
+
+async function choiceOf({ stores }: Database, { orderId, file }: PetitionRecord): Promise<Choice> {
+  if (file.lock !== null) return 'made'
+  const draft = (await stores.deliverables.ofOrder(orderId)).find(({ kind }) => kind === 'first-draft')
+  return draft?.state === 'delivered' ? 'now' : 'to-come'
+}
+
+/** The customer's case. */
+export type CustomerCase = { kind: 'none' } | ({ kind: 'case'; choice: Choice; taken: boolean } & CaseView)
 
 /** Null where no order has the reference. */
 export async function viewCustomerCase({ database }: { database: Database }, reference: string): Promise<CustomerCase | null> {
@@ -51,9 +60,7 @@ export async function viewCustomerCase({ database }: { database: Database }, ref
   if (order === null) return null
   const record = await database.stores.petitions.find(order.id)
   if (record === null) return { kind: 'none' }
-  const draft = (await database.stores.deliverables.ofOrder(order.id)).find(({ kind }) => kind === 'first-draft')
-  const choice = record.file.lock !== null ? 'made' : draft?.state === 'delivered' ? 'now' : 'to-come'
-  return { kind: 'case', choice, taken: PAID_STATES.includes(order.state), ...caseView(record.file) }
+  return { kind: 'case', choice: await choiceOf(database, record), taken: PAID_STATES.includes(order.state), ...caseView(record.file) }
 }
 
 /** What is left to do for the customer, for the card on the order page; null where the order has no case. */
@@ -62,12 +69,12 @@ export type CaseTasks = { toConfirm: number; toAnswer: number; choose: boolean; 
 export async function caseTasks({ database }: { database: Database }, order: Pick<OrderRecord, 'id'>): Promise<CaseTasks | null> {
   const record = await database.stores.petitions.find(order.id)
   if (record === null) return null
-  const draft = (await database.stores.deliverables.ofOrder(order.id)).find(({ kind }) => kind === 'first-draft')
+  const choice = await choiceOf(database, record)
   return {
     toConfirm: record.file.facts.filter(({ state }) => state === 'read').length,
     toAnswer: nextQuestions(record.file, CASE_QUESTIONS).length,
-    choose: record.file.lock === null && draft?.state === 'delivered',
-    chosen: record.file.lock !== null,
+    choose: choice === 'now',
+    chosen: choice === 'made',
   }
 }
 
@@ -116,8 +123,7 @@ export async function viewOperatorCase(deps: { database: Database; petitionRuns:
   const owed = await stores.deliverables.ofOrder(order.id)
   const stateOf = (kind: 'first-draft' | 'full-petition') => owed.find((one) => one.kind === kind)?.state ?? null
   const checked = await checkedDraft(deps, order.id)
-  const stored = await stores.petitions.draft(order.id)
-  const numbers = stored === null ? new Map<string, number>() : exhibitNumbers(stored.blocks.map(({ block }) => block), file)
+  const numbers = exhibitNumbers(checked?.blocks ?? [], file)
   return {
     ...caseView(file),
     version: record.version,
@@ -127,11 +133,11 @@ export async function viewOperatorCase(deps: { database: Database; petitionRuns:
     firstDraft: stateOf('first-draft'),
     fullPetition: stateOf('full-petition'),
     draft:
-      stored === null || checked === null
+      checked === null || checked.revision === 0
         ? null
         : {
-            revision: stored.revision.number,
-            blocks: stored.blocks.map(({ block, revision }): EditorBlock => ({
+            revision: checked.revision,
+            blocks: checked.stored.map(({ block, revision }): EditorBlock => ({
               id: block.id,
               section: block.section,
               kind: block.block.kind,
