@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BUILT_IN_REVIEWS, REVIEW_CUT_ABOVE, shortenReview } from './reviews.ts'
+import { BUILT_IN_REVIEWS } from './built-in-reviews.ts'
+import { REVIEW_CUT_ABOVE, shortenReview } from './reviews.ts'
 
 test('the eleven built-in reviews are all marked as samples, in data and in their author', () => {
   expect(BUILT_IN_REVIEWS).toHaveLength(11)

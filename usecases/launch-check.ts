@@ -1,5 +1,5 @@
 import { openContent } from '../content/open-content.ts'
-import { BUILT_IN_REVIEWS } from '../content/reviews.ts'
+import { BUILT_IN_REVIEWS } from '../content/built-in-reviews.ts'
 import { sortGaps, type LaunchGap } from '../domain/launch/launch-gap.ts'
 import { paymentLinks, type PaymentMode } from './payment-links.ts'
 import type { Database } from './ports.ts'

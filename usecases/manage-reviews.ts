@@ -1,4 +1,4 @@
-import { BUILT_IN_REVIEWS } from '../content/reviews.ts'
+import { BUILT_IN_REVIEWS } from '../content/built-in-reviews.ts'
 import { mapPage, type Page, type PageAsk } from './paging.ts'
 import type { ReviewStore, StoredReview } from './ports.ts'
 import type { Services } from './services.ts'

@@ -1,4 +1,5 @@
-import { BUILT_IN_REVIEWS, type Review } from '../content/reviews.ts'
+import { BUILT_IN_REVIEWS } from '../content/built-in-reviews.ts'
+import type { Review } from '../content/reviews.ts'
 import type { Services } from './services.ts'
 
 /** More than these are not read at once. */

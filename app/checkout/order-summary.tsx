@@ -91,7 +91,7 @@ export function OrderSummaryBar({ quote, code, chosen, waiting }: { quote: Quote
   return (
     <div className="sticky bottom-0 z-30 -mx-(--gutter) mt-6 border-t border-line bg-white shadow-lift lg:hidden">
       <details className="group">
-        <summary className="flex min-h-16 list-none flex-col justify-center py-2 pr-44 pl-(--gutter)">
+        <summary className="flex min-h-16 list-none flex-col justify-center px-(--gutter) py-2 [@media(width>=15rem)]:pr-44">
           <span className="text-xl leading-tight font-semibold digits-aligned">
             <span className="sr-only">{CHECKOUT_WORDS.totalLabel} </span>
             {formatUsd(quote.totalCents)}
@@ -103,7 +103,7 @@ export function OrderSummaryBar({ quote, code, chosen, waiting }: { quote: Quote
           <Lines quote={quote} code={code} chosen={chosen} />
         </div>
       </details>
-      <button type="submit" className="button button-primary absolute top-2 right-(--gutter) min-h-12" aria-disabled={waiting} onMouseDown={(event) => event.preventDefault()}>
+      <button type="submit" className="button button-primary mx-(--gutter) mb-2 min-h-12 [@media(width>=15rem)]:absolute [@media(width>=15rem)]:top-2 [@media(width>=15rem)]:right-0 [@media(width>=15rem)]:mb-0" aria-disabled={waiting} onMouseDown={(event) => event.preventDefault()}>
         {CHECKOUT_WORDS.barSubmit}
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { DEGREE_LEVEL_WORDS, FACT_NOUNS, FACTS_PANEL } from '../../content/resume-facts.ts'
-import { TEXT_LISTS, type Correction, type FactList, type TextList } from '../../domain/person/correct-facts.ts'
+import { correctFacts, TEXT_LISTS, type Correction, type FactList, type TextList } from '../../domain/person/correct-facts.ts'
 import { highestDegree, latestRole } from '../../domain/person/decisive-facts.ts'
 import type { DegreeFact, MonthYear, PersonFacts, RoleFact } from '../../domain/person/person-facts.ts'
 import { strongestResults } from '../../domain/person/strongest-results.ts'
@@ -16,13 +16,14 @@ const ITEMS_SHOWN = 12
 type FactsPanelProps = {
   facts: ReadFacts
   busy: boolean
-  onCorrect: (correction: Correction) => void
+  /** The facts with the correction in them. */
+  onCorrected: (person: PersonFacts) => void
   onUndo: () => void
-  onCompose: () => void
+  onCompose: (person: PersonFacts) => void
 }
 
 /** 'What we read': the facts behind the options, each with its words; what is corrected goes into the next composition. */
-export function FactsPanel({ facts, busy, onCorrect, onUndo, onCompose }: FactsPanelProps) {
+export function FactsPanel({ facts, busy, onCorrected, onUndo, onCompose }: FactsPanelProps) {
   const { person, read, composed, scanned } = facts
   const [said, setSaid] = useState('')
   const box = useRef<HTMLDivElement>(null)
@@ -30,7 +31,7 @@ export function FactsPanel({ facts, busy, onCorrect, onUndo, onCompose }: FactsP
     setSaid(correction.type === 'removed' ? `${FACTS_PANEL.removed} ${textOf(person, correction.list, correction.id)}` : '')
     // What is removed takes the focus with it.
     if (correction.type === 'removed') box.current?.querySelector<HTMLElement>(`[data-facts="${correction.list}"]`)?.focus()
-    onCorrect(correction)
+    onCorrected(correctFacts(person, correction, new Date()))
   }
   const role = latestRole(person)
   const others = person.roles.filter((other) => other !== role)
@@ -92,7 +93,7 @@ export function FactsPanel({ facts, busy, onCorrect, onUndo, onCompose }: FactsP
         </p>
       </div>
       <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-card border-t border-line bg-white px-4 py-3 sm:px-5">
-        <button type="button" className="button button-primary" disabled={busy || person === composed} onClick={onCompose}>
+        <button type="button" className="button button-primary" disabled={busy || person === composed} onClick={() => onCompose(person)}>
           {FACTS_PANEL.compose}
         </button>
         {person === read ? null : (

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { FACTS_STEP } from '../../content/resume-facts.ts'
-import type { Correction } from '../../domain/person/correct-facts.ts'
+import { correctFacts } from '../../domain/person/correct-facts.ts'
 import { highestDegree, latestRole, type FactQuestion } from '../../domain/person/decisive-facts.ts'
+import type { PersonFacts } from '../../domain/person/person-facts.ts'
 import { Choice } from '../ui/choice.tsx'
 import { TextArea } from '../ui/form-field.tsx'
 import { Modal } from '../ui/modal.tsx'
@@ -13,7 +14,8 @@ import type { ReadFacts } from './generator-state.ts'
 type FactsStepProps = {
   /** Null, or with no questions, where nothing is to be asked. */
   facts: ReadFacts | null
-  onAnswer: (corrections: Correction[]) => void
+  /** The facts with the answers in them. */
+  onAnswer: (person: PersonFacts) => void
   onClose: () => void
 }
 
@@ -27,7 +29,7 @@ export function FactsStep({ facts, onAnswer, onClose }: FactsStepProps) {
   )
 }
 
-function Questions({ facts, onAnswer }: { facts: ReadFacts; onAnswer: (corrections: Correction[]) => void }) {
+function Questions({ facts, onAnswer }: { facts: ReadFacts; onAnswer: (person: PersonFacts) => void }) {
   const { person, questions, needed } = facts
   const [answers, setAnswers] = useState(() => stepAnswers(person))
   const [tried, setTried] = useState(false)
@@ -41,7 +43,7 @@ function Questions({ facts, onAnswer }: { facts: ReadFacts; onAnswer: (correctio
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (missing === null) onAnswer(stepCorrections(questions, answers, person))
+        if (missing === null) onAnswer(stepCorrections(questions, answers, person).reduce((before, correction) => correctFacts(before, correction, new Date()), person))
       }}
     >
       <p>{FACTS_STEP.lead}</p>
@@ -64,7 +66,7 @@ function Questions({ facts, onAnswer }: { facts: ReadFacts; onAnswer: (correctio
           {FACTS_STEP.compose}
         </button>
         {needed ? null : (
-          <button type="button" className="button button-secondary" onClick={() => onAnswer([])}>
+          <button type="button" className="button button-secondary" onClick={() => onAnswer(person)}>
             {FACTS_STEP.skip}
           </button>
         )}

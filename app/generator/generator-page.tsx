@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type 
 import { GENERATED_TEXT_NOTICE } from '../../content/disclaimers.ts'
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { GENERATOR_PAGE, PROFILE_MODAL } from '../../content/generator.ts'
-import type { Correction } from '../../domain/person/correct-facts.ts'
+import type { PersonFacts } from '../../domain/person/person-facts.ts'
 import { ToolWithoutScripts } from '../ui/form-guards.tsx'
 import { placed } from '../ui/site-facts.tsx'
 import type { FactsPanel as Panel } from './facts-panel.tsx'
@@ -56,10 +56,10 @@ function GeneratorPage({ sentToModel }: { sentToModel: boolean }) {
     startedFrom.current = document.activeElement
     void applyTuning()
   }
-  const composeAgain = (corrections: readonly Correction[]) => {
+  const composeAgain = (person: PersonFacts) => {
     setNote(null)
     startedFrom.current = document.activeElement
-    void composeFromFacts(corrections)
+    void composeFromFacts(person)
   }
   const cancelRun = () => {
     cancel()
@@ -130,7 +130,7 @@ function GeneratorPage({ sentToModel }: { sentToModel: boolean }) {
           <OutputPanel state={state} dispatch={dispatch} onCancel={cancelRun} heading={outputs}>
             {tab === 'profile' && facts !== null ? (
               <Suspense fallback={null}>
-                <FactsPanel facts={facts} busy={run !== null} onCorrect={(correction) => correct([correction])} onUndo={undoCorrections} onCompose={() => composeAgain([])} />
+                <FactsPanel facts={facts} busy={run !== null} onCorrected={correct} onUndo={undoCorrections} onCompose={composeAgain} />
               </Suspense>
             ) : null}
           </OutputPanel>

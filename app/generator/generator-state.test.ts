@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_TUNING, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
+import { correctFacts } from '../../domain/person/correct-facts.ts'
 import { readPerson } from '../../domain/person/read-person.ts'
 import {
   applyAction,
@@ -234,10 +235,9 @@ describe('clearing the profile', () => {
 
 describe('what was read', () => {
   const PERSON = readPerson([{ lines: 'EXPERIENCE\nCharge Nurse, Mercy Clinic\nMarch 2018 – Present\n• Trained 14 nurses\nEDUCATION\nB.S. in Nursing, University of Iowa, 2014'.split('\n') }], new Date('2026-11-22T00:00:00Z'))
-  const NOW = Date.parse('2026-11-22T00:00:00Z')
   const fromFile = { person: PERSON, restated: false, scanned: true }
   const read = after(withProfile, { type: 'profile-submitted', run: 2 }, { type: 'generated', run: 2, set: setOf('second'), facts: fromFile })
-  const corrected = after(read, { type: 'facts-corrected', corrections: [{ type: 'removed', list: 'degrees', id: 'degree-1' }], now: NOW })
+  const corrected = after(read, { type: 'facts-corrected', person: correctFacts(PERSON, { type: 'removed', list: 'degrees', id: 'degree-1' }, new Date('2026-11-22T00:00:00Z')) })
 
   test('stands as read, corrected and composed; corrections wait for the next composition', () => {
     expect(read.facts).toEqual({ read: PERSON, person: PERSON, composed: PERSON, questions: [], needed: false, scanned: true })
@@ -262,6 +262,6 @@ describe('what was read', () => {
     expect(asked.facts).toMatchObject({ questions: ['degree'], needed: false })
     expect(titleShown(asked)).toBe('title second1')
     expect(after(asked, { type: 'questions-closed' }).facts?.questions).toEqual([])
-    expect(after(asked, { type: 'facts-corrected', corrections: [], now: NOW }).facts).toMatchObject({ person: PERSON, questions: [] })
+    expect(after(asked, { type: 'facts-corrected', person: PERSON }).facts).toMatchObject({ person: PERSON, questions: [] })
   })
 })

@@ -1,6 +1,5 @@
 /** Decides what the generator page shows and allows: tabs, tuning, results, undo and failures (specification 2 §4.4). */
 import { DEFAULT_TUNING, isDefaultTuning, TUNING_LIST_MAX, type GeneratorForm, type SampleId, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
-import { correctFacts, type Correction } from '../../domain/person/correct-facts.ts'
 import type { FactQuestion } from '../../domain/person/decisive-facts.ts'
 import type { PersonFacts } from '../../domain/person/person-facts.ts'
 import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
@@ -78,8 +77,8 @@ export type GeneratorEvent =
   | { type: 'profile-submitted'; run: number; form?: GeneratorForm }
   | { type: 'generated'; run: number; set: ShownSet; facts?: AnsweredFacts | null }
   | { type: 'facts-asked'; run: number; facts: AnsweredFacts; questions: readonly FactQuestion[]; needed: boolean }
-  /** `now` in milliseconds. */
-  | { type: 'facts-corrected'; corrections: readonly Correction[]; now: number }
+  /** The facts with the visitor's corrections in them. */
+  | { type: 'facts-corrected'; person: PersonFacts }
   | { type: 'corrections-undone' }
   | { type: 'questions-closed' }
   | { type: 'tune-started'; run: number }
@@ -208,11 +207,8 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
       const { questions, needed } = event
       return { ...state, run: null, facts: { ...factsRead(state.facts, event.facts, state.facts?.composed ?? null), questions, needed } }
     }
-    case 'facts-corrected': {
-      if (state.facts === null) return state
-      const person = event.corrections.reduce((facts, correction) => correctFacts(facts, correction, new Date(event.now)), state.facts.person)
-      return { ...state, facts: { ...state.facts, person, questions: [] } }
-    }
+    case 'facts-corrected':
+      return state.facts === null ? state : { ...state, facts: { ...state.facts, person: event.person, questions: [] } }
     case 'corrections-undone':
       return state.facts === null ? state : { ...state, facts: { ...state.facts, person: state.facts.read } }
     case 'questions-closed':

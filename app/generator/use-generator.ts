@@ -3,7 +3,6 @@ import type { GeneratorForm, SampleId } from '../../domain/endeavor/endeavor-for
 import { type CallAnswer, type CallRefusal } from '../ui/call.ts'
 import { track } from '../ui/track.ts'
 import { readEndeavorAnswer, readFacts, readQuestions, readRunLimit, type RunLimit } from './endeavor-answer.ts'
-import { correctFacts, type Correction } from '../../domain/person/correct-facts.ts'
 import type { PersonFacts } from '../../domain/person/person-facts.ts'
 import { applyAction, generatorReducer, INITIAL_STATE, tuneRequest, type GeneratorEvent, type GeneratorState, type AnsweredFacts, type ShownSet } from './generator-state.ts'
 import { deviceStorage, keepFacts, type Profile } from './stored-profile.ts'
@@ -42,9 +41,9 @@ export type Generator = {
   limit: RunLimit | null
   chooseSample(sampleId: SampleId): Promise<void>
   submitProfile(profile: Profile): Promise<void>
-  /** From the facts as they stand, with these corrections, instead of the file. */
-  composeFromFacts(corrections: readonly Correction[]): Promise<void>
-  correct(corrections: readonly Correction[]): void
+  /** From these facts, which the visitor may have corrected, instead of the file. */
+  composeFromFacts(person: PersonFacts): Promise<void>
+  correct(person: PersonFacts): void
   undoCorrections(): void
   applyTuning(): Promise<void>
   cancel(): void
@@ -124,17 +123,16 @@ export function useGenerator(): Generator {
       }
       await generate(form, { cv: resume?.dataUrl ?? '', asks: true })
     },
-    async composeFromFacts(corrections) {
+    async composeFromFacts(person) {
       const { facts, form } = state
       if (facts === null || form === null) return
-      dispatch({ type: 'facts-corrected', corrections, now: Date.now() })
-      const person = corrections.reduce((before, correction) => correctFacts(before, correction, new Date()), facts.person)
+      dispatch({ type: 'facts-corrected', person })
       keepFacts(deviceStorage(), person === facts.read ? null : person)
       await generate(form, { facts: person })
     },
-    correct(corrections) {
-      dispatch({ type: 'facts-corrected', corrections, now: Date.now() })
-      if (state.facts !== null) keepFacts(deviceStorage(), corrections.reduce((before, correction) => correctFacts(before, correction, new Date()), state.facts.person))
+    correct(person) {
+      dispatch({ type: 'facts-corrected', person })
+      keepFacts(deviceStorage(), person)
     },
     undoCorrections() {
       dispatch({ type: 'corrections-undone' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BUILT_IN_REVIEWS } from '../../content/reviews.ts'
+import { BUILT_IN_REVIEWS } from '../../content/built-in-reviews.ts'
 import { apart, DEFAULT_REVIEW_PHOTO, withGoogleReviews } from './review-list.ts'
 
 const review = { photo: '/reviews/one.webp', author: 'R. S.', rating: 4, time: 'a month ago', text: 'Clear.' }

@@ -15,6 +15,14 @@ test('a visitor picks a profession and sees its endeavor with the three prongs, 
     const [second] = await shown()
     assert.equal((await shown()).length, 1)
     assert.notEqual(second, first)
+    if (javaScriptEnabled) {
+      const inTheSameFrame = await tab.getByLabel('Founder', { exact: true }).evaluate((radio) => {
+        ;(radio as HTMLInputElement).click()
+        return getComputedStyle(document.querySelectorAll('.endeavor')[4]!).visibility
+      })
+      assert.equal(inTheSameFrame, 'visible')
+      await tab.getByText('Medicine', { exact: true }).click()
+    }
     assert.deepEqual(await tab.locator('.endeavor:visible strong').allInnerTexts(), ['Why it matters', 'Why you', 'Why waive the job offer'])
     await context.close()
   }

@@ -1,6 +1,6 @@
 /** Reviews, promo codes and payment links in the console, and what becomes of them on the site. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BUILT_IN_REVIEWS } from '../../content/reviews.ts'
+import { BUILT_IN_REVIEWS } from '../../content/built-in-reviews.ts'
 import { allLinkCombinations } from '../../domain/orders/payment-link-key.ts'
 import { createTestProduct, NO_PROMOTION, type TestProduct } from '../harness.ts'
 import { signInAs } from '../roles.ts'
