@@ -2,6 +2,7 @@
 import type { LaunchGap } from '../domain/launch/launch-gap.ts'
 import { PEOPLE } from './about.ts'
 import { CLAIMS } from './claims.ts'
+import { factGaps } from './facts/all-facts.ts'
 import { priorities } from './professions/priority-sources.ts'
 import { LEGAL_REVIEWS } from './legal-reviews.ts'
 import { LEGAL_SOURCES_READ } from './petition/legal-sources.ts'
@@ -38,6 +39,7 @@ const sources = (): LaunchGap[] =>
     verified ? [] : [{ group: 'sources' as const, what: `${title}: address not opened and confirmed`, now: url, where: `content/professions/priority-sources.ts: ${key}`, required: true }],
   )
 
-export function openContent(): LaunchGap[] {
-  return [...provider(), ...claims(), ...people(), ...legal(), ...letterLaw(), ...sources()]
+/** `today`: `YYYY-MM-DD`. */
+export function openContent(today: string): LaunchGap[] {
+  return [...provider(), ...claims(), ...people(), ...legal(), ...letterLaw(), ...sources(), ...factGaps(today)]
 }

@@ -12,7 +12,7 @@ const HELP = `npm run launch:check [-- --json]
 async function findGaps(): Promise<LaunchGap[]> {
   const env = readEnv()
   const response = await askServer(env, '/api/operator/launch-check')
-  if (response === null) return withDatabase(env, (database) => launchCheck({ database, paymentMode: paymentModeOf(env), launchSettings: launchSettings(env) }))
+  if (response === null) return withDatabase(env, (database) => launchCheck({ database, clock: { now: () => Date.now() }, paymentMode: paymentModeOf(env), launchSettings: launchSettings(env) }))
   if (!response.ok) throw notThisServer(env, response)
   return (await response.json()) as LaunchGap[]
 }

@@ -37,7 +37,7 @@ async function peopleGaps({ stores }: Pick<Database, 'stores'>): Promise<LaunchG
 /**
  * Everything that must be replaced, set or decided before real customers come, for the console and `npm run launch:check`.
  */
-export async function launchCheck({ database, paymentMode, launchSettings }: Pick<Services, 'database' | 'paymentMode' | 'launchSettings'>): Promise<LaunchGap[]> {
+export async function launchCheck({ database, clock, paymentMode, launchSettings }: Pick<Services, 'database' | 'clock' | 'paymentMode' | 'launchSettings'>): Promise<LaunchGap[]> {
   const found = await Promise.all([reviewGaps(database), paymentGaps(database, paymentMode), peopleGaps(database)])
-  return sortGaps([...openContent(), ...launchSettings, ...found.flat()])
+  return sortGaps([...openContent(new Date(clock.now()).toISOString().slice(0, 10)), ...launchSettings, ...found.flat()])
 }

@@ -1,4 +1,5 @@
 import { packageContents } from '../../content/documents/package/package-contents.ts'
+import { lawAndFees } from '../../content/documents/package/law-and-fees.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import type { Document } from '../../domain/documents/document.ts'
 import type { PackagePlan } from '../../domain/documents/package-plan.ts'
@@ -12,5 +13,8 @@ export type PackageTask = { plan: PackagePlan; facts: { orderReference: string; 
 export const assembleFrom = (findDocument: FindDocument, { plan, facts }: PackageTask): Promise<Uint8Array> =>
   assemblePackage(plan, {
     findDocument,
-    contents: packageContents(plan, { brand: PROVIDER.brand, supportEmail: PROVIDER.email, ...facts }),
+    made: {
+      'package-contents': packageContents(plan, { brand: PROVIDER.brand, supportEmail: PROVIDER.email, ...facts }),
+      'law-and-fees': lawAndFees(facts.preparedOn),
+    },
   })

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
+import { lawAndFees } from '../../content/documents/package/law-and-fees.ts'
 import { packageContents } from '../../content/documents/package/package-contents.ts'
 import { p } from '../../domain/documents/blocks.ts'
 import { checkDocument } from '../../domain/documents/check-document.ts'
@@ -34,6 +35,7 @@ const contentsOf = (plan: PackagePlan): Document =>
     orderReference: 'ORDER-1',
     preparedOn: '2026-11-21',
   })
+const madeFor = (plan: PackagePlan) => ({ 'package-contents': contentsOf(plan), 'law-and-fees': lawAndFees('2026-11-21') })
 const catalogueDocument = async (id: string): Promise<Document> => ({
   id,
   title: id,
@@ -50,7 +52,7 @@ describe('assemblePackage', () => {
     ['full', FULL],
     ['small', SMALL],
   ])('holds exactly the files of a %s plan, each of its kind', async (_, plan) => {
-    const zip = await assemblePackage(plan, { findDocument: catalogueDocument, contents: contentsOf(plan) })
+    const zip = await assemblePackage(plan, { findDocument: catalogueDocument, made: madeFor(plan) })
     const files = unzipSync(zip)
     expect(Object.keys(files).sort()).toEqual(packagePaths(plan).sort())
     for (const [path, bytes] of Object.entries(files)) {
@@ -63,7 +65,7 @@ describe('assemblePackage', () => {
 
   it('refuses to leave a document out', async () => {
     const findDocument = async (id: string) => (id === 'instructions' ? null : catalogueDocument(id))
-    await expect(assemblePackage(SMALL, { findDocument, contents: contentsOf(SMALL) })).rejects.toThrow('instructions')
+    await expect(assemblePackage(SMALL, { findDocument, made: madeFor(SMALL) })).rejects.toThrow('instructions')
   })
 })
 

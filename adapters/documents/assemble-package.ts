@@ -1,15 +1,15 @@
 import { zipSync } from 'fflate'
 import type { Zippable } from 'fflate'
 import type { Document } from '../../domain/documents/document.ts'
-import type { PackageItem, PackagePlan } from '../../domain/documents/package-plan.ts'
+import { isMadeDocument, type MadeDocumentId, type PackageItem, type PackagePlan } from '../../domain/documents/package-plan.ts'
 import { renderDocx } from './render-docx.ts'
 import { renderPdf } from './render-pdf.ts'
 
 export type AssemblePackageOptions = {
   /** The catalogue; null when it has no document of this id. */
   findDocument: (id: string) => Promise<Document | null>
-  /** First page, made from the plan; takes the place of the catalogue's `package-contents`. */
-  contents: Document
+  /** Made for this order, `package-contents` dates the archive. */
+  made: Readonly<Record<MadeDocumentId, Document>>
 }
 
 // The same order gives the same bytes: entries carry the contents page's date, not the clock's.
@@ -23,15 +23,16 @@ export const assemblePackage = async (plan: PackagePlan, options: AssemblePackag
   const documents = await Promise.all(
     plan.items.map(async (item) => ({
       item,
-      document: item.documentId === 'package-contents' ? options.contents : await options.findDocument(item.documentId),
+      document: isMadeDocument(item.documentId) ? options.made[item.documentId] : await options.findDocument(item.documentId),
     })),
   )
   const missing = documents.filter(({ document }) => document === null).map(({ item }) => item.documentId)
   if (missing.length > 0) throw new Error(`documents missing from the catalogue: ${missing.join(', ')}`)
 
   const files: Zippable = {}
-  const mtime = new Date(`${options.contents.edition}T12:00:00`)
-  if (mtime.getFullYear() < ZIP_YEAR_MIN) throw new Error(`no date for the archive: ${options.contents.edition}`)
+  const { edition } = options.made['package-contents']
+  const mtime = new Date(`${edition}T12:00:00`)
+  if (mtime.getFullYear() < ZIP_YEAR_MIN) throw new Error(`no date for the archive: ${edition}`)
   for (const { item, document } of documents) {
     if (document === null) continue
     for (const [format, bytes] of await renderFormats(item, document)) {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findDocument as findInCatalogue } from '../../content/documents/catalogue.ts'
+import { isMadeDocument } from '../../domain/documents/package-plan.ts'
 import type { PackageMaker } from '../../usecases/ports.ts'
 import { assembleFrom, type FindDocument, type PackageTask } from './assemble-order-package.ts'
 
@@ -21,7 +22,7 @@ export function packageMaker(source?: FindDocument): PackageMaker {
   const findDocument = source ?? findInCatalogue
   return {
     async editions(plan) {
-      const items = plan.items.filter(({ documentId }) => documentId !== 'package-contents')
+      const items = plan.items.filter(({ documentId }) => !isMadeDocument(documentId))
       return Promise.all(
         items.map(async ({ documentId, title, number }) => {
           const document = await findDocument(documentId)

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { DOCUMENT_IDS, findDocument } from '../../content/documents/catalogue.ts'
-import { allPackageDocumentIds } from '../../domain/documents/package-plan.ts'
+import { allPackageDocumentIds, MADE_DOCUMENT_IDS } from '../../domain/documents/package-plan.ts'
 import { docxContents, readPdf, withoutBlanks } from './document-readers.ts'
 import { closeDocuments, renderDocument } from './render-document.ts'
 import { renderPdf } from './render-pdf.ts'
@@ -37,7 +37,7 @@ const COUNTS: [id: string, pages: number][] = [
 ]
 
 test('every document that a package can hold is in the catalogue', () => {
-  const made = new Set<string>([...DOCUMENT_IDS, 'package-contents'])
+  const made = new Set<string>([...DOCUMENT_IDS, ...MADE_DOCUMENT_IDS])
   expect(allPackageDocumentIds().filter((id) => !made.has(id))).toEqual([])
 })
 

@@ -109,6 +109,7 @@ const refuseSelection = ({ professions, employmentTypes }: PackageSelection): Pa
 
 const packageItems = ({ professions, employmentTypes, addons }: PackageSelection): PackageItem[] => [
   item(null, 'package-contents', 'What is inside', PACKAGE_FOLDERS.start, '00 What is inside', ['pdf']),
+  item(null, 'law-and-fees', 'Law, fees and forms with their dates', PACKAGE_FOLDERS.start, '00 Law and fees with dates', ['pdf']),
   item('#1', 'instructions', 'Instructions', PACKAGE_FOLDERS.start, '01 Instructions'),
   item(null, 'community-invitation', 'Invitation to the community', PACKAGE_FOLDERS.start, 'Community invitation', ['pdf']),
   ...professions.flatMap((profession) => {
@@ -211,7 +212,13 @@ const item = (
   formats: readonly PackageFormat[] = BOTH,
 ): PackageItem => ({ number, documentId, title, folder, fileName, formats })
 
-/** Every document that some order receives; all but `package-contents` must be in the catalogue. */
+/** Made for each order on the day of its download; they stand in no catalogue. */
+export const MADE_DOCUMENT_IDS = ['package-contents', 'law-and-fees'] as const
+export type MadeDocumentId = (typeof MADE_DOCUMENT_IDS)[number]
+
+export const isMadeDocument = (id: string): id is MadeDocumentId => (MADE_DOCUMENT_IDS as readonly string[]).includes(id)
+
+/** Every document that some order receives; all but the made ones must be in the catalogue. */
 export const allPackageDocumentIds = (): string[] => {
   const professions = Object.keys(PROFESSION_NAMES) as PackageProfession[]
   const employmentTypes: readonly EmploymentType[] = ['entrepreneur', 'consultant']

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLAIMS } from '../../content/claims.ts'
+import { factGaps } from '../../content/facts/all-facts.ts'
 import { priorities } from '../../content/professions/priority-sources.ts'
 import { PROVIDER_FACTS } from '../../content/provider.ts'
 import { BUILT_IN_REVIEWS } from '../../content/built-in-reviews.ts'
@@ -34,7 +35,8 @@ test('a fresh installation lists every placeholder of the content, each once', a
   const placeholders = (facts: Record<string, { placeholder: boolean }>) => Object.values(facts).filter(({ placeholder }) => placeholder).length
   expect(of(gaps, 'provider')).toHaveLength(placeholders(PROVIDER_FACTS))
   expect(of(gaps, 'claims')).toHaveLength(placeholders(CLAIMS))
-  expect(of(gaps, 'sources')).toHaveLength(priorities.filter(({ verified }) => !verified).length)
+  const today = new Date(product.services.clock.now()).toISOString().slice(0, 10)
+  expect(of(gaps, 'sources')).toHaveLength(priorities.filter(({ verified }) => !verified).length + factGaps(today).length)
   expect(of(gaps, 'reviews')).toMatchObject([{ now: `${BUILT_IN_REVIEWS.length} shown`, required: true }])
   expect(of(gaps, 'people').filter(({ required }) => required)).toHaveLength(1)
   expect(of(gaps, 'settings').map(({ where }) => where)).toEqual(expect.arrayContaining(['PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'MAIL_FROM', 'OPERATOR_EMAIL']))

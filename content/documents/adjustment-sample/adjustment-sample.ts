@@ -2,6 +2,7 @@
 import { bullets, checkboxes, contents, h1, h2, p, plain, steps, table } from '../../../domain/documents/blocks.ts'
 import { SAMPLE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
+import { editionWithFacts } from '../../facts/all-facts.ts'
 import { principalPacket } from './principal-packet.ts'
 import { spousePacket } from './spouse-packet.ts'
 import { workingSheets } from './working-sheets.ts'
@@ -10,7 +11,7 @@ export const adjustmentSample: Document = {
   id: 'adjustment-sample',
   title: 'Sample adjustment of status filing',
   subtitle: 'NIW DIY, document 10A: a complete filing of two applicants, to be edited',
-  edition: '2026-11-21',
+  edition: editionWithFacts('2026-11-22'),
   kind: 'letter',
   front: 'heading',
   footer: SAMPLE_FOOTER,

@@ -110,16 +110,16 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
   {
     tab: 'A-7',
     title: 'Taxes',
-    proves: 'Federal returns were filed for every year of income, and what was owed was paid.',
+    proves: 'Federal returns were filed for every year of income, as nonresident or resident as the year required, and what was owed was paid.',
     behind: [
-      ['IRS account transcripts', '2021 to 2025'],
-      ['IRS return transcripts', '2021 to 2025'],
+      ['IRS account transcripts', '2019 to 2025'],
+      ['IRS return transcripts', '2019 to 2025'],
       ['State returns of the last year, first pages', '2025'],
     ],
     checks: [
       'There is a transcript for each year since the first income',
       'The filing status fits the family situation of the year',
-      'Returns as non-resident and as resident changed in the right year',
+      'The change from nonresident to resident returns falls in the right year',
       'A debt or a late return is named, with the agreement to pay',
     ],
     yours: 'Years without a return, and the reason',

@@ -1,6 +1,7 @@
 /** The principal applicant's part of the sample filing: letter, answers, statements and histories. */
 import { bullets, checkboxes, h1, h2, h3, note, np, p, pageBreak, signature, table } from '../../../domain/documents/blocks.ts'
 import type { Block } from '../../../domain/documents/document.ts'
+import { lawSays } from '../../facts/fact-blocks.ts'
 import { exhibitList, exhibitSheets } from './exhibit-sheet.ts'
 import { PRINCIPAL_EXHIBITS } from './principal-exhibits.ts'
 
@@ -132,7 +133,7 @@ const discretion: Block[] = [
   p('I make this statement so that the facts in my favor, and the one that is not, can be found in one place. The rules of eligibility are addressed in the cover letter.'),
   np('**Lawful presence.** Since August 10, 2019 I have spent seven years in this country, all of them in a status that I was given for what I did: study, training in my field, and skilled work. There is no day without status (section 2.6, Exhibit A-5).', { restart: true }),
   np('**Authorized work.** I have worked for one employer, first on a training card and then in H-1B status. The employer’s letter gives my duties and hours, and the pay statements show that I was paid what the petition promised (Exhibit A-6).'),
-  np('**Taxes.** I have filed federal and state returns for each year of income since 2021, jointly with my husband since 2022. The transcripts show no debt. For 2021 I had first filed as a resident; a tax adviser found the error in 2022, I filed an amended return and paid the difference of $212 with interest (Exhibit A-7).'),
+  np('**Taxes.** I have filed federal and state returns for each year of income since 2019: as a nonresident through 2023, since a student is exempt for five calendar years, and jointly with my husband, as residents, since 2024. The transcripts show no debt. For 2021 I had first filed as a resident; a tax adviser found the error in 2022, I filed an amended return and paid the difference of $212 with interest (Exhibit A-7).'),
   np('**Work of use to others.** The petition was approved because of *Clear Gauge*, a method with which small water authorities test whether a sensor in a stream can be believed before they act on its figures. When the petition was filed nine authorities used it in daily work. Since then the Four Basins Association has added eleven stations, and a county has written the test into its purchasing rules (Exhibit A-8).'),
   np('**Community.** Since April 2022 I have counted stream insects for the watershed council, about forty hours a year, and since 2024 I have taught the spring course for new volunteers. The council’s letter names dates and hours (Exhibit A-10).'),
   np('**Family.** My husband Pavel and I married on June 11, 2022. He has studied at the community college since 2023 and will complete the course for surveyors’ assistants in 2027. We rent the apartment in which we live and know our neighbors by name (Exhibits A-9, A-10, B-3).'),
@@ -207,14 +208,15 @@ const histories: Block[] = [
     [1, 1.8, 1.8, 2.8],
     ['Year', 'Return', 'Filed as', 'Remark'],
     [
-      ['2019', '1040-NR', 'Non-resident', 'Assistantship'],
-      ['2020', '1040-NR', 'Non-resident', 'Assistantship'],
-      ['2021', '1040, amended to 1040-NR', 'Non-resident', 'Amended 08/2022; $212 and interest paid'],
-      ['2022', '1040', 'Jointly', 'Election for the year of marriage, with an adviser'],
-      ['2023 to 2025', '1040', 'Jointly', 'No balance'],
+      ['2019, 2020', '1040-NR, Form 8843', 'Nonresident', 'Assistantship; F-1, first and second calendar year'],
+      ['2021', '1040, amended to 1040-NR; 8843', 'Nonresident', 'Amended 08/2022; $212 and interest paid'],
+      ['2022', '1040-NR, Form 8843', 'Nonresident', 'Married, filed alone: no joint return'],
+      ['2023', '1040-NR, Form 8843', 'Nonresident', 'Fifth exempt year; H-1B from October 1, 92 countable days'],
+      ['2024, 2025', '1040', 'Resident, jointly', 'No balance'],
     ],
     'Federal returns',
   ),
+  p(lawSays('studentTaxes')),
   h3('What the comparison of the tables brought to light'),
   p('The sample applicant found three differences before filing. They are kept here because the same three are frequent.'),
   bullets(

@@ -72,10 +72,11 @@ export const SPOUSE_EXHIBITS: readonly ExhibitSheet[] = [
   {
     tab: 'B-5',
     title: 'Husband’s studies, work and taxes',
-    proves: 'What he did since his arrival: study at a college, no employment; joint returns.',
+    proves: 'What he did since his arrival: study at a college, no employment; joint returns since 2024.',
     behind: [
       ['Transcript of Alder Community College (fictional)', '2023 to 2026'],
-      ['Joint IRS transcripts', '2022 to 2025'],
+      ['Joint IRS transcripts', '2024 and 2025'],
+      ['Form 8843 as a family member of a student', '2022 and 2023'],
     ],
     checks: [
       'Study was permitted in the status of the time',

@@ -18,7 +18,7 @@ export const spousePacket: readonly Block[] = [
   p('**The marriage.** We married on June 11, 2022 in Brno and have lived together since August 2022. My statement is in section 3.4, the papers in Exhibit B-3.'),
   p('**Entry and status.** I was last admitted on July 28, 2024 in Chicago as H-4. Before that I was F-2, from August 20, 2022. The notices follow one another without a gap (Exhibit B-2). I have not been employed in the United States and have not worked for anyone abroad from here; I study at Alder Community College (Exhibit B-5).'),
   p('**Conduct.** I have never been arrested, charged or cited in any country.'),
-  p('**Discretion.** I ask that the joint returns, the studies, the work of my wife and our life together be weighed in my favor (Exhibits B-3, B-5; my wife’s statement, section 2.5).'),
+  p('**Discretion.** I ask that our joint returns since 2024, the studies, the work of my wife and our life together be weighed in my favor (Exhibits B-3, B-5; my wife’s statement, section 2.5).'),
   p('Form I-693 is enclosed in its closed envelope (Exhibit B-6).'),
   signature('Respectfully submitted,', 'Pavel Dvorsky (fictional)', 'Applicant', 'Date: [[short: Date]]'),
   note('One packet for each person', 'Each member of the family has forms, fees, photographs, a medical examination and a set of documents of his or her own. Mark the packets “Principal” and “Derivative, 1 of 1” and put them into one envelope, so that they stay together.'),
@@ -80,10 +80,10 @@ export const spousePacket: readonly Block[] = [
       [
         ['Before', 'Photographs 2017 to 2021; tickets of the visit in 2021'],
         ['2022', 'Certificate; lease; bank account opened 09/2022'],
-        ['2023', 'Joint return for 2022; insurance of the car in both names'],
-        ['2024', 'Tickets of the journey in July; joint return'],
-        ['2025', 'New lease; joint return'],
-        ['2026', 'Statements to September; letters of friends'],
+        ['2023', 'Insurance of the car in both names; health plan'],
+        ['2024', 'Tickets of the journey in July; health plan'],
+        ['2025', 'New lease; joint return for 2024'],
+        ['2026', 'Joint return for 2025; statements to September; letters of friends'],
       ] as const
     ).map(([year, sample]) => [year, sample, { kind: 'fill' as const, lines: 1, label: `Proof of ${year}` }]),
   ),

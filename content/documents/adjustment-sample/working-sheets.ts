@@ -1,6 +1,9 @@
 /** Empty sheets for the reader's own filing, and questions that come up. */
 import { bullets, checkboxes, fill, fillBox, h1, h2, p, pageBreak, table } from '../../../domain/documents/blocks.ts'
 import type { Block } from '../../../domain/documents/document.ts'
+import { lawSays, readOn } from '../../facts/fact-blocks.ts'
+import { feeOf, FEES } from '../../facts/fees.ts'
+import { LAW } from '../../facts/law.ts'
 
 const empty = (labels: readonly string[], count: number) => Array.from({ length: count }, () => labels.map((label) => fill(label)))
 
@@ -107,7 +110,17 @@ export const workingSheets: readonly Block[] = [
   h2('Which chart applies to me?'),
   p('The Visa Bulletin has two: Final Action Dates and Dates for Filing. USCIS says each month which of them it accepts for filing. For October 2026 it accepted the filing chart: in the second category March 15, 2026 for most countries, January 1, 2023 for China and January 15, 2015 for India. Read the month in which you file.'),
   h2('What does it cost?'),
-  p('As read in the edition of 05/29/26 of the fee schedule: Form I-485 $1,440 on paper and $1,390 online for applicants over 14. Forms I-765 and I-131 have fees of their own; we have not verified the amounts. Since October 28, 2025 checks and money orders are not taken: card with Form G-1450 or U.S. bank account with Form G-1650, one authorization for each form. A wrong fee leads to rejection. Read [G-1055](https://www.uscis.gov/g-1055) on the day of filing.'),
+  p(`Form I-485: ${feeOf('i485Paper')} on paper, ${feeOf('i485Online')} online; for a child under 14 who files with a parent ${feeOf('i485ChildPaper')} or ${feeOf('i485ChildOnline')}. Form I-765 with a pending I-485: ${feeOf('i765')}. Form I-131 for advance parole: ${feeOf('i131Paper')} on paper, ${feeOf('i131Online')} online (${readOn(FEES.i485ChildPaper)}). One adult who files all three on paper pays three separate amounts. ${LAW.payment.says} Read the schedule again on the day of filing.`),
+  h2('May I go on working when the card expires?'),
+  p(lawSays('noAutomaticExtension')),
+  p(lawSays('cardValidity')),
+  h2('How long is the medical examination good for?'),
+  p(lawSays('medical')),
+  h2('Do I file Supplement J?'),
+  p(lawSays('supplementJ')),
+  h2('Are there holds on cases of my country?'),
+  p(lawSays('holds')),
+  p(`**Visas abroad.** ${lawSays('visaPause')}`),
   h2('What did the memorandum of May 2026 change?'),
   p('PM-602-0199 of May 21, 2026 tells officers that adjustment is a matter of discretion. The rules of eligibility did not change; how far the memorandum goes is read differently. For you it means: prove the facts in your favor and explain the others, as section 2.5 does.'),
   h2('Must the answers be as long as in the sample?'),

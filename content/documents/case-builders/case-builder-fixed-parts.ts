@@ -1,6 +1,10 @@
 /** Words that are the same in every Case Builder because they state a rule or a dated fact. */
 import { p, table } from '../../../domain/documents/blocks.ts'
 import type { Block } from '../../../domain/documents/document.ts'
+import { newestCheck, type DatedFact } from '../../../domain/facts/dated-fact.ts'
+import { formatDate } from '../../../domain/format-date.ts'
+import { FEE_SCHEDULE_EDITION, feeOf, FEES } from '../../facts/fees.ts'
+import { LAW } from '../../facts/law.ts'
 
 export const NOTICE =
   'General information, not legal advice, and no promise of a result. Examples are fictional. Rules, fees and form editions change: check each one with the agency on the day you file.'
@@ -21,19 +25,26 @@ export const draftingChecks: readonly string[] = [
   'Each letter of reference was read, corrected and adopted by its signer.',
 ]
 
-/** Fees, forms and timing as of the date printed with them. */
+/** The facts in short, with a short name of their source; the table of the package says them in full. */
+const FILING_FACTS = [
+  [LAW.premiumClock, 'Premium processing, Form I-907', `${feeOf('i907')}; 45 business days for a national interest waiver. A request for evidence is an action and restarts the count.`, 'I-907'],
+  [LAW.payment, 'Payment', 'No checks or money orders: card with G-1450, or a U.S. bank account with G-1650; one authorization per form.', 'Filing fees'],
+  [LAW.laborForms, 'Labor Department form', 'ETA-9089 Appendix A and the signed Final Determination, without certification. ETA-750 belongs to an older practice.', 'I-140'],
+  [LAW.occupationFit, 'Occupation and endeavor', 'The occupation must be a profession; five years and exceptional ability must relate to the endeavor.', 'Policy Manual'],
+  [LAW.denialWithoutRequest, 'Denial without a request', 'A petition that lacks required initial evidence may be denied without a request for evidence.', 'PA-2026-05'],
+] as const
+
+const where = ({ source }: DatedFact, name: string) => `[${name}](${source.url})`
+
+/** Fees, forms and timing, with the dates on which they were read. */
 export const filingFacts = (): Block[] => [
-  p('As of November 20, 2026. Check again on the day you file: a wrong fee means rejection.', { keepWithNext: true }),
+  p(`Read by ${formatDate(newestCheck([FEES.i140Paper, ...FILING_FACTS.map(([fact]) => fact)]))}; in full in “Law and fees with dates”. Check again on the day you file.`, { keepWithNext: true }),
   table(
     [2, 4, 2.2],
-    ['Item', 'Fact', 'Date and where to check'],
+    ['Item', 'Fact', 'Where to check'],
     [
-      ['Form I-140', '$715 on paper, $665 online, filed by the self-petitioner; Asylum Program Fee of $300, paid separately.', '[G-1055](https://www.uscis.gov/g-1055), edition 05/29/26'],
-      ['Premium processing, Form I-907', '$2,965; 45 business days for a national interest waiver. A request for evidence is an action and restarts the count.', '[I-907](https://www.uscis.gov/i-907), since March 1, 2026'],
-      ['Payment', 'No checks or money orders: card with G-1450, or a U.S. bank account with G-1650; one authorization per form.', 'Since October 28, 2025; [I-140](https://www.uscis.gov/i-140)'],
-      ['Labor Department form', 'ETA-9089 Appendix A and the signed Final Determination, without certification. ETA-750 belongs to an older practice.', 'Federal Register notice of January 2025; the [I-140](https://www.uscis.gov/i-140) instructions of 06/07/24 did not mention it yet'],
-      ['Occupation and endeavor', 'The occupation must be a profession; five years and exceptional ability must relate to the endeavor.', 'January 15, 2025; [Policy Manual](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5)'],
-      ['Denial without a request', 'A petition that lacks required initial evidence may be denied without a request for evidence.', 'August 5, 2026; [PA-2026-05](https://www.uscis.gov/sites/default/files/document/policy-manual-updates/20260805-EvidentiaryStandards.pdf)'],
+      ['Form I-140', `${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online, filed by the self-petitioner; Asylum Program Fee of ${feeOf('asylumProgram')}, paid separately.`, `${where(FEES.i140Paper, 'G-1055')}, edition ${FEE_SCHEDULE_EDITION}`],
+      ...FILING_FACTS.map(([fact, item, inShort, name]) => [item, inShort, where(fact, name)]),
     ],
   ),
 ]

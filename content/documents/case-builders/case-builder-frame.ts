@@ -16,6 +16,7 @@ import {
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Words } from '../../../domain/documents/blocks.ts'
 import type { Block, Cell, Document } from '../../../domain/documents/document.ts'
+import { editionWithFacts } from '../../facts/all-facts.ts'
 import { priorities } from '../../professions/priority-sources.ts'
 import { draftingChecks, filingFacts, NOTICE } from './case-builder-fixed-parts.ts'
 
@@ -158,7 +159,7 @@ export const caseBuilder = (content: CaseBuilderContent): Document => {
     id: content.id,
     title: `NIW Case Builder: ${content.profession}`,
     subtitle: 'Workbook for your own EB-2 National Interest Waiver petition',
-    edition: content.edition,
+    edition: editionWithFacts(content.edition),
     kind: 'workbook',
     front: 'cover',
     footer: GUIDE_FOOTER,

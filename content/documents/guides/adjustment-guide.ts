@@ -2,12 +2,16 @@
 import { bullets, checkboxes, contents, fill, fillBox, h1, h2, note, p, pageBreak, plain, steps, table } from '../../../domain/documents/blocks.ts'
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
+import { editionWithFacts } from '../../facts/all-facts.ts'
+import { factTable, lawSays, readOn } from '../../facts/fact-blocks.ts'
+import { FEE_SCHEDULE_EDITION, feeOf, FEES } from '../../facts/fees.ts'
+import { LAW } from '../../facts/law.ts'
 
 export const adjustmentGuide: Document = {
   id: 'adjustment-guide',
   title: 'Adjustment of Status guide',
   subtitle: 'NIW DIY, document 9. For people in the United States with an EB-2 petition of their own',
-  edition: '2026-11-21',
+  edition: editionWithFacts('2026-11-22'),
   kind: 'guide',
   front: 'heading',
   footer: GUIDE_FOOTER,
@@ -31,7 +35,7 @@ export const adjustmentGuide: Document = {
         ['Who', 'Admitted or paroled, and eligible under the rules of section 3', 'Anyone with a current date who is admissible'],
         ['Work meanwhile', 'With an employment card (I-765)', 'As your present status allows'],
         ['Travel meanwhile', 'With advance parole, or on H or L status (section 8)', 'Not restricted by the application'],
-        ['Interview', 'Possible; often waived in employment cases', 'Always'],
+        ['Interview', 'Possible: the rule asks for one unless USCIS waives it', 'Always'],
         ['Review of a refusal', 'Limited: motion, new application; a judge if placed in removal proceedings', 'Very limited'],
       ],
       'Two ways to the same status',
@@ -44,7 +48,7 @@ export const adjustmentGuide: Document = {
       'You are physically present in the United States on the day of filing.',
       'Your I-140 is approved, pending, or filed at the same time. Filing both together is possible only while the date is current.',
     ),
-    p('For October 2026 the EB-2 filing chart showed March 15, 2026 for most countries, January 1, 2023 for mainland China and January 15, 2015 for India, and USCIS accepted that chart ([Visa Bulletin](https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html)). Read the chart of your own month.'),
+    p(`**${LAW.bulletin.what}.** ${lawSays('bulletin')} Read the chart of your own month.`),
     h2('Together or one after the other'),
     table(
       [2, 2.6, 2.6],
@@ -76,7 +80,7 @@ export const adjustmentGuide: Document = {
     ),
 
     h1('Discretion after May 2026'),
-    p('Adjustment has always been a matter of discretion. The policy memorandum PM-602-0199 of May 21, 2026 tells officers to treat it as such more openly: as “grace” and not as the normal continuation of a stay. The rules of eligibility did not change. Readings differ on how far the memorandum goes ([US Immigration Today](https://usimmigration.today/news/uscis-reframes-adjustment-of-status-as-discretionary-grace-what-green-card-applicants-should-know/), May 2026; [Calivisa](https://www.calivisa.com/immigration-law-blog/2026/5/25/adjustment-of-status-as-a-matter-of-discretion-and-extraordinary-relief-how-usciss-new-policy-memo-applies-to-aos-filings), May 25, 2026).'),
+    p(`Adjustment has always been a matter of discretion. ${LAW.discretion.says} ([US Immigration Today](https://usimmigration.today/news/uscis-reframes-adjustment-of-status-as-discretionary-grace-what-green-card-applicants-should-know/), May 2026; [Calivisa](https://www.calivisa.com/immigration-law-blog/2026/5/25/adjustment-of-status-as-a-matter-of-discretion-and-extraordinary-relief-how-usciss-new-policy-memo-applies-to-aos-filings), May 25, 2026).`),
     p('What follows for you is practical: document the facts in your favor, and explain the others. Do not leave the officer to look for either.'),
     table(
       [2.6, 2.8, 1.6],
@@ -101,16 +105,17 @@ export const adjustmentGuide: Document = {
       [1.2, 3.2, 2.6],
       ['Form', 'What it is for', 'Fee, as read in November 2026'],
       [
-        ['I-485', 'The application itself; one for each family member', '$1,440 on paper, $1,390 online, over 14 years of age ([G-1055](https://www.uscis.gov/g-1055), edition 05/29/26)'],
+        ['I-485', 'The application itself; one for each family member', `${feeOf('i485Paper')} on paper, ${feeOf('i485Online')} online. A child under 14 who files with a parent: ${feeOf('i485ChildPaper')} or ${feeOf('i485ChildOnline')} (${readOn(FEES.i485Paper)})`],
         ['I-693', 'Medical examination by a civil surgeon', 'No USCIS fee; the surgeon’s own charge'],
-        ['I-765', 'Employment card while the I-485 is pending, category (c)(9)', 'A separate fee. Amount not verified here: read G-1055'],
-        ['I-131', 'Advance parole for travel while the I-485 is pending', 'A separate fee. Amount not verified here: read G-1055'],
-        ['I-485 Supplement J', 'Confirms a job offer. A national interest waiver has no job offer; read the form’s page on whether it is asked of you', 'None read'],
+        ['I-765', 'Employment card while the I-485 is pending, category (c)(9)', `${feeOf('i765')} while an I-485 filed with its fee is pending (${readOn(FEES.i765)})`],
+        ['I-131', 'Advance parole for travel while the I-485 is pending', `${feeOf('i131Paper')} on paper, ${feeOf('i131Online')} online (${readOn(FEES.i131Paper)})`],
+        ['I-485 Supplement J', LAW.supplementJ.says, 'Not filed by a self-petitioner'],
         ['G-1145', 'Message by e-mail or text when a paper filing is received', 'None'],
       ],
     ),
     p('Since April 2024 the forms I-765 and I-131 have fees of their own and are no longer included in the fee of the I-485. Older pages on the web still say otherwise.'),
-    p('**Payment on paper.** Since October 28, 2025 USCIS takes no checks or money orders for forms filed on paper: card with Form G-1450, or U.S. bank account with Form G-1650, one authorization for each form. A wrong fee leads to rejection.'),
+    p(`**Payment on paper.** ${lawSays('payment')}`),
+    factTable([LAW.publicCharge, LAW.i765Edition], 'Editions that changed in 2026'),
     h2('My calculation'),
     table(
       [2.6, 1.2, 1.4, 1.8],
@@ -120,7 +125,9 @@ export const adjustmentGuide: Document = {
 
     h1('The medical examination'),
     p('Form I-693 is completed by a *civil surgeon* whom USCIS has designated; an ordinary doctor cannot do it. USCIS has a search page for them. You fill in the part about yourself, the surgeon the rest, and you receive a closed envelope that you must not open.'),
-    p('Since December 2, 2024 an I-485 that needs an I-693 may be rejected when the I-693 is not filed with it. How long a signed I-693 stays valid has changed more than once, so plan the visit for the month before you file and read the form’s page first.'),
+    p('Plan the visit for the month before you file, and read the form’s page first.'),
+    p(lawSays('medicalTogether')),
+    p(lawSays('medical')),
     checkboxes(
       'Civil surgeon found on the USCIS page, price asked, appointment made',
       'Vaccination records collected and translated',
@@ -178,9 +185,14 @@ export const adjustmentGuide: Document = {
       'An I-131 that is pending may be treated as abandoned if you leave before it is approved. Wait for the document.',
       'Advance parole permits you to ask for entry; it does not promise it. With any old problem of status, ask a lawyer before leaving.',
     ),
+    p(lawSays('advanceParole')),
     h2('Working on the endeavor'),
     p('The approval of the I-140 rests on your endeavor. Go on with it, and keep the proof: releases, reports, letters, agreements. An officer may ask at the I-485 whether you still intend to do the work. A different job in the same field is no problem by itself when the endeavor goes on; giving the endeavor up may be one.'),
     table([1.4, 4, 1.8], ['Date', 'What I did for the endeavor', 'Proof'], Array.from({ length: 6 }, () => [fill('Date'), fill('What I did'), fill('Proof')]), 'Log of the endeavor while waiting'),
+
+    h2('Where you were born'),
+    p(lawSays('holds')),
+    p(`**Visas abroad.** ${lawSays('visaPause')}`),
 
     h1('Family'),
     p('A husband or wife and unmarried children under 21 may apply as derivatives with forms, fees and medical examinations of their own. They may file with you or later, while the date is current. The marriage must exist before your own approval. If a child will soon be 21, ask early how the Child Status Protection Act counts the age: there are deadlines.'),
@@ -228,12 +240,12 @@ export const adjustmentGuide: Document = {
     bullets(
       'Report every change of address to USCIS within ten days of moving.',
       'Create an account on uscis.gov and add the receipt numbers.',
-      'Renew the employment card in time; read the form’s page for how early and for what happens to the old card meanwhile.',
+      `Renew the employment card in time. ${LAW.noAutomaticExtension.says} ${LAW.cardValidity.says}`,
       'No one at USCIS asks for payment by telephone or gift card.',
     ),
 
     h1('If there is an interview'),
-    p('Employment cases are often decided without one. If you are called, the officer goes through the I-485 with you, sees originals, and may ask about status history, the endeavor and the equities.'),
+    p('Be ready for one. If you are called, the officer goes through the I-485 with you, sees originals, and may ask about status history, the endeavor and the equities.'),
     checkboxes(
       'Interview notice, passport, all earlier passports',
       'Originals of every certificate that was filed as a copy',
@@ -243,11 +255,12 @@ export const adjustmentGuide: Document = {
       'I answer what is asked, truthfully; if I do not know, I say so',
     ),
     h1('If it is denied'),
-    p('Read the reasons and the deadline the same day and speak with an immigration lawyer. A motion (Form I-290B: $800; 30 days, 33 if the decision was mailed, as read in November 2026) may be possible; other ways depend on your status. Do not travel before you have advice.'),
+    p(lawSays('noticeToAppear')),
+    p('Read the reasons and the deadline the same day and speak with an immigration lawyer. A motion (Form I-290B; 30 days, 33 if the decision was mailed) may be possible; other ways depend on your status. Do not travel before you have advice.'),
     h1('Sources'),
     bullets(
       '[USCIS, Form I-485](https://www.uscis.gov/i-485), [Form I-765](https://www.uscis.gov/i-765), [Form I-131](https://www.uscis.gov/i-131), [Form I-693](https://www.uscis.gov/i-693)',
-      '[USCIS fee schedule G-1055](https://www.uscis.gov/g-1055), edition 05/29/26',
+      `[USCIS fee schedule G-1055](https://www.uscis.gov/g-1055), edition ${FEE_SCHEDULE_EDITION}`,
       '[Department of State, Visa Bulletin](https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html)',
       '[Meng Law Group on electronic payment from October 28, 2025](https://menglawgrp.com/uscis-will-require-electronic-payments-for-all-paper-filed-forms-beginning-october-28-2025)',
       '[Arvian Immigration on costs of adjustment](https://arvian-immigration.com/costs-associated-with-filing-various-forms-for-employment-based-visas-and-adjustment-of-status/), reviewed June 12, 2026',

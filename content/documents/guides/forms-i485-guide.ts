@@ -2,12 +2,15 @@
 import { bullets, checkboxes, fill, h1, h2, note, p, pageBreak, plain, signature, steps, table } from '../../../domain/documents/blocks.ts'
 import { SAMPLE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
+import { editionWithFacts } from '../../facts/all-facts.ts'
+import { lawSays, readOn } from '../../facts/fact-blocks.ts'
+import { feeOf, FEES } from '../../facts/fees.ts'
 
 export const formsI485Guide: Document = {
   id: 'forms-i485-guide',
   title: 'Forms I-485, I-765 and I-131',
   subtitle: 'NIW DIY, document 10: guide with sample answers and cover letter',
-  edition: '2026-11-21',
+  edition: editionWithFacts('2026-11-22'),
   kind: 'guide',
   front: 'heading',
   footer: SAMPLE_FOOTER,
@@ -75,6 +78,7 @@ export const formsI485Guide: Document = {
       ].map((row) => row.map((cell) => (cell === '' ? 'Plain answer' : cell))),
     ),
     h2('Public charge questions'),
+    p(lawSays('publicCharge')),
     p('The form asks about household size, income, assets, debts, education and public benefits. Give the figures of the last tax return and say of which date they are. Our fictional applicant: household of three; household income in the band that the form offers; mortgage as debt; bachelor’s degree of 2012; no benefits.'),
     h2('The long list of yes and no'),
     p('The longest part asks about memberships, violations, crimes, security, military service and more. Read each question in full. A “yes” is not always a bar, and a false “no” can be. For each “yes” write an explanation and attach the papers.'),
@@ -123,7 +127,9 @@ export const formsI485Guide: Document = {
         ['Pending I-485', '“Filed together”, or receipt number', 'Do not leave before the document is approved'],
       ],
     ),
-    p('Each of the two forms has a fee of its own since April 2024. Read the amounts on [G-1055](https://www.uscis.gov/g-1055); we have not verified them.'),
+    p(`Each of the two forms has a fee of its own since April 2024: Form I-765 ${feeOf('i765')}, Form I-131 ${feeOf('i131Paper')} on paper or ${feeOf('i131Online')} online, while an I-485 filed with its fee is pending (${readOn(FEES.i765)}).`),
+    p(lawSays('noAutomaticExtension')),
+    p(lawSays('cardValidity')),
 
     pageBreak(),
     h1('Sample cover letter of the application'),

@@ -2,12 +2,16 @@
 import { bullets, checkboxes, fill, h1, h2, note, p, plain, steps, table } from '../../../domain/documents/blocks.ts'
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
+import { editionWithFacts } from '../../facts/all-facts.ts'
+import { lawSays, readOn } from '../../facts/fact-blocks.ts'
+import { feeOf, FEES } from '../../facts/fees.ts'
+import { LAW } from '../../facts/law.ts'
 
 export const instructions: Document = {
   id: 'instructions',
   title: 'Instructions',
   subtitle: 'NIW DIY, document 1',
-  edition: '2026-11-21',
+  edition: editionWithFacts('2026-11-22'),
   kind: 'guide',
   front: 'heading',
   footer: GUIDE_FOOTER,
@@ -98,16 +102,17 @@ export const instructions: Document = {
       [1.6, 3.6, 1.8],
       ['Item', 'What was read', 'Where to check'],
       [
-        ['I-140', '$715 on paper, $665 online. You file for yourself.', '[G-1055](https://www.uscis.gov/g-1055), edition 05/29/26'],
-        ['Asylum Program Fee', '$300 for a self-petitioner, as a separate payment', '[G-1055](https://www.uscis.gov/g-1055)'],
-        ['I-907, if wanted', '$2,965. 45 business days for a waiver petition; a Request for Evidence counts as action.', '[I-907](https://www.uscis.gov/i-907)'],
-        ['Labor Department form', 'ETA-9089 Appendix A and the signed Final Determination (uncertified)', '[I-140](https://www.uscis.gov/i-140); document #11 if ordered'],
-        ['Payment on paper', 'Since October 28, 2025 no checks or money orders: card (G-1450) or U.S. bank account (G-1650), one authorization for each form', '[Filing fees](https://www.uscis.gov/g-1055)'],
+        ['I-140', `${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online. You file for yourself.`, readOn(FEES.i140Paper)],
+        ['Asylum Program Fee', `${feeOf('asylumProgram')} for a self-petitioner, as a separate payment. ${LAW.feeQuestions.says.split('. ')[0]}.`, readOn(FEES.asylumProgram)],
+        ['I-907, if wanted', LAW.premiumClock.says, readOn(LAW.premiumClock)],
+        ['Labor Department form', 'ETA-9089 Appendix A and the signed Final Determination (uncertified); document #11 if ordered', readOn(LAW.laborForms)],
+        ['Payment on paper', LAW.payment.says, readOn(LAW.payment)],
         ['Place of filing', 'Differs by state and by premium processing', '[I-140](https://www.uscis.gov/i-140), direct filing addresses'],
       ],
       'Forms and fees',
     ),
-    p('A wrong fee or an old form edition leads to rejection of the whole package. Pages on the web still quote $600 for the Asylum Program Fee, $2,805 for premium processing and Form ETA-750; none of these was current for a self-petitioner in 2026.'),
+    p('A wrong fee or an old form edition leads to rejection of the whole package. Pages on the web still quote fees of 2024 and 2025, and Form ETA-750; none of these was current for a self-petitioner in 2026.'),
+    p(`**Required initial evidence.** ${lawSays('denialWithoutRequest')}`),
     h2('Order of the package on paper'),
     steps(
       'Payment authorizations (one for each form and fee)',

@@ -1,0 +1,39 @@
+/** The table of dated facts of a package, made on the day of the download: what was read where, and what is due again. */
+import { bullets, h1, p, plain, table } from '../../../domain/documents/blocks.ts'
+import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
+import type { Document } from '../../../domain/documents/document.ts'
+import { isOverdue, type DatedFact } from '../../../domain/facts/dated-fact.ts'
+import { formatDate } from '../../../domain/format-date.ts'
+import { readOn } from '../../facts/fact-blocks.ts'
+import { FEES } from '../../facts/fees.ts'
+import { LAW } from '../../facts/law.ts'
+
+/** `preparedOn`: `YYYY-MM-DD`. */
+export const lawAndFees = (preparedOn: string): Document => {
+  const row = (fact: DatedFact) => [fact.what, isOverdue(fact, preparedOn) ? `${fact.says} **Due to be read again: do not rely on it.**` : fact.says, readOn(fact)]
+  return {
+    id: 'law-and-fees',
+    title: 'Law, fees and forms with their dates',
+    subtitle: 'NIW DIY',
+    edition: preparedOn,
+    kind: 'guide',
+    front: 'heading',
+    footer: GUIDE_FOOTER,
+    notice: [plain(`Made on ${formatDate(preparedOn)} for this package. General information, not legal advice. Every line says where it stands and when it was read; on the day you file, open the document itself.`)],
+    exhibits: [],
+    blocks: [
+      h1('Government fees'),
+      p('A wrong fee means rejection. The amounts are those of the schedule named beside them.'),
+      table([4, 1.2, 3], ['Form', 'Fee', 'Where and when'], Object.values(FEES).map(row)),
+      h1('Law, practice and editions'),
+      table([1.8, 4, 2], ['Subject', 'What was read', 'Where and when'], Object.values(LAW).map(row)),
+      h1('How to use this table'),
+      bullets(
+        'The other documents take their fees and statements from this table.',
+        'Before you sign: open the page of each form and compare edition, fee and filing address.',
+        'In the month you file: read the Visa Bulletin and the USCIS page on filing charts.',
+        'A line marked as due was true when it was read and may not be now.',
+      ),
+    ],
+  }
+}

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parseInline } from '../../domain/documents/inline-syntax.ts'
+import { checkDocument } from '../../domain/documents/check-document.ts'
+import { wordsOf } from '../../domain/documents/document.ts'
+import { inlinesOfDocument } from '../../domain/documents/walk-document.ts'
+import { goodUntil, isOverdue } from '../../domain/facts/dated-fact.ts'
+import { formatPriceTag } from '../../domain/money.ts'
+import { lawAndFees } from '../documents/package/law-and-fees.ts'
+import { DATED_FACTS, factGaps } from './all-facts.ts'
+import { FEES } from './fees.ts'
+
+describe('dated facts', () => {
+  test('none stands longer than its own term without being read again', () => {
+    const today = new Date().toISOString().slice(0, 10)
+    expect(DATED_FACTS.filter((fact) => isOverdue(fact, today)).map(({ at, checkedOn }) => `${at}, read on ${checkedOn}`)).toEqual([])
+  })
+
+  test.each(DATED_FACTS.map((fact) => [fact.at, fact] as const))('%s names its document, its day and what it says', (_, fact) => {
+    expect(fact.source.url).toMatch(/^https:\/\/[a-z0-9.]+\.gov(\/|$)/)
+    expect(fact.checkedOn).toMatch(/^2026-\d{2}-\d{2}$/)
+    expect(fact.goodForDays).toBeGreaterThan(0)
+    expect(fact.goodForDays).toBeLessThanOrEqual(180)
+    expect(wordsOf(parseInline(fact.says)).trim()).not.toBe('')
+  })
+
+  test('are asked for by the launch check on the day after their term, and not on its last day', () => {
+    const last = goodUntil(FEES.i485Paper)
+    const next = new Date(Date.parse(`${last}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+    const asked = (today: string) => factGaps(today).filter(({ required }) => required).map(({ where }) => where)
+    expect(asked(last)).not.toContain('content/facts/fees.ts: i485Paper')
+    expect(asked(next)).toContain('content/facts/fees.ts: i485Paper')
+  })
+})
+
+describe('the table of a package', () => {
+  test('holds every fee and statement with its source, and may be published', () => {
+    const document = lawAndFees('2026-11-22')
+    expect(checkDocument(document)).toEqual([])
+    const words = inlinesOfDocument(document).map(wordsOf).join('\n')
+    for (const { what, source } of DATED_FACTS) {
+      expect(words).toContain(what)
+      expect(words).toContain(source.name)
+    }
+    expect(words).not.toContain('Due to be read again')
+  })
+
+  test('marks on a later download what is past its term', () => {
+    const words = inlinesOfDocument(lawAndFees('2028-01-01')).map(wordsOf).join('\n')
+    expect(words.split('Due to be read again').length - 1).toBe(DATED_FACTS.length)
+  })
+})
+
+describe('documents that customers pay for', () => {
+  const sources = globSync('content/documents/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+  const lines = sources.flatMap((file) => readFileSync(file, 'utf8').split('\n').map((line, index) => ({ at: `${file}:${index + 1}`, line })))
+
+  test('take government fees from the table: none stands in them as a number of its own', () => {
+    const amounts = new Set(Object.values(FEES).filter(({ cents }) => cents > 0).map(({ cents }) => formatPriceTag(cents)))
+    const literals = lines.flatMap(({ at, line }) => [...line.matchAll(/\$\d[\d,]*\d/g)].map(([amount]) => ({ at, line, amount })))
+    const ofFees = literals.filter(({ line, amount }) => amounts.has(amount) ? /fee|Form|I-\d{3}|premium|USCIS/i.test(line) : /\b(?:I-\d{3}|G-\d{4}|Asylum Program|premium processing|filing fee|USCIS fee)\b/.test(line) && line.length < 400)
+    expect(literals.length).toBeGreaterThan(20)
+    expect(ofFees.map(({ at, amount }) => `${at} ${amount}`)).toEqual([])
+  })
+
+  test('say nowhere that something was not verified', () => {
+    expect(lines.filter(({ line }) => /not verified|unverified|have not (?:verified|checked)/i.test(line)).map(({ at }) => at)).toEqual([])
+  })
+})

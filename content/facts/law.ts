@@ -1,0 +1,213 @@
+/** Statements of law and practice that documents make, each with the document it stands in and the day it was read. */
+import type { DatedFact, FactSource } from '../../domain/facts/dated-fact.ts'
+import { feeOf } from './fees.ts'
+
+/** Litigation and monthly charts move within weeks; memoranda and rules within months; forms within half a year. */
+const WEEKS = 75
+const MONTHS = 120
+const HALF_YEAR = 180
+
+const fact = (what: string, says: string, source: FactSource, readIn: string | null, checkedOn: string, goodForDays: number): DatedFact => ({ what, says, source, readIn, checkedOn, goodForDays })
+
+const CHANGE_LOG = 'https://github.com/migrantusa/us-immigration-data/blob/main/CHANGES.md'
+const I140 = { name: 'USCIS, Form I-140 and its instructions, edition 06/07/24', url: 'https://www.uscis.gov/i-140' }
+
+export const LAW = {
+  premiumClock: fact(
+    'Premium processing of a waiver petition',
+    `${feeOf('i907')} since March 1, 2026, for an action within 45 business days. A Request for Evidence or a notice of intent to deny is such an action; the count begins again when the answer arrives.`,
+    { name: 'USCIS, Form I-907', url: 'https://www.uscis.gov/i-907' },
+    'https://legalclarity.org/how-much-is-the-eb-2-niw-premium-processing-fee/',
+    '2026-11-20',
+    HALF_YEAR,
+  ),
+  payment: fact(
+    'Payment on paper',
+    'Since October 28, 2025 USCIS takes no checks or money orders for forms filed on paper: card with Form G-1450, or U.S. bank account with Form G-1650; one authorization for each form and fee, and one kind of payment in a package. A wrong or failed payment means rejection.',
+    { name: 'USCIS, filing fees', url: 'https://www.uscis.gov/forms/filing-fees' },
+    'https://menglawgrp.com/uscis-will-require-electronic-payments-for-all-paper-filed-forms-beginning-october-28-2025',
+    '2026-11-20',
+    HALF_YEAR,
+  ),
+  feeQuestions: fact(
+    'Fee questions of Form I-140',
+    'Part 1, items 5 and 6, may not be left blank: they decide the Asylum Program Fee. A self-petitioner answers No to item 5 (nonprofit or governmental research organization) and, with 25 or fewer full-time employees or none, Yes to item 6. The filing fee and the Asylum Program Fee are two separate payments.',
+    { name: 'USCIS, Form I-140', url: 'https://www.uscis.gov/i-140' },
+    'https://cchonglaw.com/immigration-news/blog-post-title-two-w5gh4',
+    '2026-11-22',
+    HALF_YEAR,
+  ),
+  laborForms: fact(
+    'Labor Department forms of a waiver petition',
+    'Form ETA-9089 Appendix A and the signed Final Determination, without certification. Form ETA-750 belongs to an older practice. The instructions of Form I-140 (06/07/24) do not describe this yet.',
+    { name: 'Federal Register notice announced January 13, 2025 (see the page of Form I-140)', url: 'https://www.uscis.gov/i-140' },
+    'https://originlaw.com/immigration-insights/uscis-updates-i-140-filing-requirements-key-details-for-flag-system-and-supporting-documents/',
+    '2026-11-22',
+    HALF_YEAR,
+  ),
+  i140Edition: fact('Edition of Form I-140', 'Edition 06/07/24, for the form and its instructions.', I140, null, '2026-11-22', MONTHS),
+  i765Edition: fact(
+    'Edition of Form I-765',
+    'Edition 09/15/26. Older editions postmarked or sent on or after September 15, 2026 are rejected.',
+    { name: 'USCIS alert on new editions', url: 'https://www.uscis.gov/newsroom/alerts/uscis-to-publish-new-editions-of-form-i-539-and-form-i-765-older-editions-will-be-rejected-starting' },
+    CHANGE_LOG,
+    '2026-08-14',
+    HALF_YEAR,
+  ),
+  publicCharge: fact(
+    'Public charge and the edition of Form I-485',
+    'The regulation of 2022 is rescinded for applications postmarked or sent on or after September 18, 2026. Officers weigh all pertinent facts case by case, and an older edition of Form I-485 is not accepted from that day.',
+    { name: '91 FR 45324 (July 20, 2026) and USCIS guidance of August 18, 2026', url: 'https://www.uscis.gov/newsroom/alerts/uscis-issues-guidance-on-making-public-charge-inadmissibility-determination' },
+    CHANGE_LOG,
+    '2026-08-21',
+    HALF_YEAR,
+  ),
+  occupationFit: fact(
+    'Occupation and endeavor',
+    'The occupation through which the endeavor is advanced must be a profession; the five years of experience must be in its specialty, and exceptional ability must relate to the endeavor. For petitions pending or filed on or after January 15, 2025.',
+    { name: 'USCIS Policy Manual, volume 6, part F, chapter 5', url: 'https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5' },
+    'https://eiglaw.com/uscis-updates-guidance-eb2-national-interest-waivers/',
+    '2026-11-20',
+    HALF_YEAR,
+  ),
+  denialWithoutRequest: fact(
+    'Denial without a request for evidence',
+    'Since August 5, 2026 an officer may deny without a Request for Evidence or notice of intent to deny where required initial evidence is missing or eligibility is not shown, in pending cases too. Twelve weeks is the longest time for an answer, not the usual one; a notice of intent to deny leaves 30 days at most; time is not extended.',
+    { name: 'PA-2026-05', url: 'https://www.uscis.gov/sites/default/files/document/policy-manual-updates/20260805-EvidentiaryStandards.pdf' },
+    CHANGE_LOG,
+    '2026-08-21',
+    HALF_YEAR,
+  ),
+  discretion: fact(
+    'Discretion in adjustment of status',
+    'PM-602-0199 of May 21, 2026 tells officers that adjustment is a matter of discretion and administrative grace. The rules of eligibility did not change. Readings differ on how far it goes.',
+    { name: 'PM-602-0199', url: 'https://www.uscis.gov/newsroom/news-releases/us-citizenship-and-immigration-services-will-grant-adjustment-of-status-only-in-extraordinary' },
+    'https://farmerlawpc.com/adjustment-of-status-policy-update-uscis-guidance/',
+    '2026-11-20',
+    MONTHS,
+  ),
+  holds: fact(
+    'Holds on cases of people from listed countries',
+    'PM-602-0192 (December 2, 2025) and PM-602-0194 (January 1, 2026) held final decisions for people born in or citizens of the countries of two presidential proclamations. A federal court set the holds aside on June 5, 2026 (*Dorcas International v. USCIS*, D.R.I.), and USCIS said that it follows the order. On August 14, 2026 the court of appeals let USCIS resume its re-review of cases already approved while the appeal is open; the holds themselves stayed set aside. What happened after August 21, 2026 was not read.',
+    { name: 'Opinion of the First Circuit, No. 26-1703', url: 'https://www.ca1.uscourts.gov/sites/ca1/files/opnfiles/26-1703P-01A.pdf' },
+    CHANGE_LOG,
+    '2026-08-21',
+    HALF_YEAR,
+  ),
+  visaPause: fact(
+    'Pause of immigrant visas abroad',
+    'Since January 21, 2026 the Department of State issues no immigrant visas to nationals of 75 listed countries. Applications and interviews go on; a dual national with a valid passport of a country that is not listed is exempt; adjustment inside the United States is another procedure. Suits are pending. Whether the pause was lifted or its list changed after the first half of 2026 was not found: read the notice.',
+    { name: 'Department of State, notice of January 14, 2026', url: 'https://travel.state.gov/content/travel/en/News/visas-news/immigrant-visa-processing-updates-for-nationalities-at-high-risk-of-public-benefits-usage.html' },
+    'https://www.dorsey.com/newsresources/publications/client-alerts/2026/1/immigrant-visas-for-75-countries-on-pause',
+    '2026-11-22',
+    WEEKS,
+  ),
+  noAutomaticExtension: fact(
+    'Renewal of an employment card',
+    'A renewal filed on or after October 30, 2025 no longer extends the old card. Permission to work under the card ends on the day it expires, unless the new one has come. Renewals may be filed up to 180 days before.',
+    { name: 'Interim final rule, Federal Register 2025-19702', url: 'https://www.federalregister.gov/documents/2025/10/30/2025-19702/removal-of-the-automatic-extension-of-employment-authorization-documents' },
+    'https://alanleelaw.com/2025/11',
+    '2026-11-22',
+    HALF_YEAR,
+  ),
+  cardValidity: fact(
+    'How long an employment card is valid',
+    'Eighteen months at most for category (c)(9), first cards and renewals, where the application was pending or filed on or after December 5, 2025. Cards issued before keep their date.',
+    { name: 'USCIS Policy Manual, volume 10 (alert of December 4, 2025)', url: 'https://www.uscis.gov/policy-manual/volume-10' },
+    'https://www.mondaq.com/unitedstates/general-immigration/1717754/ead-validity-period-reduced-for-certain-categories',
+    '2026-11-22',
+    HALF_YEAR,
+  ),
+  medical: fact(
+    'How long a medical examination is valid',
+    'A Form I-693 signed on or after November 1, 2023 is valid only while the application it was filed with is pending. If that application is denied or withdrawn, a new examination is needed. This applies to applications pending or filed on or after June 11, 2025.',
+    { name: 'USCIS, Form I-693', url: 'https://www.uscis.gov/i-693' },
+    'https://www.hindustantimes.com/world-news/us-news/what-is-usciss-new-policy-for-green-card-applicants-starting-from-11-june-heres-a-rundown-101749688797199.html',
+    '2026-11-22',
+    HALF_YEAR,
+  ),
+  medicalTogether: fact(
+    'Medical examination with the application',
+    'Since December 2, 2024 a Form I-485 that needs a Form I-693 may be rejected when the I-693 is not filed with it.',
+    { name: 'USCIS, Form I-485', url: 'https://www.uscis.gov/i-485' },
+    'https://myimmigrationlawyer.blogspot.com/search/label/I-485',
+    '2026-11-20',
+    HALF_YEAR,
+  ),
+  supplementJ: fact(
+    'Form I-485 Supplement J',
+    'It confirms a job offer. A national interest waiver rests on none: a self-petitioner files no Supplement J, at filing or later. What an officer may want to see is that you still intend to work in the field of the petition; a short signed statement says so.',
+    { name: 'USCIS, Form I-485 Supplement J', url: 'https://www.uscis.gov/i-485supj' },
+    'http://webiis05.mondaq.com/unitedstates/x/563138/work+visas/USCIS+Announces+I485+Supplement+J+To+Confirm+Bona+Fide+Job+Offers',
+    '2026-11-22',
+    HALF_YEAR,
+  ),
+  advanceParole: fact(
+    'Travel with advance parole',
+    'In *Matter of Delcarmen-Lara*, 29 I&N Dec. 830 (BIA 2026), decided August 13, 2026, the Board of Immigration Appeals held that leaving with advance parole is a departure for the bars on unlawful presence, and overruled the earlier case that said otherwise. Whoever has ever been here without status asks a lawyer before any journey.',
+    { name: 'Matter of Delcarmen-Lara, 29 I&N Dec. 830', url: 'https://www.justice.gov/eoir/media/1457741/dl?inline' },
+    CHANGE_LOG,
+    '2026-08-21',
+    HALF_YEAR,
+  ),
+  noticeToAppear: fact(
+    'After a denial',
+    'Under PM-602-0187 of February 28, 2025 a denied application of a person without lawful status can lead directly to a notice to appear in immigration court.',
+    { name: 'PM-602-0187', url: 'https://www.uscis.gov/laws-and-policy/policy-memoranda' },
+    CHANGE_LOG,
+    '2026-08-21',
+    HALF_YEAR,
+  ),
+  studentTaxes: fact(
+    'Tax residence of a student',
+    'A student in F or J status is an exempt individual for five calendar years and files as a nonresident (Form 1040-NR, with Form 8843); days begin to count in the sixth year, or when the status changes. A nonresident files no joint return unless an election makes it possible: ask a tax adviser.',
+    { name: 'IRS, exempt individual: who is a student', url: 'https://www.irs.gov/individuals/international-taxpayers/exempt-individual-who-is-a-student' },
+    null,
+    '2026-11-22',
+    HALF_YEAR,
+  ),
+  bulletin: fact(
+    'Visa Bulletin, October 2026, EB-2',
+    'Final action dates: January 1, 2025 for most countries, October 1, 2021 for mainland China, November 1, 2013 for India. Dates for filing: March 15, 2026; January 1, 2023; January 15, 2015. USCIS accepted the filing chart in that month.',
+    { name: 'Department of State, Visa Bulletin', url: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html' },
+    null,
+    '2026-11-20',
+    WEEKS,
+  ),
+  physicianWaiver: fact(
+    'Physicians: two kinds of waiver',
+    'A clinical physician who agrees to work full time in an area that the Department of Health and Human Services designates as short of health care professionals, or in a facility of the Department of Veterans Affairs, may ask for the physician’s own national interest waiver under 8 CFR 204.12. It has its own evidence and requires five years of that work. The general waiver under *Dhanasar*, which this package is about, is another request.',
+    { name: 'USCIS Policy Manual, volume 6, part F, chapter 6', url: 'https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-6' },
+    null,
+    '2026-11-22',
+    HALF_YEAR,
+  ),
+  physicianHomeStay: fact(
+    'Physicians in J-1 status',
+    'A physician who came in J-1 status for graduate medical education is subject to the two-year home residence requirement of INA 212(e), whatever the country. Permanent residence and H or L status are closed until it is fulfilled or waived, and a no-objection statement of the home country is no ground for physicians. Form I-485 cannot be approved before that.',
+    { name: 'INA 212(e), 8 U.S.C. 1182(e)', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1182' },
+    'https://www.immigrationgroup.com/i-212e-waivers-for-foreign-med-grad',
+    '2026-11-22',
+    HALF_YEAR,
+  ),
+  physicianExaminations: fact(
+    'Graduates of foreign medical schools',
+    'A graduate of a medical school that is not accredited for the purpose, coming principally to perform services in the medical profession, is inadmissible under INA 212(a)(5)(B) unless the required examinations are passed (the steps of the USMLE are recognized) and competence in English is shown, usually through ECFMG. A physician who treats patients also needs the license of the state.',
+    { name: 'INA 212(a)(5)(B), 8 U.S.C. 1182(a)(5)(B)', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1182' },
+    'http://americanlaw.com/physic.html',
+    '2026-11-22',
+    HALF_YEAR,
+  ),
+} as const satisfies Record<string, DatedFact>
+
+export type LawKey = keyof typeof LAW
+
+/** What is asked about and no source could be opened for: documents say nothing of it, and the launch check lists it. */
+export const NOT_FOUND: readonly { what: string; url: string }[] = [
+  { what: 'Public Law 119-83: neither its text nor a report of it was found', url: 'https://www.congress.gov/public-laws/119th-congress' },
+  { what: 'Visa Bulletin of November and December 2026, and the chart that USCIS accepts', url: 'https://www.uscis.gov/visabulletininfo' },
+  { what: 'Edition date of the Form I-485 that is required since September 18, 2026', url: 'https://www.uscis.gov/i-485' },
+  { what: 'Whether the pause of immigrant visas (75 countries) still stands, and its list', url: 'https://travel.state.gov/content/travel/en/News/visas-news/immigrant-visa-processing-updates-for-nationalities-at-high-risk-of-public-benefits-usage.html' },
+  { what: 'The appeal in Dorcas International v. USCIS after August 21, 2026', url: 'https://www.ca1.uscourts.gov' },
+  { what: 'Sunset date of the Conrad 30 program for J-1 physicians', url: 'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/conrad-30-waiver-program' },
+]

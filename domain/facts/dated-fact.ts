@@ -1,0 +1,31 @@
+/** Decides when a statement of law, a fee or a form edition has to be read again. */
+
+/** `url` is the address of the document itself, not of a page about it. */
+export type FactSource = { name: string; url: string }
+
+/** One statement of law, fees or forms with where it stands and when it was read. Days are `YYYY-MM-DD`. */
+export type DatedFact = {
+  /** What it is about: `Form I-140, on paper`. */
+  what: string
+  /** The statement, in the notation of documents. */
+  says: string
+  source: FactSource
+  /** The report in which the source was read, where the document itself could not be opened; null where it was. */
+  readIn: string | null
+  checkedOn: string
+  /** Days after which it has to be read again. */
+  goodForDays: number
+}
+
+const DAY_MS = 86_400_000
+
+/** The last day on which a fact may stand unread. */
+export const goodUntil = ({ checkedOn, goodForDays }: Pick<DatedFact, 'checkedOn' | 'goodForDays'>): string =>
+  new Date(Date.parse(`${checkedOn}T00:00:00Z`) + goodForDays * DAY_MS).toISOString().slice(0, 10)
+
+/** True where `today` (`YYYY-MM-DD`) is past the fact's own term. */
+export const isOverdue = (fact: Pick<DatedFact, 'checkedOn' | 'goodForDays'>, today: string): boolean => today > goodUntil(fact)
+
+/** The day on which the newest of the facts was read: the edition of a table made of them. */
+export const newestCheck = (facts: readonly Pick<DatedFact, 'checkedOn'>[]): string =>
+  facts.reduce((newest, { checkedOn }) => (checkedOn > newest ? checkedOn : newest), '')
