@@ -17,13 +17,15 @@ export async function refreshPage(): Promise<boolean> {
   }
 }
 
-/** Shows a page as it was sent in the place of the one that stands there. False where it is of another build. */
+/** Shows a page as it was sent in the place of the one that stands there. False where it runs a script that this one does not: another build, or a new part. */
 export function showAnswer(html: string): boolean {
   // No document of its own: that would never be let go where it holds a video, and report the styles of its head to the policy.
   const page = document.createElement('template')
   page.innerHTML = html.slice(html.indexOf('<body'))
-  const scripts = (root: ParentNode) => [...root.querySelectorAll('astro-island, script[src]')].map((one) => one.getAttribute('component-url') ?? one.getAttribute('src')).join()
-  if (scripts(page.content) !== scripts(document.body)) return false
+  const scripts = (root: ParentNode) => [...root.querySelectorAll('astro-island, script[src]')].map((one) => one.getAttribute('component-url') ?? one.getAttribute('src'))
+  // An island may go. One that comes, or comes by another address, needs its browser.
+  const running = new Set(scripts(document.body))
+  if (!scripts(page.content).every((script) => running.has(script))) return false
   showChildren(document.body, page.content)
   dispatchEvent(new Event('page-refreshed'))
   return true

@@ -47,7 +47,7 @@ test('an operator turns two step sign in on and signs in with it', async ({ page
   await field.fill(` ${codeOf(secret, STEP_MS).replace(/(...)$/, ' $1')} `)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/console')
-  await page.getByRole('heading', { name: 'Orders' }).waitFor()
+  await page.getByRole('heading', { name: 'Today', exact: true }).waitFor()
   assert.equal(await page.getByRole('complementary', { name: 'Two-step sign-in' }).count(), 0)
 
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -55,5 +55,5 @@ test('an operator turns two step sign in on and signs in with it', async ({ page
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(codes[0]!.toLowerCase())
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Orders' }).waitFor()
+  await page.getByRole('heading', { name: 'Today', exact: true }).waitFor()
 })
