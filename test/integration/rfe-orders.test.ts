@@ -77,7 +77,7 @@ test('a date that passes between the order and the payment is shown before the p
 
 test('the letter that was evaluated belongs to the order once its customer says so, and only with the key that its sender got', async () => {
   const letterKey = (await evaluate('sender@mail.com')).get('letter')!
-  const [lead] = (await product.services.database.stores.leads.newest(1)).filter(({ email }) => email === 'sender@mail.com')
+  const lead = (await product.services.database.stores.leads.newest(20)).find(({ email }) => email === 'sender@mail.com')
   const mail = (await product.services.database.stores.mails.newest(20)).find(({ template, toAddress }) => template === 'rfe-receipt' && toAddress === 'sender@mail.com')!
   expect(mail.props['orderUrl']).toBe(`http://localhost:3000/checkout-rfe-response?letter=${letterKey}`)
 
