@@ -11,7 +11,7 @@ export const DIY_VERSUS_AI: ComparisonTable = {
     { name: 'Cover letter', cells: ['Sample of about 10 pages to work from', 'Your own letter of about 30 pages'] },
     { name: 'Endeavor', cells: ['Patterns and questions in the Case Builder', 'Options drafted from your profile'] },
     { name: 'Arguments', cells: ['You pick from those in the Case Builder', 'Options proposed for your record; you pick'] },
-    { name: 'Reference letters', cells: ['Three samples and editable versions', 'One draft of 3–4 pages; more can be added'] },
+    { name: 'Reference letters', cells: ['Three samples, question sheets for five kinds of writers', 'One draft of 3–4 pages; more can be added'] },
     { name: 'Evidence list', cells: ['Sample appendix', 'Proposed for your record'] },
     { name: 'Guides', cells: ['Reference letters, Visa Bulletin; adjustment and forms as add-ons', 'Not included'] },
     { name: 'Delivery', cells: ['Within 24 hours', 'First draft within 48 hours, full draft usually in about a week'] },

@@ -132,7 +132,7 @@ export const FAQS: readonly FaqSection[] = [
       {
         kind: 'list',
         items: [
-          'NIW DIY: three reference letters of the banking petition (5A–5C), editable versions (6A–6C), and a guide with emails for asking (7).',
+          'NIW DIY: three reference letters of the banking petition (5A–5C), question sheets for five kinds of writers (6A–6E), and a guide with emails for asking (7).',
           'Selfpetition AI: one draft of 3–4 pages. Up to three more cost {price.referenceLetter} each.',
           'RFE Response: up to three drafts as an add-on.',
         ],
@@ -187,7 +187,7 @@ export const FAQS: readonly FaqSection[] = [
     location: 'DocumentsList',
     fragment: 'documents-list',
     question: 'What is inside NIW DIY?',
-    short: 'Instructions, a sample cover letter, the NIW Case Builder, a banking petition with three reference letters, editable versions, guides and community access.',
+    short: 'Instructions, a sample cover letter, the NIW Case Builder, a banking petition with three reference letters, question sheets for letter writers, guides and community access.',
     reviewedAt: null,
     answer: [
       { kind: 'carousel' },

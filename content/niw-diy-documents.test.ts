@@ -9,7 +9,7 @@ function deliveredNumbers(selection: PackageSelection): string[] {
   const planned = planPackage(selection)
   if (planned.kind !== 'planned') throw new Error(planned.kind)
   const numbers = planned.plan.items.flatMap(({ number }) => (number === null ? [] : [number.slice(1)]))
-  return [...new Set(numbers.map((number) => number.replace(/^([56])[ABC]$/, '$1A–$1C')))].sort()
+  return [...new Set(numbers.map((number) => number.replace(/^5[A-C]$/, '5A–5C').replace(/^6[A-E]$/, '6A–6E')))].sort()
 }
 
 const listed = (...conditions: PackageDocument['when'][]) =>

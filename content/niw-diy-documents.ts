@@ -25,7 +25,7 @@ export const NIW_DIY_DOCUMENTS: readonly PackageDocument[] = [
   { number: '3A', title: 'Second NIW Case Builder', when: 'entrepreneur-or-consultant', text: 'The same work for a founder or a consultant: plan, customers, funding and independence from one employer.' },
   { number: '4', title: 'Banking cover letter', when: 'always', text: 'A complete letter from one banking petition, its people and banks fictional, at full length so that you can study how a case holds together.' },
   { number: '5A–5C', title: 'Three reference letters', when: 'always', text: 'The letters that belong to the banking petition. Each covers different ground.' },
-  { number: '6A–6C', title: 'Editable versions of the letters', when: 'always', text: 'Word files with marked places, for a writer to change, correct and adopt as their own.' },
+  { number: '6A–6E', title: 'Question sheets for letter writers', when: 'always', text: 'What to ask a researcher, a user, an association, a vendor or an employer, with a record of how the letter came about. No letter is written ahead of its writer.' },
   { number: '7', title: 'Guide and emails for reference letters', when: 'always', text: 'Whom to ask, in which order, what each letter should show, with emails you can adapt.' },
   { number: '8', title: 'Visa Bulletin guide', when: 'always', text: 'How to read the two charts and what your priority date (your place in the queue) means for your country of birth.' },
   { number: '9', title: 'Adjustment of Status guide', when: 'addon-aos', text: 'What comes after the I-140 for people already in the United States.' },

@@ -38,7 +38,7 @@ export const NIW_DIY_CAROUSEL: readonly CarouselItem[] = [
   item('document-3', 'Document #3', 'NIW Case Builder, 16 to 22 pages'),
   item('document-4', 'Document #4', 'Banking cover letter at full length'),
   item('document-5', 'Document #5', 'Three reference letters of the banking petition'),
-  item('document-6', 'Document #6', 'Editable versions of the three letters'),
+  item('document-6', 'Document #6', 'Question sheets for five kinds of letter writers'),
   item('document-7', 'Document #7', 'Guide and emails for requesting reference letters'),
   item('document-8', 'Document #8', 'Visa Bulletin guide'),
   item('document-9', 'Document #9', 'Adjustment of Status guide'),

@@ -37,7 +37,7 @@ const PREVIEWS: readonly Preview[] = [
   { id: 'document-3', file: '/previews/document-3.webp', width: 900, height: 1165, alt: 'Document #3: NIW Case Builder, 16 to 22 pages' },
   { id: 'document-4', file: '/previews/document-4.webp', width: 900, height: 1165, alt: 'Document #4: Banking cover letter at full length' },
   { id: 'document-5', file: '/previews/document-5.webp', width: 900, height: 1165, alt: 'Document #5: Three reference letters of the banking petition' },
-  { id: 'document-6', file: '/previews/document-6.webp', width: 900, height: 1165, alt: 'Document #6: Editable versions of the three letters' },
+  { id: 'document-6', file: '/previews/document-6.webp', width: 900, height: 1165, alt: 'Document #6: Question sheets for five kinds of letter writers' },
   { id: 'document-7', file: '/previews/document-7.webp', width: 900, height: 1165, alt: 'Document #7: Guide and emails for requesting reference letters' },
   { id: 'document-8', file: '/previews/document-8.webp', width: 900, height: 1165, alt: 'Document #8: Visa Bulletin guide' },
   { id: 'document-9', file: '/previews/document-9.webp', width: 900, height: 1165, alt: 'Document #9: Adjustment of Status guide' },

@@ -29,7 +29,7 @@ const wanted: Wanted[] = [
   { id: 'document-3', documentId: 'case-builder-software-engineer', page: 3 },
   ...first('document-4', 'banking-cover-letter'),
   ...first('document-5', 'reference-letter-a'),
-  ...first('document-6', 'reference-letter-a-editable'),
+  ...first('document-6', 'writer-questions-researcher'),
   ...first('document-7', 'reference-letter-guide'),
   ...first('document-8', 'visa-bulletin-guide'),
   ...first('document-9', 'adjustment-guide'),

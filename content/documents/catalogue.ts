@@ -19,14 +19,13 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
     (await import('./cover-letters/cover-letter-data-analyst.ts')).coverLetterDataAnalyst,
   'banking-cover-letter': async () => (await import('./cover-letters/banking-cover-letter.ts')).bankingCoverLetter,
   'reference-letter-a': async () => (await import('./reference-letters/reference-letter-a.ts')).referenceLetterA,
-  'reference-letter-a-editable': async () =>
-    (await import('./reference-letters/reference-letter-a-editable.ts')).referenceLetterAEditable,
   'reference-letter-b': async () => (await import('./reference-letters/reference-letter-b.ts')).referenceLetterB,
-  'reference-letter-b-editable': async () =>
-    (await import('./reference-letters/reference-letter-b-editable.ts')).referenceLetterBEditable,
   'reference-letter-c': async () => (await import('./reference-letters/reference-letter-c.ts')).referenceLetterC,
-  'reference-letter-c-editable': async () =>
-    (await import('./reference-letters/reference-letter-c-editable.ts')).referenceLetterCEditable,
+  'writer-questions-researcher': async () => (await import('./reference-letters/writer-questions.ts')).writerQuestionsResearcher,
+  'writer-questions-user': async () => (await import('./reference-letters/writer-questions.ts')).writerQuestionsUser,
+  'writer-questions-association': async () => (await import('./reference-letters/writer-questions.ts')).writerQuestionsAssociation,
+  'writer-questions-vendor': async () => (await import('./reference-letters/writer-questions.ts')).writerQuestionsVendor,
+  'writer-questions-employer': async () => (await import('./reference-letters/writer-questions.ts')).writerQuestionsEmployer,
   'case-builder-data-analyst': async () =>
     (await import('./case-builders/case-builder-data-analyst.ts')).caseBuilderDataAnalyst,
   'instructions': async () => (await import('./guides/instructions.ts')).instructions,

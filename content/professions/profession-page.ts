@@ -50,7 +50,7 @@ export const PROFESSION_PAGE_WORDS = {
     coverLetter: 'Sample cover letter',
     caseBuilder: 'NIW Case Builder',
     several: ['A separate sample cover letter and Case Builder for each template'],
-    all: ['Editable reference letters and guides', 'Word and PDF files within 24 hours'],
+    all: ['Question sheets for letter writers, and guides', 'Word and PDF files within 24 hours'],
   },
   storiesHeading: 'How an endeavor can be framed',
   storiesNote: 'An illustration with a fictional person. It is not the story of a customer.',

@@ -80,6 +80,14 @@ export const caseBuilderId = (profession: PackageProfession): string => `case-bu
 
 const BOTH: readonly PackageFormat[] = ['docx', 'pdf']
 const LETTERS = ['A', 'B', 'C'] as const
+/** Kinds of letter writers, each with its question sheet. */
+const WRITERS = [
+  ['A', 'researcher', 'Researcher'],
+  ['B', 'user', 'User'],
+  ['C', 'association', 'Association'],
+  ['D', 'vendor', 'Vendor'],
+  ['E', 'employer', 'Employer'],
+] as const
 
 /**
  * The plan of an order, or why the selection is not an order. Every package holds #1, #4 to #8, the bonus, the
@@ -154,15 +162,8 @@ const packageItems = ({ professions, employmentTypes, addons }: PackageSelection
       ['pdf'],
     ),
   ),
-  ...LETTERS.map((letter) =>
-    item(
-      `#6${letter}`,
-      `reference-letter-${letter.toLowerCase()}-editable`,
-      `Editable reference letter ${letter}`,
-      PACKAGE_FOLDERS.referenceLetters,
-      `06${letter} Editable reference letter`,
-      ['docx'],
-    ),
+  ...WRITERS.map(([letter, kind, name]) =>
+    item(`#6${letter}`, `writer-questions-${kind}`, `Questions for a letter: ${name}`, PACKAGE_FOLDERS.referenceLetters, `06${letter} Questions for a letter - ${name}`),
   ),
   item(
     '#7',

@@ -107,7 +107,7 @@ export const article: Article = {
       blocks: [
         { kind: 'paragraph', text: 'Plain is best. "I am preparing a petition and would value a letter from you about one thing: how your clinic uses the screening sheet. Would you be willing to say, in your own words, when you began, what you changed, and what you saw? I can send dates and a summary for reference. Please correct anything, and write only what you know. If you would rather not, I understand."' },
         { kind: 'paragraph', text: 'Then wait for what comes back. The most useful sentence is often one that you could not have written, because only the writer was there.' },
-        { kind: 'paragraph', text: '[NIW DIY](/niw-diy) includes sample letters, editable versions and a request guide. [Selfpetition AI](/ai) includes one letter draft, marked as a draft for its signer. Neither replaces the signer.' },
+        { kind: 'paragraph', text: '[NIW DIY](/niw-diy) includes sample letters, question sheets for writers and a request guide. [Selfpetition AI](/ai) includes one letter draft, marked as a draft for its signer. Neither replaces the signer.' },
       ],
     },
   ],

@@ -169,7 +169,7 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
     ],
     checks: [
       'Each letter says how the writer knows the applicant, since when, and one thing seen',
-      'Letters are signed by their writers, who read and changed the drafts',
+      'Letters are written from their writers’ own answers, read by them and signed',
       'No letter speaks of the law or asks for a decision',
       'The exhibit is short: three papers with dates weigh more than ten with praise',
     ],
