@@ -1,12 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { findPostgres, NO_POSTGRES } from './test/postgres.ts'
-import { LONG, SHORTENED, skipsUnchanged, unchangedSuites } from './test/soak/suites.ts'
+import { ALSO_ON_POSTGRES, POSTGRES, SHORTENED, skipsUnchanged, unchangedSuites } from './test/soak/suites.ts'
 
 const postgres = findPostgres()
 if (postgres === null) console.log(`${NO_POSTGRES} (the project 'postgres')`)
-
-/** What is stored, locked, queued or paged: where the engines could differ. */
-const ALSO_ON_POSTGRES = ['checkout/*', 'operator-orders', 'order-to-intake', 'deliveries', 'messages', 'order-uploads', 'petitions', 'rfe-orders', 'order-papers-and-answers', 'consultations', 'data-requests', 'intake-drafts', 'console', 'order-days', 'accounts', 'sign-in-limits', 'password-mails', 'unknown-addresses', 'second-factor', 'contact-and-letters', 'package-delivery', 'mail-outage', 'backup'].map((name) => `test/integration/${name}.test.ts`)
 
 /** Only a hang is a failure: a slow machine is not. */
 const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
@@ -16,7 +13,7 @@ const SHARED = { isolate: false }
 
 const unchanged = skipsUnchanged() ? unchangedSuites() : []
 const SKIPPED = {
-  exclude: [...configDefaults.exclude, ...LONG.filter((file) => unchanged.includes(file))],
+  exclude: [...configDefaults.exclude, ...unchanged.filter((suite) => !SHORTENED.some((file) => file === suite))],
   env: { SHORTENED_SUITES: SHORTENED.filter((file) => unchanged.includes(file)).join(' ') },
 }
 
@@ -45,20 +42,14 @@ export default defineConfig({
         },
       },
       // What the engines differ in, once more on a real server, and what the embedded one cannot show.
-      ...(postgres === null
-        ? []
-        : [
-            {
-              test: {
-                name: 'postgres',
-                include: ['test/postgres/**/*.test.ts', ...ALSO_ON_POSTGRES],
-                globalSetup: ['test/postgres/start-server.ts'],
-                setupFiles: ['test/setup.ts'],
-                ...PATIENCE,
-          ...SKIPPED,
-              },
-            },
-          ]),
+      {
+        test: {
+          name: 'postgres',
+          ...(postgres === null || unchanged.includes(POSTGRES) ? { include: [] } : { include: ['test/postgres/**/*.test.ts', ...ALSO_ON_POSTGRES], globalSetup: ['test/postgres/start-server.ts'] }),
+          setupFiles: ['test/setup.ts'],
+          ...PATIENCE,
+        },
+      },
     ],
     maxWorkers: 2,
   },

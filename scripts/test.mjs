@@ -1,6 +1,6 @@
-// `npm test`: types, lint, unit and integration tests, then the browser journeys on the built application. The long proofs
-// (test/soak/suites.ts) are among them where something they stand on has changed since they last passed.
-// `npm run test:soak`: the long proofs alone, whole; what passed is noted in test/soak/stamps.json.
+// `npm test`: types, lint, unit and integration tests, the same on PostgreSQL where it is installed, then the browser
+// journeys on the built application. The long proofs (test/soak/suites.ts) are among them where something they stand on has
+// changed since they last passed. `npm run test:soak`: all of it whole; what passed is noted in test/soak/stamps.json.
 // A word after either runs only the steps whose name holds it.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -13,30 +13,23 @@ const bin = (path) => join(ROOT, 'node_modules', path)
 const soak = process.argv[2] === '--soak'
 const only = process.argv[soak ? 3 : 2]
 
-const VITEST = [bin('vitest/vitest.mjs'), 'run']
-const JOURNEYS = [bin('@playwright/test/cli.js'), 'test']
+const VITEST = [bin('vitest/vitest.mjs'), 'run', '--passWithNoTests', '--reporter=default', '--reporter=json']
+const UNITS_REPORT = '.cache/tests-report.json'
+const JOURNEYS_REPORT = '.cache/e2e-report.json'
 const JOURNEYS_NAME = 'Browser tests'
-const steps = soak
-  ? [
-      ['Long proofs', [...VITEST, ...longFiles()], 'files'],
-      [JOURNEYS_NAME, [...JOURNEYS, '--grep', '@soak'], 'journeys'],
-    ]
-  : [
-      ['Types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']],
-      ['Lint', [bin('oxlint/bin/oxlint'), '--deny-warnings', '.']],
-      ['Unit and integration tests', VITEST],
-      [JOURNEYS_NAME, JOURNEYS],
-    ]
-
-function longFiles() {
-  const listed = spawnSync(node, [join(ROOT, 'test/soak/list.ts')], { cwd: ROOT, encoding: 'utf8' })
-  return listed.status === 0 ? listed.stdout.trim().split('\n') : fail(listed.stderr)
-}
+/** Each with what the long proofs are noted from once it has run, and whether only where all of it passed. */
+const steps = [
+  { name: 'Types', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
+  { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--deny-warnings', '.'] },
+  { name: 'Unit and integration tests', args: [...VITEST, `--outputFile=${UNITS_REPORT}`, '--project', 'unit', '--project', 'integration'], noted: UNITS_REPORT },
+  { name: 'PostgreSQL tests', args: [...VITEST, '--outputFile=.cache/postgres-report.json', '--project', 'postgres'], notedWhole: 'postgres' },
+  { name: JOURNEYS_NAME, args: [bin('@playwright/test/cli.js'), 'test'], noted: JOURNEYS_REPORT },
+]
 
 let failed = 0
 let passed = 0
 const start = Date.now()
-for (const [name, args, stamp] of steps) {
+for (const { name, args, noted, notedWhole } of steps) {
   if (only !== undefined && !name.toLowerCase().includes(only.toLowerCase())) continue
   if (name === JOURNEYS_NAME) {
     ensureBuild()
@@ -49,11 +42,12 @@ for (const [name, args, stamp] of steps) {
   if (result.status === 0) {
     passed += 1
     say(`${name}: passed in ${seconds} s`)
-    if (stamp !== undefined) spawnSync(node, [join(ROOT, 'test/soak/stamp.ts'), stamp], { cwd: ROOT, stdio: 'inherit' })
   } else {
     failed += 1
     console.error(`✗ ${name}: failed after ${seconds} s`)
   }
+  const note = noted ?? (result.status === 0 ? notedWhole : undefined)
+  if (soak && note !== undefined) spawnSync(node, [join(ROOT, 'test/soak/stamp.ts'), note], { cwd: ROOT, stdio: 'inherit' })
 }
 say(`All of it took ${((Date.now() - start) / 1000).toFixed(0)} s`)
 console.log(`${passed} passed, ${failed} failed`)

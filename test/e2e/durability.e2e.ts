@@ -13,7 +13,6 @@ import { test } from './journey.ts'
 let base = ''
 /** How long after the acknowledged payment the process is killed. */
 const KILL_AFTER_MS = [0, 0, 5, 10, 20, 40, 80, 160]
-const FEW_KILLS_MS = [0, 20]
 
 async function start(data: string): Promise<ChildProcess> {
   const { child, base: at } = await startProduct(data)
@@ -81,9 +80,7 @@ async function losesNothingWhenKilled(killAfterMs: readonly number[]): Promise<v
   }
 }
 
-test('nothing acknowledged is lost when the process is killed', () => losesNothingWhenKilled(FEW_KILLS_MS))
-
-test('nothing acknowledged is lost when the process is killed again and again', { tag: '@soak' }, () => losesNothingWhenKilled(KILL_AFTER_MS))
+test('nothing acknowledged is lost when the process is killed again and again', () => losesNothingWhenKilled(KILL_AFTER_MS))
 
 /** A second process on the same embedded database is refused with words that help. */
 test('a second process on the same folder is refused', async () => {

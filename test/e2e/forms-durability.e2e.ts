@@ -14,7 +14,6 @@ import { test } from './journey.ts'
 
 /** How long after the first letter of a round the process is killed, once it has answered its first. */
 const KILL_AFTER_MS = [40, 110, 200, 320]
-const ONE_KILL_MS = [110]
 const LETTERS_PER_ROUND = 12
 
 /** Every letter that was acknowledged is there after the kills, once, with its bytes and both of its mails. */
@@ -74,6 +73,4 @@ async function losesNoLetterWhenKilled(killAfterMs: readonly number[]): Promise<
   }
 }
 
-test('no acknowledged letter is lost when the process is killed', () => losesNoLetterWhenKilled(ONE_KILL_MS))
-
-test('no acknowledged letter is lost when the process is killed again and again', { tag: '@soak' }, () => losesNoLetterWhenKilled(KILL_AFTER_MS))
+test('no acknowledged letter is lost when the process is killed again and again', () => losesNoLetterWhenKilled(KILL_AFTER_MS))

@@ -1,45 +1,70 @@
-/** The long proofs: whole in `npm run test:soak`, and in `npm test` where an input of theirs has changed since they last passed there. */
-import { readFileSync } from 'node:fs'
+/**
+ * The long proofs: all of them in `npm run test:soak`, and in `npm test` those of which something they stand on has changed
+ * since they last passed.
+ */
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprintOf } from './inputs.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 export const STAMPS = join(import.meta.dirname, 'stamps.json')
 
-/** Skipped while nothing they stand on has changed. */
+/** Whatever the built product is made of. */
+const PRODUCT = ['adapters', 'api', 'app', 'content', 'domain', 'public', 'server', 'usecases', 'astro.config.ts', 'scripts/build.mjs']
+
+/** Unit and integration tests, by what their file reaches. */
 export const LONG = [
   'adapters/db/open-database.test.ts',
   'adapters/documents/assemble-package.test.ts',
   'adapters/documents/package-maker.test.ts',
   'adapters/documents/page-counts.test.ts',
+  'adapters/documents/public-documents.test.ts',
   'adapters/documents/render-document.test.ts',
   'adapters/pdf/read-pdf.test.ts',
   'adapters/pdf/read-resume-files.test.ts',
+  'content/areas/composed-sets.test.ts',
   'content/areas/composer.test.ts',
   'content/documents/overlap.test.ts',
   'content/samples/all-samples.test.ts',
   'domain/documents/package-plan.test.ts',
   'domain/rfe/read-notice.test.ts',
   'test/bait.test.ts',
-  'test/integration/database-restart.test.ts',
-  'test/integration/dev-mode.test.ts',
+  'test/integration/deletion-is-whole.test.ts',
+  'test/integration/hostile-uploads.test.ts',
+  'test/integration/package-delivery.test.ts',
   'test/integration/rfe-letter-pdfs.test.ts',
-  'test/integration/uploads-under-stress.test.ts',
-  'test/postgres/two-processes.test.ts',
-] as const
+]
+
+/** Those that start the built product, or its sources in dev mode. */
+const LONG_ON_THE_PRODUCT = ['test/integration/database-restart.test.ts', 'test/integration/dev-mode.test.ts', 'test/integration/uploads-under-stress.test.ts']
 
 /** Run with less of the same while nothing they stand on has changed (`provesWhole`). */
 export const SHORTENED = ['test/integration/checkout/money-faults.test.ts', 'test/integration/generator-hostile.test.ts'] as const
 
-/** Browser journeys under the title `soak`, by the folders that decide what they see. */
-export const JOURNEYS = ['test/e2e', 'app', 'content', 'public', 'server', 'domain/pricing', 'astro.config.ts']
-export const JOURNEYS_NAME = 'journeys'
+/** What is stored, locked, queued or paged, where the engines could differ: run on PostgreSQL too. */
+export const ALSO_ON_POSTGRES = ['checkout/*', 'operator-orders', 'order-to-intake', 'deliveries', 'messages', 'order-uploads', 'petitions', 'rfe-orders', 'order-papers-and-answers', 'consultations', 'data-requests', 'intake-drafts', 'console', 'order-days', 'accounts', 'sign-in-limits', 'password-mails', 'unknown-addresses', 'second-factor', 'contact-and-letters', 'package-delivery', 'mail-outage', 'backup'].map((name) => `test/integration/${name}.test.ts`)
 
-export const SUITES: Record<string, readonly string[]> = {
+export const POSTGRES = 'postgres'
+
+/** Always run: one order from the first page to its files, the checkouts, the generator. */
+const SHORT_JOURNEYS = ['journey.e2e.ts', 'checkouts.e2e.ts', 'generator.e2e.ts']
+const LONG_JOURNEYS = readdirSync(join(ROOT, 'test/e2e'))
+  .filter((name) => name.endsWith('.e2e.ts') && !SHORT_JOURNEYS.includes(name))
+  .map((name) => `test/e2e/${name}`)
+
+const SUITES: Record<string, readonly string[]> = {
   ...Object.fromEntries([...LONG, ...SHORTENED].map((file) => [file, [file]])),
-  [JOURNEYS_NAME]: JOURNEYS,
+  ...Object.fromEntries([...LONG_ON_THE_PRODUCT, ...LONG_JOURNEYS].map((file) => [file, [file, ...PRODUCT]])),
+  [POSTGRES]: [...PRODUCT, 'test/integration', 'test/postgres', ...testsIn('test/integration'), ...testsIn('test/postgres')],
 }
 
+function testsIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`)
+}
+
+export const isSuite = (name: string): boolean => name in SUITES
 export const fingerprint = (suite: string): string => fingerprintOf(ROOT, SUITES[suite] ?? [])
 
 /** Suites whose inputs are those with which they last passed as a whole. */
