@@ -32,6 +32,8 @@ export const NIW_DIY_DOCUMENTS: readonly PackageDocument[] = [
   { number: '10', title: 'Forms I-485, I-765 and I-131: guide and cover letter', when: 'addon-aos', text: 'Worked sample answers for the green card, work permit and travel forms, question by question, with a cover letter. The forms themselves come from uscis.gov.' },
   { number: '10A', title: 'Sample adjustment of status filing', when: 'addon-aos', text: 'More than 50 pages to edit: a fictional couple’s complete filing with letters, statements, tables and a sheet for each exhibit. No form is reproduced.' },
   { number: '11', title: 'Forms ETA-9089 and ETA-750: guide', when: 'addon-forms', text: 'Worked sample answers for the labor certification forms, with a dated note on which part the agency asks NIW petitioners for today.' },
+  { number: '12', title: 'Form I-140, part by part', when: 'always', text: 'Every part and item of the petition form for someone who files for himself or herself, with sample answers, the fee questions and the required evidence as a checklist.' },
+  { number: null, title: 'Law, fees and forms with their dates', when: 'always', text: 'Each government fee and rule the package relies on, with its source and the day it was read, made on the day you download.' },
   { number: null, title: 'Bonus: continuation of the endeavor', when: 'always', text: 'A statement that shows how ongoing work is described as a continuing endeavor.' },
   { number: null, title: 'Discord community', when: 'always', text: 'Lifetime access to the chat community of people who prepare their own petitions.' },
 ]

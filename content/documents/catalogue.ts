@@ -38,6 +38,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Document>>> = {
   'adjustment-sample': async () => (await import('./adjustment-sample/adjustment-sample.ts')).adjustmentSample,
   'adjustment-guide': async () => (await import('./guides/adjustment-guide.ts')).adjustmentGuide,
   'forms-i485-guide': async () => (await import('./guides/forms-i485-guide.ts')).formsI485Guide,
+  'forms-i140-guide': async () => (await import('./guides/forms-i140-guide.ts')).formsI140Guide,
   'forms-eta-guide': async () => (await import('./guides/forms-eta-guide.ts')).formsEtaGuide,
   'rfe-sample': async () => (await import('./rfe-sample/rfe-sample.ts')).rfeSample,
   'case-builder-product-project-manager': async () =>

@@ -172,6 +172,7 @@ const packageItems = ({ professions, employmentTypes, addons }: PackageSelection
     PACKAGE_FOLDERS.referenceLetters,
     '07 How to ask for reference letters',
   ),
+  item('#12', 'forms-i140-guide', 'Form I-140, part by part: guide with sample answers', PACKAGE_FOLDERS.forms, '12 Form I-140, part by part'),
   item('#8', 'visa-bulletin-guide', 'Visa Bulletin guide', PACKAGE_FOLDERS.afterFiling, '08 Visa Bulletin guide'),
   ...(addons.aos
     ? [

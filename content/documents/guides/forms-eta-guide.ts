@@ -2,12 +2,14 @@
 import { bullets, checkboxes, fill, h1, h2, note, p, plain, steps, table } from '../../../domain/documents/blocks.ts'
 import { SAMPLE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
+import { editionWithFacts } from '../../facts/all-facts.ts'
+import { lawSays } from '../../facts/fact-blocks.ts'
 
 export const formsEtaGuide: Document = {
   id: 'forms-eta-guide',
   title: 'Forms ETA-9089 and ETA-750',
   subtitle: 'NIW DIY, document 11: guide with sample answers',
-  edition: '2026-11-21',
+  edition: editionWithFacts('2026-11-22'),
   kind: 'guide',
   front: 'heading',
   footer: SAMPLE_FOOTER,
@@ -37,21 +39,22 @@ export const formsEtaGuide: Document = {
       'A gap in the official papers',
       'The instructions of Form I-140 (edition 06/07/24) did not mention this yet when we read them. If the instructions on the day of your filing say something else, the instructions count.',
     ),
-    h1('Appendix A, subject by subject'),
-    p('Appendix A asks for the foreign worker’s own data. You are the worker, and since you petition for yourself there is no employer behind it. Put the form beside this table and note the item numbers in the last column.'),
+    h1('Appendix A, item by item'),
+    p('Appendix A asks for the foreign worker’s own data. You are the worker, and since you petition for yourself there is no employer behind it. Section and item are those of the form as read in November 2026; look whether yours is the same. Items marked with an asterisk on the form must be answered; on paper an item without an answer gets “N/A”, or “0” where a number is asked.'),
     table(
       [2.1, 2.7, 1.8, 0.7],
-      ['Subject', 'Sample answer (fictional)', 'Care', 'Item'],
+      ['Subject', 'Sample answer (fictional)', 'Care', 'Section, item'],
       [
-        ['Name', 'LINDQVIST REYES, Mateo', 'As in passport and I-140', fill('Item')],
-        ['Address', 'Where you live now', 'Same as I-140', fill('Item')],
-        ['Birth, citizenship', 'Uruguay', 'Country of birth decides the queue', fill('Item')],
-        ['A-Number, I-94, status', 'From the notices', '“None” where there is none', fill('Item')],
-        ['Highest education', 'Bachelor’s degree, finance, 2012', 'Only what the diploma shows', fill('Item')],
-        ['Other education or training', 'Course for fraud examiners, 2016', 'Only with proof', fill('Item')],
-        ['Work history', 'Three positions since 2012, full time', 'Same titles, dates and hours as in the employers’ letters', fill('Item')],
-        ['Duties', '“Reviewed payment cases, interviewed customers, wrote the bank’s rule on disputed transfers”', 'Facts; no praise', fill('Item')],
-        ['Licenses, languages, skills', 'Certificate with number and date', 'Only if asked', fill('Item')],
+        ['Name', 'LINDQVIST REYES, Mateo', 'As in passport and I-140', 'A 1–3'],
+        ['Address', 'Where you live now', 'Same as I-140', 'A 4–10'],
+        ['Birth, citizenship', '03/08/1990; Uruguay', 'Country of birth decides the queue', 'A 11, 14, 15'],
+        ['Class of admission, A-Number', 'H-1B; from the notices', '“N/A” where there is none', 'A 12, 13'],
+        ['Highest education', 'Bachelor’s degree, finance, 2012', 'Only what the diploma shows: field, institution, country, month and year', 'B a, 1–1e'],
+        ['Further degrees', 'None', 'Up to five blocks, a to e', 'B b–e'],
+        ['Work history', 'Three positions since 2012, full time', 'Same titles, dates and hours as in the employers’ letters; one block for each', 'E a, 1–1k'],
+        ['Duties', '“Reviewed payment cases, interviewed customers, wrote the bank’s rule on disputed transfers”', 'Facts; no praise; up to 3,500 characters', 'E a, 1l'],
+        ['Training, certificates, licenses', 'Course for fraud examiners, 2016', 'Provider, name, start, end, month awarded; only with proof', 'C a, 1–1e'],
+        ['Special skills', 'What the endeavor needs and a document shows', 'Provider, country; up to 1,500 characters', 'D a, 1–1c'],
       ],
       'Appendix A with sample answers',
     ),
@@ -60,10 +63,10 @@ export const formsEtaGuide: Document = {
     h1('Final Determination'),
     steps(
       'Take the two pages of the Final Determination form from the Department of Labor.',
-      'Fill in your own name and the data that concern you.',
-      'Leave the part of the Department and its certifying officer empty. There is no certification; that is what “uncertified” means.',
-      'Sign and date the declaration of the foreign worker by hand.',
-      'Parts for an employer or attorney: empty, or “N/A – self-petition”; a lawyer of yours signs if there is one.',
+      'Section A (items 1 to 14) is for government use: leave it empty. There is no certification; that is what “uncertified” means.',
+      'Section B, foreign worker: sign (item 1) and date (item 2) by hand.',
+      'Section C, attorney or agent: empty, or “N/A”; a lawyer of yours signs if there is one.',
+      'Section D, employer: readings differ. You are the petitioner too, and a public reading of the USCIS evidence checklist has a self-petitioner fill in and sign D (items 1 to 6) as well as B; the text of the section speaks of an employer. Read the checklist on the page of Form I-140 before you sign.',
     ),
     h1('ETA-750 Part B: only to understand old papers'),
     p('You may meet Form ETA-750 in two places: in petitions of earlier years, and in advice that has not been brought up to date. Part B of it held the same kind of facts: name, address, birth, education, work of the last years, and a signature in two copies. If an old petition of yours contains it, use it to check that your dates agree.'),
@@ -78,6 +81,7 @@ export const formsEtaGuide: Document = {
       ],
       'Where the same fact stands',
     ),
+    p(lawSays('laborForms')),
     h1('Agree with everything else'),
     p('Officers compare. Write each fact once here, then copy it into the forms.'),
     table(

@@ -32,11 +32,11 @@ export const instructions: Document = {
       [
         ['1', 'Test the EB-2 threshold and name your endeavor', 'Case Builder (#3), parts on EB-2 and endeavor', '1 week'],
         ['2', 'Collect facts and proof for each prong', 'Case Builder, evidence list', '2 to 4 weeks'],
-        ['3', 'Choose letter writers and ask them', '#7, then #5 and #6', 'Start in week 2'],
-        ['4', 'Read two complete letters for structure', '#2 and #4', '1 evening'],
+        ['3', 'Choose letter writers and ask them', '#7, then the sheet of #6 that fits each', 'Start in week 2'],
+        ['4', 'Read two complete letters for structure', '#2 and #4; letters of others: #5', '1 evening'],
         ['5', 'Write your own letter', 'Case Builder, sentence patterns; bonus', '2 to 3 weeks'],
         ['6', 'Number the exhibits and write the index', 'Case Builder, index', '2 days'],
-        ['7', 'Complete the forms from the agencies’ sites', 'Section 6 below; #11 if ordered', '2 days'],
+        ['7', 'Complete the forms from the agencies’ sites', '#12; #11 if ordered', '2 days'],
         ['8', 'Check, sign, copy, file', 'Section 7 below', '2 days'],
         ['9', 'Follow the queue; adjust or go abroad', '#8; #9, #10 and #10A if ordered', 'Later'],
       ],
@@ -56,6 +56,10 @@ export const instructions: Document = {
       'The most frequent mistake',
       'In a public count of 3,633 dismissed appeals of 2015 to 2026, 47.6% say that the petition proved the importance of the field and not of the specific endeavor ([greencardnav](https://www.greencardnav.com), September 2026). These are appeals against denials: they show how petitions fail and nothing about the chance of any one case.',
     ),
+
+    h2('If your work is in a STEM field'),
+    p('Two passages of the [Policy Manual](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5) concern you. Officers consult lists such as that of critical and emerging technologies, and in prong 3 they count it as a strong positive factor when three things stand together: an advanced degree in a STEM field, a Ph.D. above all; work that furthers a critical or emerging technology or another STEM area important to competitiveness or security; and a person well positioned to do it. One of the three alone is credited and does not suffice.'),
+    p('A letter of an interested government agency, national laboratory or quasi-governmental body that describes how it uses this person’s work can help in prongs 2 and 3. It is never required.'),
 
     h1('How to use the samples'),
     bullets(

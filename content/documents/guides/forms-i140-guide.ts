@@ -1,0 +1,176 @@
+/** Document 12: Form I-140 part by part and item by item for a self-petitioner, with the required evidence as a checklist. No form is reproduced. */
+import { bullets, checkboxes, fill, h1, h2, note, p, plain, steps, table } from '../../../domain/documents/blocks.ts'
+import type { Words } from '../../../domain/documents/blocks.ts'
+import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
+import type { Block, Document } from '../../../domain/documents/document.ts'
+import { editionWithFacts } from '../../facts/all-facts.ts'
+import { factTable, lawSays, readOn } from '../../facts/fact-blocks.ts'
+import { feeOf, FEES } from '../../facts/fees.ts'
+import { LAW } from '../../facts/law.ts'
+
+type Item = readonly [item: string, subject: string, sample: Words, care: string]
+
+const items = (rows: readonly Item[]): Block =>
+  table(
+    [0.9, 1.9, 2.2, 2.4, 1.3],
+    ['Item', 'Subject', 'Sample answer', 'Care', 'Mine'],
+    rows.map(([item, subject, sample, care]) => [item, subject, sample, care, fill(`Item ${item}: ${subject}`)]),
+  )
+
+export const formsI140Guide: Document = {
+  id: 'forms-i140-guide',
+  title: 'Form I-140, part by part',
+  subtitle: 'NIW DIY, document 12: guide with sample answers for a self-petitioner',
+  edition: editionWithFacts('2026-11-22'),
+  kind: 'guide',
+  front: 'heading',
+  footer: GUIDE_FOOTER,
+  headingNumbers: 'decimal',
+  pages: { from: 6, to: 10 },
+  notice: [
+    plain('Part and item numbers are those of edition 06/07/24. The form is not reproduced: take it and its instructions, free of charge, from uscis.gov, and look first whether the edition has changed. The answers are those of a fictional person, Mateo Lindqvist Reyes. This is not legal advice.'),
+  ],
+  exhibits: [],
+  blocks: [
+    h1('Before you begin'),
+    bullets(
+      `${LAW.i140Edition.says} All pages must be from one edition.`,
+      'You are both: the petitioner of Part 1 and the person of Part 3. The two parts agree to the letter.',
+      'Dates as mm/dd/yyyy. Names as in the passport. What has no room goes to Part 11 with page, part and item number.',
+      'Every item gets an answer, “None” or “N/A”, as the instructions say for it.',
+    ),
+    p(`**On paper or online.** ${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online, and the Asylum Program Fee of ${feeOf('asylumProgram')} as a payment of its own (${readOn(FEES.i140Paper)}). Read on the page of the form which of the two ways is open when you also ask for premium processing or file Form I-485 with it.`),
+
+    h1('Part 1: the person filing'),
+    items([
+      ['1.a–1.c', 'Name', 'LINDQVIST REYES, Mateo', 'You file for yourself: your own name'],
+      ['2', 'Company', 'Left for organizations', 'Not your employer'],
+      ['3.a–3.i', 'Mailing address', 'Where mail reaches you for a year', 'Notices go here'],
+      ['4', 'Employer number (EIN)', 'None', 'A self-petitioner has none as petitioner'],
+      ['5', 'Nonprofit or government research?', 'No', 'About you as petitioner, not your employer'],
+      ['6', '25 or fewer full-time employees?', 'Yes', 'You employ nobody or few. Decides the fee'],
+      ['7', 'Social Security number', 'Number, or none', 'As on the card'],
+      ['8', 'USCIS online account', 'Number, if any', 'From your account page'],
+    ]),
+    p(lawSays('feeQuestions')),
+
+    h1('Part 2: what is petitioned for'),
+    items([
+      ['1.h', 'National interest waiver', 'This box, and no other of 1.a to 1.g', '1.d is for petitions with a labor certification and says “not seeking” a waiver'],
+      ['2.a', 'Amendment of an earlier petition', 'Empty', 'Only to amend; then with the receipt number'],
+      ['2.b', 'Schedule A', 'Empty', 'Another procedure'],
+    ]),
+
+    h1('Part 3: the person petitioned for'),
+    items([
+      ['1.a–2.i', 'Name and address', 'As in Part 1', 'Same spelling'],
+      ['3–6', 'Birth: date, place, country', '03/08/1990, Montevideo, Uruguay', 'Country of birth decides the queue'],
+      ['7', 'Citizenship', 'Uruguay', 'As in the passport'],
+      ['8, 9', 'A-Number; Social Security number', 'From earlier cards', '“None” if there is none'],
+      ['10', 'Last arrival', '08/19/2024', 'From the I-94 record, not from memory'],
+      ['11.a–11.c', 'I-94 number, end of stay, status', 'As printed; H-1B', 'A newer I-94 may stand at the foot of an approval notice'],
+      ['12–15', 'Passport or travel document', 'Number, country, end', 'The one used at the last entry; explain a newer one in Part 11'],
+    ]),
+    p('Items 10 to 15 are for people who are in the United States. Abroad, leave them as the instructions say.'),
+
+    h1('Part 4: what happens after an approval'),
+    items([
+      ['1.a–1.c', 'Visa abroad', 'Empty', 'If you choose a consulate: city and country'],
+      ['2.a, 2.b', 'Adjustment in the United States', 'Box 2.a; last residence abroad: Uruguay', 'One of 1.a and 2.a, not both'],
+      ['3.a–3.f', 'Foreign address', 'Last address in Montevideo', 'Asked when Part 3 has a U.S. address'],
+      ['4.a–5.g', 'Name and address in the native alphabet', 'N/A', 'Only where the alphabet is not Roman'],
+      ['6.a, 6.b', 'Other forms filed with this one', 'No', 'Yes with I-485, I-131 or I-765 in the same package'],
+      ['7', 'Removal proceedings', 'No', 'Yes: see a lawyer before filing'],
+      ['8', 'Any immigrant petition ever filed for you', 'No', 'Also one by a former employer or a relative, also if denied or withdrawn'],
+      ['9, 10', 'Labor certification used before; duplicate', 'No; No', 'A waiver petition has no certification'],
+    ]),
+    p('For each “Yes” in items 6.a to 10, Part 11 gets the case number, the office, the date and what became of it.'),
+
+    h1('Part 5: about the petitioner'),
+    items([
+      ['1.b', 'Type of petitioner', 'Self', 'Not 1.a: no employer files'],
+      ['2–7', 'Business, employees, income, NAICS', 'Empty', 'For companies'],
+      ['8–10', 'Labor certification', 'Empty', 'There is none'],
+      ['11', 'Occupation', 'Financial examiner', 'The occupation, not the title on your card'],
+      ['12', 'Annual income', 'Gross pay of a year', 'As in the last tax return or pay statements'],
+    ]),
+
+    h1('Part 6: the work you propose'),
+    items([
+      ['1', 'Job title', 'Fraud prevention specialist', 'The title under which you advance the endeavor'],
+      ['2', 'SOC code', 'Six digits of the occupation', 'From bls.gov/soc; compare with O*NET. A shorter code is filled up with zeros'],
+      ['3', 'Nontechnical description', '“Develops and spreads a procedure by which small banks recognize coached payment fraud.”', 'One plain sentence; the same endeavor as in the letter'],
+      ['4, 5', 'Full time; hours', 'Yes', 'If “No”, the hours a week'],
+      ['6', 'Permanent', 'Yes', 'The work has no planned end'],
+      ['7', 'New position', 'As it is in your case', 'Explain in Part 11 if the answer needs it'],
+      ['8', 'Wages', 'What you earn or plan to earn', 'Per hour, week, month or year'],
+      ['9.a–9.e', 'Worksite', 'Address of the work', 'Only if it differs from Part 1'],
+    ]),
+    p(lawSays('occupationFit')),
+    note('A waiver petition has no job offer', 'Part 6 asks about the work, and you answer for the endeavor. Do not enter an employer as if it had offered the position. Where the petition, the ETA form and your exhibits name an occupation, it is the same title and the same code.'),
+
+    h1('Part 7: family'),
+    bullets(
+      'Your husband or wife and all children, one block each: items 1 to 6 for the first person, 7 to 12 for the second, and so on to 36.',
+      'Also those who do not immigrate with you. For each, adjustment (yes or no) and visa abroad (yes or no).',
+      'The instructions say that Part 7 is not binding but should show what is intended on the day of filing.',
+      'More than six persons: Part 11.',
+    ),
+
+    h1('Parts 8 to 11'),
+    items([
+      ['8: 1–5', 'Name, title, telephone, e-mail', 'Title: Self-petitioner', 'Numbers at which you answer'],
+      ['8: 6.a, 6.b', 'Signature and date', 'By hand, in ink', 'A typed or stamped name is not accepted'],
+      ['9', 'Interpreter', 'N/A', 'Only if someone read the form to you in another language'],
+      ['10', 'Preparer', 'N/A', 'If another person prepared the form, he or she signs here'],
+      ['11', 'Additional information', 'As needed', 'Name and A-Number on each sheet'],
+    ]),
+
+    h1('Required initial evidence'),
+    p(`The instructions (06/07/24) name what must come with a petition for a waiver. ${lawSays('denialWithoutRequest')}`),
+    h2('The waiver'),
+    checkboxes(
+      'A request for a waiver of the job offer, with documents which show that it is in the national interest (your letter and its exhibits)',
+      'ETA-9089 Appendix A and the signed Final Determination (document 11)',
+    ),
+    h2('The category: one of the two'),
+    checkboxes(
+      'Advanced degree: the official academic record of a U.S. advanced degree or an equivalent foreign degree',
+      'Or: the academic record of a U.S. bachelor’s degree or its foreign equivalent, and letters of employers on at least five years of progressive experience in the specialty after it',
+      'Exceptional ability, at least three: academic record in the area; letters on ten years of full-time experience; license or certification; pay that shows exceptional ability; membership in professional associations; recognition by peers, government or professional bodies',
+      'Where these do not fit the occupation: comparable evidence, with the reason',
+    ),
+    h2('For every document'),
+    checkboxes(
+      'A full English translation with the translator’s signed certification',
+      'An evaluation of a foreign degree that says to which U.S. degree it is equivalent',
+      'Readable copies; originals only where the instructions ask for them',
+    ),
+
+    h1('If you are a physician'),
+    factTable([LAW.physicianWaiver, LAW.physicianHomeStay, LAW.physicianExaminations]),
+
+    h1('Putting it together'),
+    steps(
+      'Payment authorization (G-1450 or G-1650), one for each form and fee',
+      'G-1145, if you want a message of receipt',
+      'Form I-907, if you ask for premium processing',
+      'Form I-140, signed',
+      'ETA-9089 Appendix A and signed Final Determination',
+      'Cover letter with index, then the exhibits in their order',
+    ),
+    p(lawSays('payment')),
+    p(lawSays('premiumClock')),
+    checkboxes(
+      'Edition and filing address read today on the page of the form',
+      'Box 1.h and no other',
+      'Items 5 and 6 of Part 1 answered',
+      'Signed and dated by hand',
+      'Name, dates, occupation and code agree with the ETA form and the letter',
+      'No sample answer of this guide is left',
+      'A complete copy kept',
+    ),
+    h2('Where the form is'),
+    bullets('[USCIS, Form I-140 and instructions](https://www.uscis.gov/i-140)', '[Bureau of Labor Statistics, SOC](https://www.bls.gov/soc)', '[O*NET OnLine](https://www.onetonline.org)', '[USCIS fee schedule](https://www.uscis.gov/g-1055)'),
+  ],
+}
