@@ -1,5 +1,6 @@
 import { AlignmentType, BorderStyle, Footer, Header, PageNumber, Paragraph, TabStopType, TextRun } from 'docx'
 import type { FileChild, ISectionOptions } from 'docx'
+import { isEditedForFiling } from '../../domain/documents/document.ts'
 import type { Document } from '../../domain/documents/document.ts'
 import { wordContext, wordInlines, wordText } from './docx-inlines.ts'
 import { over, spacing, twips } from './docx-styles.ts'
@@ -38,7 +39,7 @@ export const wordFrame = (
             new Paragraph({
               style: 'HeaderFooter',
               alignment: AlignmentType.RIGHT,
-              children: [wordText(document.title)],
+              children: isEditedForFiling(document) ? [] : [wordText(document.title)],
             }),
           ],
         }),
@@ -58,7 +59,7 @@ const pageFooter = (document: Document): Footer => {
         style: 'HeaderFooter',
         tabStops: [{ type: TabStopType.RIGHT, position: twips(PAGE.width - 2 * margin.side) }],
         children: [
-          wordText(document.footer),
+          ...(isEditedForFiling(document) ? [] : [wordText(document.footer)]),
           new TextRun({ children: ['\tPage ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),
         ],
       }),

@@ -1,5 +1,6 @@
 import { Document as WordDocument, Packer } from 'docx'
 import { cleanText } from '../../domain/documents/clean-text.ts'
+import { isEditedForFiling } from '../../domain/documents/document.ts'
 import type { Document } from '../../domain/documents/document.ts'
 import { wordBlocks } from './docx-blocks.ts'
 import { wordFrame } from './docx-frame.ts'
@@ -19,8 +20,8 @@ export const renderDocx = async (document: Document, layout?: PageLayout): Promi
   const { children, footnotes } = wordBlocks(document, headingPages)
   const { section, frontMatter } = wordFrame(document)
   const word = new WordDocument({
-    title: cleanText(document.title),
-    subject: cleanText(document.subtitle ?? ''),
+    title: isEditedForFiling(document) ? '' : cleanText(document.title),
+    subject: isEditedForFiling(document) ? '' : cleanText(document.subtitle ?? ''),
     creator: '',
     lastModifiedBy: '',
     styles: wordStyles(design),

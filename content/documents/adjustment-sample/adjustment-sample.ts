@@ -26,7 +26,7 @@ export const adjustmentSample: Document = {
   blocks: [
     contents('Contents', 2),
     h1('How this sample is built'),
-    p('Two people file together: Irena, whose petition with a national interest waiver was approved, and her husband Pavel, who follows as a derivative. Every sheet that they put into the envelope besides the forms is here: letters, statements, tables, lists, and a cover sheet for each exhibit. The last part holds the same sheets empty.'),
+    p('Two people file together: Irena, whose petition with a national interest waiver was approved, and her husband Pavel, who follows as a derivative. Every sheet that they put into the envelope besides the forms is here: letters, statements, tables, lists, and a cover sheet for each exhibit. What only they read, the checks of each exhibit, stands apart. The last part holds the same sheets empty.'),
     table(
       [1.2, 3.4, 2.6],
       ['Section', 'What it holds', 'What you do with it'],

@@ -1,4 +1,4 @@
-/** A cover sheet for one exhibit of the sample filing: what lies behind it, what it proves, what to check. */
+/** The exhibits of the sample filing: a sheet to file for each, and apart from it what only the applicant reads. */
 import { checkboxes, fill, fillBox, h3, p, pageBreak, table } from '../../../domain/documents/blocks.ts'
 import type { Block } from '../../../domain/documents/document.ts'
 
@@ -15,9 +15,9 @@ export type ExhibitSheet = {
   yours: string
 }
 
-/** One page for each exhibit; the first stands on the page on which the block before it ends. */
+/** What goes into the envelope: one page for each exhibit; the first stands on the page on which the block before it ends. */
 export const exhibitSheets = (sheets: readonly ExhibitSheet[]): Block[] =>
-  sheets.flatMap(({ tab, title, proves, behind, checks, yours }, index): Block[] => [
+  sheets.flatMap(({ tab, title, proves, behind }, index): Block[] => [
     ...(index === 0 ? [] : [pageBreak()]),
     h3(`Exhibit ${tab}. ${title}`),
     p(`**What it proves.** ${proves}`),
@@ -29,10 +29,11 @@ export const exhibitSheets = (sheets: readonly ExhibitSheet[]): Block[] =>
         [fill('Number'), fill('Document'), fill('Date'), fill('Pages')],
       ],
     ),
-    p('**Check before this sheet goes into the packet**', { keepWithNext: true }),
-    checkboxes(...checks),
-    fillBox(yours, 4),
   ])
+
+/** What stays at home: the checks of each exhibit and room for one's own thoughts. */
+export const privateChecks = (sheets: readonly ExhibitSheet[]): Block[] =>
+  sheets.flatMap(({ tab, title, checks, yours }): Block[] => [h3(`For Exhibit ${tab}: ${title}`), checkboxes(...checks), fillBox(yours, 2)])
 
 /** The index of a packet, made from its sheets so that the two never differ. */
 export const exhibitList = (sheets: readonly ExhibitSheet[]): Block =>

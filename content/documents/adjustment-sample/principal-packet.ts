@@ -2,7 +2,7 @@
 import { bullets, checkboxes, h1, h2, h3, note, np, p, pageBreak, signature, table } from '../../../domain/documents/blocks.ts'
 import type { Block } from '../../../domain/documents/document.ts'
 import { lawSays } from '../../facts/fact-blocks.ts'
-import { exhibitList, exhibitSheets } from './exhibit-sheet.ts'
+import { exhibitList, exhibitSheets, privateChecks } from './exhibit-sheet.ts'
 import { PRINCIPAL_EXHIBITS } from './principal-exhibits.ts'
 
 const ANSWER_COLUMNS = [1.9, 2.9, 2.4] as const
@@ -328,6 +328,10 @@ export const principalPacket: readonly Block[] = [
   ...endeavorAndTranslation,
   pageBreak(),
   h2('Exhibit sheets of the principal applicant'),
-  p('One sheet before each exhibit. Print them single-sided on white paper; the agency scans what it receives, so colored sheets and tabs that stand out are of no use. Fill in the number of pages when the packet is complete, and take out the box at the foot of each sheet before filing: it is for your own thinking.'),
+  p('One sheet before each exhibit. Print them single-sided on white paper; the agency scans what it receives, so colored sheets and tabs that stand out are of no use. Fill in the number of pages when the packet is complete, and file these sheets as they are: what is for your own eyes stands in the section after them.'),
   ...exhibitSheets(PRINCIPAL_EXHIBITS),
+  pageBreak(),
+  h2('Private checks of the exhibits: not for the envelope'),
+  p('Go through this list before a sheet and what lies behind it go into the packet. It stays with your own papers.'),
+  ...privateChecks(PRINCIPAL_EXHIBITS),
 ]

@@ -1,7 +1,7 @@
 /** The husband's part of the sample filing. */
 import { bullets, h1, h2, h3, note, np, p, pageBreak, signature, table } from '../../../domain/documents/blocks.ts'
 import type { Block } from '../../../domain/documents/document.ts'
-import { exhibitList, exhibitSheets } from './exhibit-sheet.ts'
+import { exhibitList, exhibitSheets, privateChecks } from './exhibit-sheet.ts'
 import { SPOUSE_EXHIBITS } from './spouse-exhibits.ts'
 
 /** Section 3 of the sample. */
@@ -91,4 +91,7 @@ export const spousePacket: readonly Block[] = [
   h2('Exhibit sheets of the husband'),
   p('The sheets have letters of their own (B), so that no sheet of one packet can be taken for a sheet of the other.'),
   ...exhibitSheets(SPOUSE_EXHIBITS),
+  pageBreak(),
+  h2('Private checks of the husband’s exhibits: not for the envelope'),
+  ...privateChecks(SPOUSE_EXHIBITS),
 ]
