@@ -20,6 +20,7 @@ const JOURNEYS_NAME = 'Browser tests'
 /** Each with what the long proofs are noted from once it has run, and whether only where all of it passed. */
 const steps = [
   { name: 'Types', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
+  { name: 'Types of pages', args: [join(ROOT, 'scripts/check-astro-pages.mjs')] },
   { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--deny-warnings', '.'] },
   { name: 'Unit and integration tests', args: [...VITEST, `--outputFile=${UNITS_REPORT}`, '--project', 'unit', '--project', 'integration'], noted: UNITS_REPORT },
   { name: 'PostgreSQL tests', args: [...VITEST, '--outputFile=.cache/postgres-report.json', '--project', 'postgres'], notedWhole: 'postgres' },
