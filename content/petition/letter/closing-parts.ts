@@ -18,9 +18,9 @@ export function conclusionPart(ground: LetterGround): DraftBlock[] {
       sentences(
         seed,
         'conclusion',
-        ['I have taken each element by itself and named the exhibit on which it rests.', 'Each element has been shown on its own evidence.', 'The record answers each question of the test.', 'Every element above stands on a named exhibit.'],
-        ['I ask USCIS to approve the petition.', 'I respectfully request approval of the petition.', 'The petition should be approved.', 'For these reasons I ask for approval.'],
-        ['I also ask that the job offer, and thus the labor certification, be waived in the national interest.', 'The requirement of a job offer should be waived in the national interest.', 'In the national interest, I ask that the job offer requirement be waived.', 'I ask as well for the waiver that the Act permits in the national interest.'],
+        ['Each element has been shown on its own evidence.', 'The record answers each question of the test.', 'Every element above stands on a named exhibit.', 'I have named the exhibit for each element.', 'The exhibits carry each part of the test.'],
+        ['I ask USCIS to approve the petition.', 'I respectfully request approval of the petition.', 'The petition should be approved.', 'For these reasons I ask for approval.', 'I therefore ask that the petition be approved.'],
+        ['I also ask that the job offer be waived.', 'The job offer requirement should be waived as well.', 'In the national interest, please waive the job offer.', 'I ask as well for the national interest waiver.', 'With it I ask for the waiver of the job offer.'],
       ),
     ),
     ...(standing.length === 0 ? [] : [heading('conclusion', 'discretion/heading', 2, 'Discretion'), standard('conclusion', 'discretion'), ...paragraphs(ground, 'conclusion', 'discretion', standing)]),

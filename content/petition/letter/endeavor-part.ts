@@ -1,12 +1,25 @@
 /** Part II: the endeavor as it was locked, told by its problem, method, outputs and users. */
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
-import { facts, frame, heading, lockSentence, made, part, vary, type LetterGround } from './letter-parts.ts'
+import { facts, frame, heading, lockSentence, made, part, sentences, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 
-const VEHICLES: Record<string, readonly [string, string]> = {
-  employee: ['I intend to carry the endeavor forward while I am employed. It is defined by the work described here and not by the duties of a position, and I do not offer a benefit to one employer as its national importance.', 'I expect to pursue the endeavor as an employee. What I ask to be weighed is the work described in this part, which is narrower than any job and does not end with one.'],
-  entrepreneur: ['I intend to carry the endeavor forward through an enterprise of my own. The question is what the enterprise will make possible for others, and not its revenue.', 'I will pursue the endeavor as the owner of a business. I describe the specific undertaking, since the general worth of small business would prove nothing about it.'],
-  consultant: ['I intend to carry the endeavor forward as an independent consultant. What I ask to be weighed is the method and its reach, and not the services that a client pays for.', 'I will pursue the endeavor on my own account. The service to single clients is not its measure; what others can use without me is.'],
+/** Sentences in turn, each in several wordings: two letters seldom have the same paragraph. */
+const VEHICLES: Record<string, readonly Wordings[]> = {
+  employee: [
+    ['I intend to pursue the endeavor while employed.', 'I expect to do this work as an employee.', 'The work will be done while I hold a position.', 'I will advance the endeavor in employment.', 'A salaried position will be my livelihood.'],
+    ['It is narrower than any job and does not end with one.', 'What defines it is the work told above, not the duties of a post.', 'The position is the means; the endeavor is that work.', 'Its measure is the work itself, whoever employs me.', 'No list of duties would describe it.'],
+    ['I offer no benefit to one employer as its importance.', 'What one employer gains is left out of account.', 'An employer’s own advantage plays no part in the argument.', 'Gains to an employer are not what I rest it on.', 'The importance I claim is not that of a good employee.'],
+  ],
+  entrepreneur: [
+    ['I intend to pursue the endeavor through an enterprise of my own.', 'A business that I own will carry the work.', 'I will do the work as the owner of a business.', 'The vehicle is a company of mine.'],
+    ['What counts is what it makes possible for others.', 'Its revenue is not the measure; its effect on others is.', 'I ask that its effect be weighed, and not its sales.', 'The question is whom it serves beyond its customers.'],
+    ['I describe this undertaking and no other.', 'That small businesses are useful in general would prove nothing here.', 'The argument is about this one venture.', 'Enterprise as such is not what I argue from.'],
+  ],
+  consultant: [
+    ['I intend to pursue the endeavor as an independent consultant.', 'I will do this work on my own account.', 'The work will be done in a practice of my own.', 'Independent practice is the vehicle.'],
+    ['What a client pays for is not its measure.', 'Services to single clients are left out of account.', 'I ask that the method and its reach be weighed.', 'Client work is beside the point here.'],
+    ['What others can use without me is.', 'The endeavor is what remains for others to use.', 'Its worth lies in what spreads without my presence.', 'I look to those who never hire me.'],
+  ],
 }
 
 export function endeavorPart(ground: LetterGround): DraftBlock[] {
@@ -20,6 +33,6 @@ export function endeavorPart(ground: LetterGround): DraftBlock[] {
     ...part(ground, 'endeavor', 'method', titles('method', ['The method', 'How the work is done', 'Method']), facts(ground, 'endeavor.method')),
     ...part(ground, 'endeavor', 'outputs', titles('outputs', ['What the work will produce', 'Outputs', 'Results that can be checked']), facts(ground, 'endeavor.outputs')),
     ...part(ground, 'endeavor', 'users', titles('users', ['Who will use it', 'Users', 'First users and those after them']), facts(ground, 'endeavor.users')),
-    ...(vehicle === undefined ? [] : [heading('endeavor', 'vehicle/heading', 2, 'Through whom the work is done'), frame('endeavor', 'vehicle', vary(seed, 'vehicle', vehicle))]),
+    ...(vehicle === undefined ? [] : [heading('endeavor', 'vehicle/heading', 2, 'Through whom the work is done'), frame('endeavor', 'vehicle', sentences(seed, 'vehicle', ...vehicle))]),
   ]
 }

@@ -17,10 +17,12 @@ export function pick(seed: string, place: string, count: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % count
 }
 
-export const vary = (seed: string, place: string, wordings: readonly [string, ...string[]]): string => wordings[pick(seed, place, wordings.length)]!
+export type Wordings = readonly [string, ...string[]]
+
+export const vary = (seed: string, place: string, wordings: Wordings): string => wordings[pick(seed, place, wordings.length)]!
 
 /** Several sentences, each chosen by itself, so that few letters have the same paragraph. */
-export const sentences = (seed: string, place: string, ...slots: readonly (readonly [string, ...string[]])[]): string => slots.map((wordings, slot) => vary(seed, `${place}-${slot}`, wordings)).join(' ')
+export const sentences = (seed: string, place: string, ...slots: readonly Wordings[]): string => slots.map((wordings, slot) => vary(seed, `${place}-${slot}`, wordings)).join(' ')
 
 /** Marks a part that is a form: the same in every petition, as the standard paragraphs are. */
 export const FORM = 'form'

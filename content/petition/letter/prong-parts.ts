@@ -7,13 +7,13 @@ import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
-import { citation, facts, frame, heading, made, paragraphs, part, publicExhibitId, sentences, standard, told, vary, type LetterGround } from './letter-parts.ts'
+import { citation, facts, frame, heading, made, paragraphs, part, publicExhibitId, sentences, standard, told, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 
-const IMPORTANCE: Record<string, readonly [title: string, lead: string, other: string]> = {
-  'p1-practice': ['National importance: a practice that others take up', 'The effect that counts here is on people and organizations with whom I have no tie of employment or contract.', 'I look in this section at those who do something differently because of the work and who owe me nothing.'],
-  'p1-public': ['National importance: a public need in more than one place', 'The need is not that of one institution, and the answer to it is not bound to one.', 'What follows concerns how a public need is met, in places other than my own.'],
-  'p1-region': ['National importance: the effect on a region', 'The effect is measured against the region in which it falls, as the standard allows.', 'I measure the effect by the region, and not by the size of an industry.'],
-  'p1-technology': ['National importance: a technology of public concern', 'A technology that is named in a public document matters to the extent that the endeavor is work on that very technology.', 'The question is not whether the technology matters but what this endeavor changes in it.'],
+const IMPORTANCE: Record<string, readonly [title: string, ...leads: Wordings]> = {
+  'p1-practice': ['National importance: a practice that others take up', 'The effect that counts is on people who owe me nothing.', 'I look here at those who act differently because of the work.', 'Neither employer nor client is meant in this section.', 'What others have taken up without me is told here.', 'This section is about people I neither serve nor employ.'],
+  'p1-public': ['National importance: a public need in more than one place', 'The need is not that of one institution.', 'What follows concerns places other than my own.', 'I turn to how the need is met elsewhere.', 'The reach of the work is shown by where it is used.', 'More than one place has this need, and more than one has answered it.'],
+  'p1-region': ['National importance: the effect on a region', 'The effect is measured against the region in which it falls.', 'I measure by the region, and not by an industry.', 'A region is the yardstick here, as the standard allows.', 'What the region gains is told in this section.'],
+  'p1-technology': ['National importance: a technology of public concern', 'What matters is what this endeavor changes in the technology.', 'I do not ask whether the technology matters but what the work does to it.', 'The work is on the technology itself.', 'Others have built on the work in the ways told here.', 'The technology is named in public documents; this section shows the work on it.'],
 }
 
 function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[]): DraftBlock[] {
@@ -26,7 +26,12 @@ function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[
     heading('p1', 'priority/heading', 2, vary(seed, 'title-priority', ['Public priorities', 'What public documents say', 'The subject in public documents'])),
     ...paragraphs(ground, 'p1', 'priority', stated),
     ...(items.length === 0 ? [] : [frame('p1', 'priority/lead', vary(seed, 'priority-lead', ['I cite the following for the subject that it names, and for no more:', 'The document below speaks to the subject of the endeavor, without naming the endeavor itself:', 'The subject is one on which the federal government has spoken:'])), made('p1', 'priority/documents', { kind: 'list', ordered: false, items: items.map((content) => ({ content })) })]),
-    frame('p1', 'priority/limit', vary(seed, 'priority-limit', ['A priority of this kind shows that the subject is of public concern. That this endeavor answers to it is shown by the facts above.', 'I do not offer the document as proof of what my work does. It shows the concern; the exhibits cited above show the effect.', 'The tie between the concern and this endeavor lies in the facts told above, which stand on exhibits of their own.'])),
+    frame('p1', 'priority/limit', sentences(
+        seed,
+        'priority-limit',
+        ['This shows that the subject is of public concern.', 'I cite it for the concern that it expresses.', 'A public priority is what it establishes.', 'It speaks to the subject and not to my work.', 'So much for the subject.'],
+        ['What the endeavor does about it rests on the facts above.', 'The effect of the work is shown by the exhibits already cited.', 'That the endeavor answers to it appears from the sections before.', 'The tie to this endeavor lies in the evidence told above.', 'The work’s own effect has its own exhibits.'],
+      )),
   ]
 }
 
@@ -39,7 +44,7 @@ export function prongOnePart(ground: LetterGround, priorities: readonly PublicPr
     heading('p1', 'heading', 1, 'Prong one: substantial merit and national importance'),
     standard('p1', 'p1'),
     ...part(ground, 'p1', 'merit', 'Substantial merit', merit),
-    ...part(ground, 'p1', 'beyond', title, beyond, vary(seed, 'beyond', leads as [string, string])),
+    ...part(ground, 'p1', 'beyond', title, beyond, vary(seed, 'beyond', leads as unknown as Wordings)),
     ...priorityPart(ground, priorities),
   ]
   if (beyond.length > 0) {
@@ -51,9 +56,9 @@ export function prongOnePart(ground: LetterGround, priorities: readonly PublicPr
         sentences(
           seed,
           'not-relied',
-          ['I do not rely here on my credentials, which are the subject of Part IV.', 'I do not argue from my own record in this part; it has its place in Part IV.', 'I do not offer my qualifications under this prong.', 'I do not count my own standing as importance of the work.'],
-          ['I do not argue that workers in my occupation are few or that its market is large.', 'I do not rely on the size of an industry, nor on how many people could do such work.', 'I do not rest the argument on a need for workers or on the growth of a market.', 'I do not claim that a profession, as such, deserves a waiver.'],
-          ['Neither would say anything about this endeavor.', 'The endeavor has to carry the argument by itself.', 'None of that would show what the endeavor does.', 'What counts is the effect told above.'],
+          ['I do not rely here on my credentials.', 'Credentials are the subject of Part IV.', 'My own record has its place in Part IV.', 'I do not offer my qualifications under this prong.', 'Nothing here turns on my own standing.'],
+          ['Nor do I argue from a need for workers.', 'Markets and their growth are left out too.', 'I do not rely on how large an industry is.', 'I do not argue that a profession deserves a waiver.', 'I do not count the size of any market.'],
+          ['Neither would say anything about this endeavor.', 'The endeavor has to carry the argument by itself.', 'None of that would show what the endeavor does.', 'What counts is the effect told above.', 'This part stands or falls with the endeavor.'],
         ),
       ),
     )
@@ -120,10 +125,28 @@ export function prongTwoPart(ground: LetterGround): DraftBlock[] {
   return [heading('p2', 'heading', 1, 'Prong two: well positioned to advance the endeavor'), standard('p2', 'p2'), ...order.flatMap((name) => parts[name]!())]
 }
 
-const BALANCE: Record<string, { id: string; element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency'; titles: readonly [string, string]; lead: readonly [string, string] }> = {
-  'p3-not-one-job': { id: 'impractical', element: 'p3.impractical', titles: ['A job offer does not fit this work', 'Labor certification is impractical here'], lead: ['Labor certification tests the minimum requirements of one position with one employer. The reasons why this work is not such a position are these.', 'The process begins with an employer who can describe a position. I explain why that is not practical for this endeavor.'] },
-  'p3-benefit': { id: 'benefit', element: 'p3.benefit', titles: ['The benefit stands even if others are available', 'Contribution whatever the supply of workers'], lead: ['For this factor I assume that other qualified workers can be found. The contribution would still be of benefit, for the following reasons.', 'I make no claim about how many workers there are. The question is what this contribution adds.'] },
-  'p3-time': { id: 'urgency', element: 'p3.urgency', titles: ['Time', 'Why the time matters'], lead: ['The contribution is bound to dates.', 'A labor certification takes time, and here time has a cost.'] },
+type Factor = { id: string; element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency'; titles: Wordings; lead: readonly Wordings[] }
+
+const BALANCE: Record<string, Factor> = {
+  'p3-not-one-job': {
+    id: 'impractical',
+    element: 'p3.impractical',
+    titles: ['A job offer does not fit this work', 'Labor certification is impractical here', 'Why no single position fits'],
+    lead: [
+      ['Labor certification begins with one position and its minimum requirements.', 'A certification tests the market for one described position.', 'The process needs an employer who can describe a job.', 'One employer, one position: that is where certification starts.'],
+      ['This work is not such a position.', 'It does not fit here, for these reasons.', 'For this endeavor that is impractical.', 'I explain why that cannot be done here.'],
+    ],
+  },
+  'p3-benefit': {
+    id: 'benefit',
+    element: 'p3.benefit',
+    titles: ['The benefit stands even if others are available', 'Contribution whatever the supply of workers', 'What would be lost'],
+    lead: [
+      ['I assume that other qualified workers can be found.', 'Let it be granted that others are qualified and available.', 'I make no claim about how many workers there are.', 'The number of qualified workers is not my argument.'],
+      ['The contribution would still be of benefit.', 'What matters is what this contribution adds.', 'The question is what would be missing.', 'Something would be lost all the same.'],
+    ],
+  },
+  'p3-time': { id: 'urgency', element: 'p3.urgency', titles: ['Time', 'Why the time matters'], lead: [['The contribution is bound to dates.', 'Here time has a cost.', 'The dates are these.', 'A delay would have its price.']] },
 }
 
 export function prongThreePart(ground: LetterGround): DraftBlock[] {
@@ -133,7 +156,7 @@ export function prongThreePart(ground: LetterGround): DraftBlock[] {
     const one = BALANCE[id]
     if (one === undefined) return []
     const found = facts(ground, one.element)
-    return [{ title: one.id, facts: found, made: part(ground, 'p3', one.id, vary(seed, `title-${one.id}`, one.titles), found, vary(seed, `lead-${one.id}`, one.lead)) }]
+    return [{ title: one.id, facts: found, made: part(ground, 'p3', one.id, vary(seed, `title-${one.id}`, one.titles), found, sentences(seed, `lead-${one.id}`, ...one.lead)) }]
   })
   const argued = sections.filter(({ facts: found }) => found.length > 0)
   return [
@@ -146,10 +169,10 @@ export function prongThreePart(ground: LetterGround): DraftBlock[] {
             sentences(
               seed,
               'balance',
-              ['Labor certification protects U.S. workers when a vacancy is filled.', 'The process exists to protect workers from displacement by a given hire.', 'What certification guards is the labor market for a position.', 'A test of the labor market serves those who might fill a vacancy.'],
-              ['This waiver fills none.', 'No vacancy is filled here.', 'Nobody’s position is taken by this endeavor.', 'The endeavor takes no such place from anyone.'],
-              ['Against that interest stands the contribution shown in this part.', 'On the other side lies what the endeavor adds.', 'The contribution described above weighs on the other side.', 'What would be gained has been shown above.'],
-              ['On balance, the waiver is of benefit to the United States.', 'The balance is in favor of a waiver.', 'Weighed together, they favor waiving the job offer.', 'I submit that the balance supports the waiver.'],
+              ['Labor certification protects U.S. workers when vacancies are filled.', 'Certification guards the labor market for a position.', 'The process protects workers from a given hire.', 'A market test serves those who might apply.', 'The interest behind certification is that of other workers.'],
+              ['This waiver fills no vacancy.', 'No vacancy is filled here.', 'Nobody’s position is taken by this endeavor.', 'The endeavor takes no place from anyone.', 'Here nobody applies and nobody is passed over.'],
+              ['Against that interest stands the contribution shown above.', 'On the other side lies what the endeavor adds.', 'The contribution weighs on the other side.', 'What would be gained has been shown.', 'The exhibits of this part weigh against it.'],
+              ['On balance, the waiver benefits the United States.', 'The balance is in favor of a waiver.', 'Weighed together, they favor the waiver.', 'I submit that the balance supports it.', 'A waiver is the better outcome for the country.'],
             ),
           ),
         ]),
