@@ -13,6 +13,7 @@ import { consoleMessageCalls } from './console-message-calls.ts'
 import { consoleOrderCalls } from './console-order-calls.ts'
 import { consoleWorkCalls } from './console-work-calls.ts'
 import { consolePetitionCalls } from './console-petition-calls.ts'
+import { consoleWriterCalls } from './console-writer-calls.ts'
 import { consolePeopleCalls } from './console-people-calls.ts'
 
 /** What the guard knows: who asks; and what the call says it did, in words for the list of actions. */
@@ -37,6 +38,7 @@ export function consoleCalls(services: Services, pagesChanged: () => void): Hono
   calls.route('/', consoleOrderCalls(services))
   calls.route('/', consoleDeliveryCalls(services))
   calls.route('/', consolePetitionCalls(services))
+  calls.route('/', consoleWriterCalls(services))
   calls.route('/', consoleMessageCalls(services))
   calls.route('/', consoleListCalls(services))
   calls.route('/', consultationCalls(services, '/api/console', 'operator'))

@@ -21,6 +21,7 @@ import type { Page } from '../usecases/paging.ts'
 import type { LinkStanding, PaymentMode } from '../usecases/payment-links.ts'
 import type { PlacedOrder } from '../usecases/place-order.ts'
 import type { ExportRecord, OperatorAction, QueueCounts, DeadJob, RateLimitAnswer } from '../usecases/ports.ts'
+import type { WritersView } from '../usecases/manage-writers.ts'
 import type { LetterAnswer } from '../usecases/receive-rfe-letter.ts'
 import type { Enrollment, SecondFactorStatus } from '../usecases/second-factor.ts'
 import type { ConsultantRow } from '../usecases/shown-consultants.ts'
@@ -99,6 +100,7 @@ export type Calls = {
   'GET /api/console/due': Call<Page<OrderRow> & { late: string }>
   'GET /api/console/orders/:reference': Call<ConsoleOrder>
   'GET /api/console/orders/:reference/petition': Call<OperatorCase>
+  'GET /api/console/orders/:reference/writers': Call<WritersView>
   'GET /api/console/intakes': Call<Page<OperatorIntakeRow>>
   'GET /api/console/letters': Call<Page<LetterView>>
   'GET /api/console/leads': Call<Page<LeadRow>>

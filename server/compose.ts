@@ -23,6 +23,7 @@ import { letterKeys } from '../adapters/signing/letter-keys.ts'
 import { endeavorSeal } from '../adapters/signing/endeavor-seal.ts'
 import { petitionRuns } from '../adapters/signing/petition-runs.ts'
 import { signatureOf } from '../adapters/signing/signature.ts'
+import { writerLinks } from '../adapters/signing/writer-links.ts'
 import { argon2Passwords } from '../adapters/accounts/argon2-passwords.ts'
 import { authenticator } from '../adapters/accounts/authenticator.ts'
 import { signInChallenges } from '../adapters/accounts/sign-in-challenges.ts'
@@ -124,6 +125,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     addresses: signedAddresses(installationSecret(env, 'file-addresses'), publicUrl),
     letterKeys: letterKeys(installationSecret(env, 'file-addresses')),
     stopLinks: stopLinks(installationSecret(env, 'mail-stops'), publicUrl),
+    writerLinks: writerLinks(installationSecret(env, 'file-addresses'), publicUrl),
     seal: endeavorSeal(installationSecret(env, 'endeavor-seals')),
     passwords: argon2Passwords(),
     authenticator: authenticator(secret, PROVIDER.brand),

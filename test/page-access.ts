@@ -56,6 +56,8 @@ export const PAGES: Record<string, PageAccess> = {
   'orders/:reference': 'holder',
   'orders/:reference/pay': 'holder',
   'orders/:reference/case': 'holder',
+  'letters/:token': 'holder',
+  'letters/:token/:file': 'holder',
   'payment-return': 'open',
   login: 'open',
   register: 'open',

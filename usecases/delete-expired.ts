@@ -105,6 +105,7 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
     await stores.deliverables.forgetWords(ids)
     await stores.uploads.deleteOfOrders(ids)
     await stores.petitions.forget(ids)
+    await stores.writers.forget(ids)
   })
   for (;;) {
     const ids = await deleteUnfinishedUploads(deps, new Date(now - UNFINISHED_UPLOAD_DAYS * DAY_MS), STEP)

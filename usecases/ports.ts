@@ -8,6 +8,7 @@ import type { JobQueue } from './ports/jobs.ts'
 import type { MailStore, MailStopStore, LeadStore } from './ports/mails.ts'
 import type { OrderStore, DeliverableStore, OrderMessageStore } from './ports/orders.ts'
 import type { PetitionStore } from './ports/petitions.ts'
+import type { WriterStore } from './ports/reference-letters.ts'
 import type { PaymentEventStore, PromoCodeStore, SandboxPaymentStore, PaymentCatalogStore } from './ports/payments.ts'
 import type { DataRequestStore, RetentionStore } from './ports/personal-data.ts'
 import type { ReviewStore, EventCountStore, ExportStore, OperatorActionStore } from './ports/site.ts'
@@ -16,6 +17,7 @@ export * from './ports/consultations.ts'
 export * from './ports/orders.ts'
 export * from './ports/payments.ts'
 export * from './ports/petitions.ts'
+export * from './ports/reference-letters.ts'
 export * from './ports/intakes.ts'
 export * from './ports/files.ts'
 export * from './ports/mails.ts'
@@ -34,6 +36,7 @@ export type Stores = {
   consultations: ConsultationStore
   deliverables: DeliverableStore
   petitions: PetitionStore
+  writers: WriterStore
   messages: OrderMessageStore
   paymentEvents: PaymentEventStore
   promoCodes: PromoCodeStore

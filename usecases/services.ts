@@ -7,7 +7,7 @@ import type { EndeavorDrafter } from './endeavor-drafter.ts'
 import type { LetterKeys } from './evaluated-letter.ts'
 import type { PaymentMode } from './payment-links.ts'
 import type { PaymentEvent } from './payment-news.ts'
-import type { Authenticator, Chance, Clock, Database, DocumentReader, FileStore, JobOverview, PackageMaker, PasswordHasher, PaymentProvider, PetitionRuns, RateLimiter, SandboxPayment, SignedAddresses, StorageHealth, VirusScan } from './ports.ts'
+import type { Authenticator, Chance, Clock, Database, DocumentReader, FileStore, JobOverview, PackageMaker, PasswordHasher, PaymentProvider, PetitionRuns, RateLimiter, SandboxPayment, SignedAddresses, StorageHealth, VirusScan, WriterLinks } from './ports.ts'
 import type { Challenges } from './sign-in.ts'
 import type { StopLinks } from './stop-mails.ts'
 
@@ -34,6 +34,8 @@ export type Services = {
   addresses: SignedAddresses
   letterKeys: LetterKeys
   stopLinks: StopLinks
+  /** Private links of those who write reference letters. */
+  writerLinks: WriterLinks
   /** Which options the generator wrote. */
   seal: EndeavorSeal
   passwords: PasswordHasher

@@ -28,6 +28,7 @@ import { reviewStore } from './review-store.ts'
 import { sandboxPaymentStore } from './sandbox-payment-store.ts'
 import { secondFactorStore } from './second-factor-store.ts'
 import { uploadStore } from './upload-store.ts'
+import { writerStore } from './writer-store.ts'
 import type * as schema from './schema.ts'
 
 /** A connection or a transaction of either driver. */
@@ -42,6 +43,7 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
     consultations: consultationStore(connection),
     deliverables: deliverableStore(connection),
     petitions: petitionStore(connection),
+    writers: writerStore(connection),
     messages: orderMessageStore(connection),
     paymentEvents: paymentEventStore(connection),
     promoCodes: promoCodeStore(connection),

@@ -6,7 +6,7 @@ import { deliverableStore } from './deliverable-store.ts'
 import { petitionStore } from './petition-store.ts'
 import type { Connection } from './database.ts'
 import { sameEmail } from './keyset-page.ts'
-import { dataRequests, deletionLog, deliverableComments, deliverables, deliveries, fileAccesses, files, intakeDrafts, intakes, leads, mails, orderMessages, orders, orderNotes, paymentEvents, petitionCases, sandboxPayments, sessions, users } from './schema.ts'
+import { dataRequests, deletionLog, deliverableComments, deliverables, deliveries, fileAccesses, files, intakeDrafts, intakes, leads, mails, orderMessages, orders, orderNotes, paymentEvents, petitionCases, referenceWriters, sandboxPayments, sessions, users } from './schema.ts'
 
 /** As both engines answer a statement that is written out. */
 const rowsOf = <Row extends object = { id: string }>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows
@@ -90,12 +90,13 @@ export function retentionStore(db: Connection): RetentionStore {
       const holdsWords = sql`exists (select 1 from ${deliverables} join ${deliveries} on ${deliveries.deliverableId} = ${deliverables.id} where ${deliverables.orderId} = ${orders.id} and ${deliveries.line} <> '')`
       const holdsComments = sql`exists (select 1 from ${deliverables} join ${deliverableComments} on ${deliverableComments.deliverableId} = ${deliverables.id} where ${deliverables.orderId} = ${orders.id})`
       const holdsCase = sql`exists (select 1 from ${petitionCases} where ${petitionCases.orderId} = ${orders.id})`
+      const holdsWriters = sql`exists (select 1 from ${referenceWriters} where ${referenceWriters.orderId} = ${orders.id})`
       const holdsMessages = sql`exists (select 1 from ${orderMessages} where ${orderMessages.orderId} = ${orders.id})`
       return idsOf(
         await db
           .select({ id: orders.id })
           .from(orders)
-          .where(and(isNotNull(orders.paidAt), or(and(inArray(orders.state, FINISHED), lt(orders.updatedAt, before)), lt(orders.updatedAt, unfinishedBefore)), or(holdsFiles, holdsWords, holdsComments, holdsMessages, holdsCase)))
+          .where(and(isNotNull(orders.paidAt), or(and(inArray(orders.state, FINISHED), lt(orders.updatedAt, before)), lt(orders.updatedAt, unfinishedBefore)), or(holdsFiles, holdsWords, holdsComments, holdsMessages, holdsCase, holdsWriters)))
           .limit(limit),
       )
     },

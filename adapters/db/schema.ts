@@ -17,6 +17,9 @@ import {
 import type { SectionValues } from '../../domain/accounts/profile-fields.ts'
 import type { CaseFile } from '../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../domain/petition/draft.ts'
+import type { PlanReview } from '../../domain/plan-review/plan-review.ts'
+import type { Adoption } from '../../domain/reference-letters/adoption.ts'
+import type { WriterAnswers, WriterKind } from '../../domain/reference-letters/writer-questions.ts'
 import type { QuoteLine } from '../../domain/pricing/quote.ts'
 import type { IntakeAnswers } from '../../domain/intake/intake-application.ts'
 
@@ -274,6 +277,88 @@ export const petitionWaivers = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.key] })],
+)
+
+/** Who writes a reference letter: what they answered, their own text, and under which name they adopted it. */
+export const referenceWriters = pgTable(
+  'reference_writers',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Counts those of an order from 1; a number is not given twice. */
+    number: integer('number').notNull(),
+    kind: text('kind').$type<WriterKind>().notNull(),
+    name: text('name').notNull(),
+    position: text('position').notNull(),
+    /** What the customer or operator says of the writer; the writer does not see it. */
+    relation: text('relation').notNull(),
+    petitioner: text('petitioner').notNull(),
+    /** Of the petition's case; null where the order has none. */
+    exhibitId: text('exhibit_id'),
+    deliverableId: uuid('deliverable_id'),
+    /** A part of the private link; null while there is none. Another key makes every earlier link void. */
+    linkKey: text('link_key'),
+    linkUntil: instant('link_until'),
+    answers: jsonb('answers').$type<WriterAnswers>().notNull(),
+    /** The letter in the writer's own words; null while it is made from the answers. */
+    text: text('text'),
+    /** Counts the changes of the letter. */
+    version: integer('version').notNull(),
+    adopted: jsonb('adopted').$type<Adoption>(),
+    openedAt: instant('opened_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('reference_writers_order_number').on(table.orderId, table.number)],
+)
+
+/** The review of a customer's business plan, as it stands. */
+export const planReviews = pgTable('plan_reviews', {
+  orderId: uuid('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  review: jsonb('review').$type<PlanReview>().notNull(),
+  /** Counts the changes. */
+  version: integer('version').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** What a customer says of a paragraph of the letter that was delivered. */
+export const petitionComments = pgTable(
+  'petition_comments',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The revision in which the customer saw it. */
+    revision: integer('revision').notNull(),
+    blockId: text('block_id').notNull(),
+    text: text('text').notNull(),
+    at: instant('at').notNull(),
+    /** What was done about it; null while it is open. */
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
+    answeredBy: text('answered_by'),
+  },
+  (table) => [index('petition_comments_order').on(table.orderId, table.at)],
+)
+
+/** For how long an operator worked at a step of an order on a day (UTC). */
+export const workTimes = pgTable(
+  'work_times',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    actor: text('actor').notNull(),
+    step: text('step').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    seconds: integer('seconds').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.actor, table.step, table.day] })],
 )
 
 /** Which revision a delivery was made from, with the figures of its check report. */

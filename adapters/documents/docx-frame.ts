@@ -4,6 +4,7 @@ import { isEditedForFiling } from '../../domain/documents/document.ts'
 import type { Document } from '../../domain/documents/document.ts'
 import { wordContext, wordInlines, wordText } from './docx-inlines.ts'
 import { over, spacing, twips } from './docx-styles.ts'
+import { watermarkRun } from './word-watermark.ts'
 import { BLOCK_SPACE, PAGE_DESIGNS, whiteAbove, whiteBelow } from './page-design.ts'
 
 const PAGE = { width: 612, height: 792 }
@@ -16,6 +17,7 @@ export const wordFrame = (
   const { margin } = design
   const bareFirstPage = document.front !== 'heading'
   const footer = pageFooter(document)
+  const watermark = document.watermark === undefined ? [] : [watermarkRun(document.watermark)]
   return {
     section: {
       properties: {
@@ -39,11 +41,11 @@ export const wordFrame = (
             new Paragraph({
               style: 'HeaderFooter',
               alignment: AlignmentType.RIGHT,
-              children: isEditedForFiling(document) ? [] : [wordText(document.title)],
+              children: [...(isEditedForFiling(document) ? [] : [wordText(document.title)]), ...watermark],
             }),
           ],
         }),
-        ...(bareFirstPage ? { first: new Header({ children: [new Paragraph({ style: 'HeaderFooter' })] }) } : {}),
+        ...(bareFirstPage ? { first: new Header({ children: [new Paragraph({ style: 'HeaderFooter', children: watermark })] }) } : {}),
       },
       footers: { default: footer, ...(bareFirstPage ? { first: pageFooter(document) } : {}) },
     },

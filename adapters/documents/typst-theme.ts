@@ -1,6 +1,7 @@
 import type { Document } from '../../domain/documents/document.ts'
 import { BLOCK_SPACE, CELL_INSET, FIELD_ROOM, hasRoomToWrite, KEEP_TOGETHER_ROWS, leadingOf, LIST_INDENT, NOTE_INSET, PAGE_DESIGNS } from './page-design.ts'
 import { literal } from './typst-literal.ts'
+import { WATERMARK_COLOR } from './word-watermark.ts'
 
 /** The look of a document and the functions its blocks call, in Typst. */
 export const typstTheme = (document: Document): string => {
@@ -48,7 +49,10 @@ export const typstTheme = (document: Document): string => {
 #set strong(delta: 300)
 #set page(paper: "us-letter",
   margin: (top: ${margin.top}pt, bottom: ${margin.bottom}pt, x: ${margin.side}pt),
-  header-ascent: 22pt, footer-descent: 20pt,
+  header-ascent: 22pt, footer-descent: 20pt,${
+    document.watermark === undefined ? '' : `
+  background: rotate(-45deg, text(size: 76pt, weight: "bold", fill: rgb("${WATERMARK_COLOR}"), ${literal(document.watermark)})),`
+  }
   header: context { if ${firstHeader} {
     set text(size: 9pt, fill: faint)
     align(right, ${literal(document.title)})

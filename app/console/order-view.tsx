@@ -12,6 +12,7 @@ import { OrderNotes } from './order-notes.tsx'
 import { OrderSelections } from './order-selections.tsx'
 import { UploadsPart } from './uploads-part.tsx'
 import { PetitionLinks } from './petition-links.tsx'
+import { WritersPart } from './writers-part.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 /** What the call of one order answers. */
@@ -60,6 +61,11 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
           </Part>
         )}
         {order.productKey === 'selfpetition-ai' && order.intakes.length > 0 ? <PetitionLinks reference={order.reference} /> : null}
+        {order.productKey === 'niw-diy' || order.deliverables.length === 0 ? null : (
+          <Part heading="Reference letters">
+            <WritersPart reference={order.reference} />
+          </Part>
+        )}
         <Part heading="Messages">
           <MessagesPart reference={order.reference} messages={order.messages} again={again} />
         </Part>

@@ -2,10 +2,9 @@ import { useState, type FormEvent } from 'react'
 import { RULE_LABELS } from '../../domain/petition/checks/finding.ts'
 import { SECTION_LABELS } from '../../domain/petition/draft.ts'
 import { DELIVERY_LINE_MAX } from '../../domain/uploads/large-files.ts'
-import { fetchAsUser } from '../account/stored-user.ts'
-import { showAlert } from '../ui/alerts.ts'
 import { TextArea } from '../ui/form-field.tsx'
 import { formatMinute, useAct } from './console-parts.tsx'
+import { FileFromCall } from './file-from-call.tsx'
 import { Part, petitionPath, type PetitionViewProps } from './petition-parts.tsx'
 
 const STATE_WORDS: Record<string, string> = { planned: 'comes later', waiting: 'waits for the customer', 'in-work': 'in work', delivered: 'delivered', accepted: 'accepted', ended: 'no longer owed' }
@@ -28,25 +27,6 @@ function ReleaseForm({ path, body, button, done, again }: { path: string; body: 
         {sending ? 'Making the files…' : button}
       </button>
     </form>
-  )
-}
-
-function Preview({ reference }: { reference: string }) {
-  const [making, setMaking] = useState(false)
-  async function open() {
-    if (making) return
-    setMaking(true)
-    const file = await (await fetchAsUser(`${petitionPath(reference)}/preview`))?.blob().catch(() => null)
-    setMaking(false)
-    if (!file) return showAlert({ kind: 'error', message: 'The preview could not be made. Please try again.' })
-    const url = URL.createObjectURL(file)
-    Object.assign(document.createElement('a'), { href: url, download: 'Preview of the petition letter.pdf' }).click()
-    setTimeout(() => URL.revokeObjectURL(url), 60_000)
-  }
-  return (
-    <button type="button" className="button button-secondary" aria-disabled={making} onClick={() => void open()}>
-      {making ? 'Making the preview…' : 'Preview the letter (PDF)'}
-    </button>
   )
 }
 
@@ -104,7 +84,9 @@ export function PetitionRelease({ reference, petition, again }: PetitionViewProp
             <p className="mb-4 text-ink-soft">The full petition is {STATE_WORDS[fullPetition ?? ''] ?? 'not owed'}. Released are the letter, the petitioner’s statement and the exhibit index with cover sheets, each as Word and PDF, and the check report.</p>
             <Report petition={petition} />
             <div className="mt-5 space-y-5">
-              <Preview reference={reference} />
+              <FileFromCall path={`${petitionPath(reference)}/preview`} name="Preview of the petition letter.pdf">
+                Preview the letter (PDF)
+              </FileFromCall>
               {draft.open === 0 && fullPetition !== null && OPEN.includes(fullPetition) ? <ReleaseForm path={`${petitionPath(reference)}/release`} body={{ revision: draft.revision }} button={`Release revision ${draft.revision}`} done="Released; the customer is told" again={again} /> : null}
             </div>
           </>

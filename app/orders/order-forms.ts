@@ -2,6 +2,9 @@
 import { FILE_NEED_WORDS } from '../../content/order-files.ts'
 import { DELIVERY_COMMENT_MAX } from '../../domain/uploads/large-files.ts'
 import { MESSAGE_MAX } from '../../domain/orders/order-messages.ts'
+import { WRITER_FIELD_MAX, WRITERS_MAX } from '../../content/reference-letters.ts'
+import { WRITER_KINDS } from '../../domain/reference-letters/writer-questions.ts'
+import { actOnWriter, addWriter } from '../../usecases/manage-writers.ts'
 import type { Services } from '../../usecases/services.ts'
 import type { AnswerDeliveryResult } from '../../usecases/answer-delivery.ts'
 import type { WithdrawOrderResult } from '../../usecases/withdraw-order.ts'
@@ -14,7 +17,7 @@ import { writeToOperator } from '../../usecases/order-messages.ts'
 import { withdrawOrder } from '../../usecases/withdraw-order.ts'
 
 /** `about`: the delivery or the part of the page at which the problem is shown. */
-export type OrderFormProblem = { status: 400 | 409 | 422 | 429; problem: string; about: string }
+export type OrderFormProblem = { status: 400 | 409 | 422 | 429; problem: string; about: string; /** What was typed, where the form keeps it. */ typed?: Record<string, string> }
 export type OrderFormAnswer = { kind: 'no-such-order' } | { kind: 'go'; query: string } | ({ kind: 'problem' } & OrderFormProblem)
 
 const WITHDRAWAL_REFUSALS: Record<Exclude<WithdrawOrderResult['kind'], 'withdrawn' | 'no-such-order'>, string> = {
@@ -68,6 +71,25 @@ export async function answerOrderForm(services: Services, reference: string, for
       const result = await attachEvaluatedLetter(services, { reference })
       if (result.kind === 'no-such-order') return result
       return result.kind === 'done' ? { kind: 'go', query: '#files' } : problem(409, 'letter', 'This letter belongs to the order already, or is no longer kept. Please add it below.')
+    }
+    case 'add-writer': {
+      const typed = Object.fromEntries(['name', 'position', 'relation', 'petitioner', 'kind'].map((name) => [name, field(name)]))
+      const refused = (status: OrderFormProblem['status'], words: string): OrderFormAnswer => ({ kind: 'problem', status, about: 'letters', problem: words, typed })
+      const kind = WRITER_KINDS.find((one) => one === field('kind'))
+      if (kind === undefined) return refused(422, 'Please say what the writer is to your work.')
+      if (Object.values(typed).some((value) => value.length > WRITER_FIELD_MAX)) return refused(422, `At most ${WRITER_FIELD_MAX} characters in each field, please.`)
+      const result = await addWriter(services, { reference, kind, name: field('name'), position: field('position'), relation: field('relation'), petitioner: field('petitioner'), actor: 'customer' })
+      if (result.kind === 'no-such-order') return result
+      if (result.kind === 'added') return { kind: 'go', query: '#letters' }
+      return result.kind === 'says-nothing' ? refused(422, 'Please give the name of the writer, and your own.') : refused(409, result.kind === 'too-many' ? `An order takes ${WRITERS_MAX} writers at most.` : 'This order takes no writers now.')
+    }
+    case 'writer-link':
+    case 'writer-revoke':
+    case 'writer-remove': {
+      const act = field('intent').slice('writer-'.length) as 'link' | 'revoke' | 'remove'
+      const result = await actOnWriter(services, { reference, id: field('writerId'), act, actor: 'customer' })
+      if (result.kind === 'no-such-order') return result
+      return result.kind === 'done' ? { kind: 'go', query: '#letters' } : problem(409, 'letters', 'This letter is adopted already, or it is not there any more. Please look at the page as it is now.')
     }
     case 'files-complete': {
       const result = await handOverFiles(services, { reference, deliverableId: field('deliverableId') })

@@ -1,6 +1,7 @@
 import type { Services } from '../../usecases/services.ts'
 import { orderConsultants } from '../../usecases/shown-consultants.ts'
 import { caseTasksOf } from '../../usecases/view-petition.ts'
+import { viewWriters } from '../../usecases/manage-writers.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { viewOrderUploads } from '../../usecases/order-uploads.ts'
 import { viewAnswers } from '../../usecases/view-answers.ts'
@@ -9,7 +10,7 @@ import { orderFiles } from '../../usecases/order-files.ts'
 
 /** Null where no order has the reference. */
 export async function orderPageData(services: Services, reference: string, query: URLSearchParams) {
-  const [order, files, consultants, uploads, answers, consultation, caseTasks] = await Promise.all([viewOrder(services, reference), orderFiles(services, reference), orderConsultants(services, reference), viewOrderUploads(services, reference), viewAnswers(services, reference), viewConsultation(services, reference), caseTasksOf(services, reference)])
+  const [order, files, consultants, uploads, answers, consultation, caseTasks, writers] = await Promise.all([viewOrder(services, reference), orderFiles(services, reference), orderConsultants(services, reference), viewOrderUploads(services, reference), viewAnswers(services, reference), viewConsultation(services, reference), caseTasksOf(services, reference), viewWriters(services, reference)])
   if (order === null || files === null || uploads === null) return null
   return {
     order,
@@ -17,6 +18,7 @@ export async function orderPageData(services: Services, reference: string, query
     consultants,
     uploads,
     caseTasks,
+    writers,
     answers,
     consultation,
     now: services.clock.now(),

@@ -10,6 +10,7 @@ import { ConsultationCard } from './consultation-card.tsx'
 import { EvaluatedLetter } from './evaluated-letter.tsx'
 import { DeliveriesCards } from './deliveries-card.tsx'
 import { FilesCard } from './files-card.tsx'
+import { LettersCard } from './letters-card.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { Bought, Card, NextStep, PromiseClock, Timeline } from './order-cards.tsx'
 import type { OrderFormProblem } from './order-forms.ts'
@@ -24,7 +25,7 @@ const MOVING: readonly OrderState[] = ['placed', 'payment_pending']
 export const OrderPage = placed(Order)
 
 /** `handOver` is the island of the customer's files. */
-function Order({ order, files, consultants, uploads, answers, consultation, caseTasks, now, paymentUnavailable, linkRenewed, newestAsked, problem, handOver }: OrderPageData & { problem: OrderFormProblem | null; handOver?: ReactNode }) {
+function Order({ order, files, consultants, uploads, answers, consultation, caseTasks, writers, now, paymentUnavailable, linkRenewed, newestAsked, problem, handOver }: OrderPageData & { problem: OrderFormProblem | null; handOver?: ReactNode }) {
   const held = order.deliverables.some(({ kind, deliveredAt }) => kind === 'consultation' && deliveredAt !== null)
   const newerOnItsWay = newestAsked && files.kind === 'ready' && files.changes.length > 0
   const refundOnItsWay = order.refundedCents < (order.withdrawalRefundCents ?? 0)
@@ -58,6 +59,7 @@ function Order({ order, files, consultants, uploads, answers, consultation, case
               </Card>
             </div>
           )}
+          <LettersCard view={writers} problem={problem?.about === 'letters' ? problem : null} />
           <ConsultationTimeCard view={consultation} problem={problem?.about === 'consultation' ? problem.problem : null} />
           <ConsultationCard consultants={held || consultation?.booked != null || (consultation?.free.length ?? 0) > 0 ? null : consultants} reference={order.reference} />
           <DeliveriesCards deliverables={order.deliverables} answered problem={problem} choosesOnCase={false} />

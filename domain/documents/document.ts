@@ -106,6 +106,8 @@ export type Document = {
   headingNumbers?: 'none' | 'legal' | 'decimal'
   exhibits: readonly Exhibit[]
   blocks: readonly Block[]
+  /** Large pale words behind the text of every page. */
+  watermark?: string
   /** Page count promised of the PDF (specification 1 §3). */
   pages?: PageTarget
 }

@@ -1,5 +1,6 @@
 import type { CaseFile } from '../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../domain/petition/draft.ts'
+import type { PlanReview } from '../../domain/plan-review/plan-review.ts'
 
 export type PetitionRecord = {
   orderId: string
@@ -20,6 +21,14 @@ export type WaiverRecord = { orderId: string; key: string; reason: string; actor
 
 export type ReleaseRecord = { deliveryId: string; orderId: string; revision: number; report: Record<string, number> }
 
+/** `answer`: what was done about it; null while it is open. */
+export type CommentRecord = { id: string; orderId: string; revision: number; blockId: string; text: string; at: Date; answer: string | null; answeredAt: Date | null; answeredBy: string | null }
+
+export type PlanReviewRecord = { orderId: string; review: PlanReview; version: number; updatedAt: Date }
+
+/** `day`: YYYY-MM-DD (UTC). */
+export type WorkTime = { orderId: string; actor: string; step: string; day: string; seconds: number }
+
 /** What a person may take along of their petition. */
 export type PersonalPetition = { orderId: string; file: CaseFile; letter: { id: string; text: string }[] }
 
@@ -30,6 +39,8 @@ export interface PetitionStore {
   put(record: PetitionRecord): Promise<void>
   /** The newest revision with its blocks in order; null before the first. */
   draft(orderId: string): Promise<{ revision: RevisionRecord; blocks: StoredBlock[] } | null>
+  /** The letter as it stood in a revision; null where there is none of that number. */
+  draftAt(orderId: string, number: number): Promise<DraftBlock[] | null>
   addRevision(revision: RevisionRecord, changed: DraftBlock[]): Promise<void>
   /** Newest first. */
   revisions(orderId: string): Promise<RevisionRecord[]>
@@ -38,6 +49,16 @@ export interface PetitionStore {
   unwaive(orderId: string, key: string): Promise<void>
   addRelease(release: ReleaseRecord): Promise<void>
   releases(orderId: string): Promise<ReleaseRecord[]>
+  /** Oldest first. */
+  comments(orderId: string): Promise<CommentRecord[]>
+  addComment(comment: CommentRecord): Promise<void>
+  /** False where it is answered already, or is not of this order. */
+  answerComment(given: { orderId: string; id: string; answer: string; at: Date; actor: string }): Promise<boolean>
+  planReview(orderId: string): Promise<PlanReviewRecord | null>
+  putPlanReview(record: PlanReviewRecord): Promise<void>
+  /** Adds to what was worked that day. */
+  addWork(work: WorkTime): Promise<void>
+  work(orderId: string): Promise<WorkTime[]>
   ofPerson(orderId: string): Promise<PersonalPetition | null>
   /** Everything of these orders goes but the figures of what was released. */
   forget(orderIds: string[]): Promise<void>

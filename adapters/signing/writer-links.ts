@@ -1,0 +1,13 @@
+import type { WriterLinks } from '../../usecases/ports.ts'
+import { signatureHolds, signatureOf } from './signature.ts'
+
+/** Links as `{writer}.{key}.{until}.{signature}`: who holds one is the writer, as far as a link can tell. */
+export function writerLinks(secret: string, publicUrl: string): WriterLinks {
+  return {
+    address: ({ writerId, key, until }) => `${publicUrl}/letters/${writerId}.${key}.${until}.${signatureOf(secret, ['writer', writerId, key, until])}`,
+    read(token) {
+      const [writerId = '', key = '', until = '', signature = ''] = token.split('.')
+      return signatureHolds(secret, ['writer', writerId, key, Number(until)], signature) ? { writerId, key, until: Number(until) } : null
+    },
+  }
+}

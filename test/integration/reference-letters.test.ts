@@ -1,0 +1,156 @@
+/** Reference letters from the first link to a released file: only the writer's words, only one order's letter, adopted once. */
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { answerLetterForm } from '../../app/letters/letter-forms.ts'
+import { answerOrderForm } from '../../app/orders/order-forms.ts'
+import { viewWriters } from '../../usecases/manage-writers.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
+import { letterFile, viewWriterPage } from '../../usecases/write-reference-letter.ts'
+import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
+import { caseOf } from '../petitions/case-of.ts'
+import { WATER_ENGINEER } from '../petitions/people.ts'
+import { signInAs } from '../roles.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+let product: TestProduct
+let as: Record<string, string>
+let visitor = 0
+
+beforeAll(async () => {
+  product = await createTestProduct()
+  await product.startJobs()
+  as = await signInAs(product, 'operator')
+})
+afterAll(() => product.close())
+
+const stores = () => product.services.database.stores
+
+async function paidOrder(email: string): Promise<string> {
+  const { body } = await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 1 } }, { 'x-forwarded-for': `10.12.0.${visitor++}` })
+  await product.webhook(paidEvent(body))
+  return body.reference
+}
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+const order = (reference: string, fields: Record<string, string>) => answerOrderForm(product.services, reference, formOf(fields))
+const letter = (token: string, fields: Record<string, string>) => answerLetterForm(product.services, token, formOf(fields))
+const act = (reference: string, what: string, body: unknown = {}) => product.post(`/api/console/orders/${reference}/writers${what}`, body, as)
+const tokenOf = (link: string | null) => link!.split('/letters/')[1]!
+
+async function writersOf(reference: string) {
+  const view = await viewWriters(product.services, reference)
+  return view!.writers
+}
+async function withWriter(reference: string, name = 'Joan Ferris', kind = 'association'): Promise<{ id: string; token: string }> {
+  expect(await order(reference, { intent: 'add-writer', name, kind, petitioner: 'Amara Nwosu Bell', position: 'Director, Tri-Valley Rural Water Association', relation: 'Met at a fair' })).toMatchObject({ kind: 'go' })
+  const writer = (await writersOf(reference)).find((one) => one.name === name)!
+  return { id: writer.id, token: tokenOf(writer.link) }
+}
+
+const ANSWERS = {
+  tie: 'I direct engineering at the Tri-Valley Rural Water Association. The petitioner has never been employed or paid by us.',
+  before: 'Members learned of a leak when water reached the street. In 2023 eleven of them reported such a case to our office.',
+  change: 'In September 2025 the Dell Creek system dug at a place the program had named and found a broken joint under a road.',
+  proof: 'I was at Dell Creek that day, and I keep the monthly reports of all nine systems that use the program.',
+}
+const write = (token: string, answers: Record<string, string> = ANSWERS) => letter(token, { intent: 'save-answers', ...answers })
+
+test('a writer answers, reads the letter, and adopts one version under their name; it is an exhibit and is delivered as Word and PDF', async () => {
+  const reference = await paidOrder('letters@mail.com')
+  const found = (await stores().orders.findByReference(reference))!
+  await stores().petitions.put({ orderId: found.id, file: caseOf(WATER_ENGINEER), seed: null, version: 1, updatedAt: new Date() })
+  const { id, token } = await withWriter(reference)
+  const exhibitOf = async () => (await stores().petitions.find(found.id))!.file.exhibits.find(({ title }) => title.startsWith('Letter of Joan Ferris, Director'))
+  expect(await exhibitOf()).toMatchObject({ state: 'requested' })
+
+  const first = (await viewWriterPage(product.services, token))!
+  expect(first).toMatchObject({ petitioner: 'Amara Nwosu Bell', body: [], adopted: null })
+  expect(first.questions).toHaveLength(6)
+  // Of the order, its case and what others said of the writer nothing is seen.
+  expect(JSON.stringify(first)).not.toMatch(new RegExp(`${reference}|letters@mail\\.com|Met at a fair|Night Line|${found.id}`))
+
+  expect(await write(token)).toMatchObject({ kind: 'done', page: { version: 2, body: [ANSWERS.tie, ANSWERS.before, ANSWERS.change, ANSWERS.proof] } })
+  // Saved again as it is, it is no other version.
+  expect(await write(token)).toMatchObject({ kind: 'done', page: { version: 2 } })
+  const draft = (await letterFile(product.services, token, 'docx'))!
+  expect(strFromU8(unzipSync(draft.bytes)['word/header1.xml']!)).toContain('NOT ADOPTED')
+
+  expect(await letter(token, { intent: 'save-text', version: '1', text: 'Other words' })).toMatchObject({ kind: 'problem', status: 409 })
+  expect(await letter(token, { intent: 'save-text', version: '2', text: `${Object.values(ANSWERS).join('\n\n')}\n\nI wrote this sentence myself.` })).toMatchObject({ kind: 'done', page: { own: true, version: 3 } })
+  expect(await letter(token, { intent: 'adopt', version: '3', name: 'Joan Ferris' })).toMatchObject({ kind: 'problem', about: 'adoption' })
+  expect(await letter(token, { intent: 'adopt', version: '2', name: 'Joan Ferris', confirmed: 'yes' })).toMatchObject({ kind: 'problem', status: 409 })
+  expect(await letter(token, { intent: 'adopt', version: '3', name: 'John Doe', confirmed: 'yes' })).toMatchObject({ kind: 'problem', status: 422 })
+  expect(await letter(token, { intent: 'adopt', version: '3', name: 'joan ferris', confirmed: 'yes' })).toMatchObject({ kind: 'done', page: { adopted: { name: 'joan ferris', version: 3 } } })
+  expect(await exhibitOf()).toMatchObject({ state: 'have' })
+
+  // What is adopted is not used again: no answer, no other words, no second adoption.
+  const again: Record<string, string>[] = [{ intent: 'save-answers', ahead: 'More' }, { intent: 'save-text', version: '3', text: 'Other' }, { intent: 'adopt', version: '3', name: 'Joan Ferris', confirmed: 'yes' }]
+  for (const fields of again) expect(await letter(token, fields)).toMatchObject({ kind: 'problem', status: 409 })
+  expect((await writersOf(reference))[0]).toMatchObject({ adopted: { version: 3 }, version: 3 })
+
+  expect((await act(reference, `/${id}/release`, { version: 2 })).body.kind).toBe('changed-meanwhile')
+  expect((await act(reference, `/${id}/release`, { version: 3 })).status).toBe(200)
+  const delivered = (await viewOrder(product.services, reference))!.deliverables.filter(({ kind }) => kind === 'reference-letter')
+  expect(delivered.map(({ state, deliveries }) => [state, deliveries.flatMap(({ files }) => files.map(({ name }) => name))])).toEqual([
+    ['delivered', ['Letter of Joan Ferris.docx', 'Letter of Joan Ferris.pdf']],
+    ['planned', []],
+  ])
+  // Opened for changes it is a draft again, with its mark, under another link.
+  expect((await act(reference, `/${id}/remove`)).status).toBe(409)
+  expect((await act(reference, `/${id}/reopen`)).status).toBe(200)
+  expect(await viewWriterPage(product.services, token)).toBeNull()
+  expect(await exhibitOf()).toMatchObject({ state: 'requested' })
+  expect((await writersOf(reference))[0]).toMatchObject({ adopted: null, version: 4 })
+})
+
+test('a link opens its own letter until it is taken back, replaced or over, and a forged one opens none', async () => {
+  const reference = await paidOrder('links@mail.com')
+  const { id, token } = await withWriter(reference)
+  const [writer = '', key = '', until = '', signature = ''] = token.split('.')
+  for (const forged of [`${writer}.${key}.${Number(until) + 1}.${signature}`, `${writer}.other.${until}.${signature}`, 'x', `${crypto.randomUUID()}.${key}.${until}.${signature}`]) expect(await viewWriterPage(product.services, forged)).toBeNull()
+  expect(await order(reference, { intent: 'writer-revoke', writerId: id })).toMatchObject({ kind: 'go' })
+  expect(await viewWriterPage(product.services, token)).toBeNull()
+  expect(await write(token)).toEqual({ kind: 'no-such-letter' })
+  expect((await act(reference, `/${id}/link`)).status).toBe(200)
+  const renewed = tokenOf((await writersOf(reference))[0]!.link)
+  expect(await write(renewed)).toMatchObject({ kind: 'done' })
+  expect(await viewWriterPage(product.services, token)).toBeNull()
+  // Another order's reference does not reach this writer.
+  const other = await paidOrder('others@mail.com')
+  expect((await act(other, `/${id}/revoke`)).status).toBe(404)
+  expect(await order(other, { intent: 'writer-revoke', writerId: id })).toMatchObject({ kind: 'problem' })
+  const now = product.clock.now()
+  product.clock.set(now + 61 * 86_400_000)
+  expect(await viewWriterPage(product.services, renewed)).toBeNull()
+  product.clock.set(now)
+  // After a withdrawal or refund nothing opens.
+  const record = (await stores().orders.findByReference(reference))!
+  await stores().orders.moveTo(record, 'refunded', { at: new Date(now), actor: 'test', cause: 'test' })
+  expect(await viewWriterPage(product.services, renewed)).toBeNull()
+})
+
+test('letters of one case that share their words are named, and none of the two is released', async () => {
+  const reference = await paidOrder('alike@mail.com')
+  const [one, two] = [await withWriter(reference), await withWriter(reference, 'Ray Cole', 'user')]
+  await write(one.token)
+  await write(two.token, { change: ANSWERS.change, before: 'I run a small plant and had my own trouble with leaks before I got the program from a neighbor.' })
+  const alike = await act(reference, `/${two.id}/release`, { version: 2 })
+  expect(alike).toMatchObject({ status: 409, body: { kind: 'letters-alike' } })
+  expect(alike.body.message).toContain('Joan Ferris')
+  await write(two.token, { change: 'My two fitters look at the readings each Monday since May 2026, and that month they drove out nine times less.' })
+  expect((await act(reference, `/${two.id}/release`, { version: 3 })).status).toBe(200)
+  expect((await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'reference-letter')!.deliveries[0]!.files[0]!.name).toBe('Letter of Ray Cole (not adopted).docx')
+})
+
+test('writers go with the data of the order', async () => {
+  const reference = await paidOrder('gone@mail.com')
+  const { token } = await withWriter(reference)
+  await write(token)
+  const record = (await stores().orders.findByReference(reference))!
+  await stores().writers.forget([record.id])
+  expect(await stores().writers.ofOrder(record.id)).toEqual([])
+  expect(await viewWriterPage(product.services, token)).toBeNull()
+})

@@ -1,0 +1,217 @@
+/** Reference-letter writers of an order: added by the customer or an operator, each with a private link that can be taken back. */
+import { randomBytes } from 'node:crypto'
+import { LETTER_ORDERS, WRITERS_MAX } from '../content/reference-letters.ts'
+import { PAID_STATES } from '../domain/orders/order-states.ts'
+import { isSettled, type CaseFile } from '../domain/petition/case-file.ts'
+import { changeExhibit, withExhibit } from '../domain/petition/change-case.ts'
+import { tidy } from '../domain/petition/fact-words.ts'
+import { bodyFromAnswers, bodyOfText, letterTitle, referenceLetter } from '../domain/reference-letters/letter-from-answers.ts'
+import { overlapsOf } from '../domain/reference-letters/letter-overlap.ts'
+import { ANSWER_SLOTS, type WriterKind } from '../domain/reference-letters/writer-questions.ts'
+import { lockOrder } from './lock-order.ts'
+import { storeCase } from './petition-case.ts'
+import type { Document } from '../domain/documents/document.ts'
+import type { Chance, Clock, Database, OrderRecord, Stores, WriterLinks, WriterRecord } from './ports.ts'
+import { addReadyFile, releaseDelivery, removeReadyFile, type ReleaseResult } from './release-delivery.ts'
+
+type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; writerLinks: WriterLinks }
+
+/** A writer has this long from the link on. */
+const LINK_DAYS = 60
+const DAY_MS = 86_400_000
+
+export const takesWriters = (order: Pick<OrderRecord, 'product' | 'state'>): boolean => LETTER_ORDERS.includes(order.product) && PAID_STATES.includes(order.state)
+
+/** The letter as it stands: the writer's own text, or the draft from the answers. */
+export const bodyOf = (writer: WriterRecord): string[] => (writer.text === null ? bodyFromAnswers(writer, writer.answers) : bodyOfText(writer.text))
+
+export const letterOfWriter = (writer: WriterRecord, now: number): Document => referenceLetter(writer, bodyOf(writer), writer.adopted, new Date(now).toISOString().slice(0, 10))
+
+/** The letter among the exhibits of the case, in the state that its adoption gives it. Answers the case and the exhibit's id. */
+function withLetterExhibit(file: CaseFile, writer: Pick<WriterRecord, 'exhibitId' | 'name' | 'position' | 'adopted'>): { file: CaseFile; id: string } {
+  const title = letterTitle(writer)
+  const known = file.exhibits.some(({ id }) => id === writer.exhibitId) ? { file, id: writer.exhibitId! } : withExhibit(file, { title, proves: ['Prong 1', 'Prong 2'] })
+  const changed = changeExhibit(known.file, known.id, { title, state: writer.adopted === null ? 'requested' : 'have' })
+  return { file: changed.kind === 'changed' ? changed.file : known.file, id: known.id }
+}
+
+/** Stores a writer and what the case holds of the letter. The order is locked. */
+export async function storeWriter(stores: Stores, writer: WriterRecord, at: Date): Promise<WriterRecord> {
+  const known = await stores.petitions.find(writer.orderId)
+  if (known === null) {
+    await stores.writers.put({ ...writer, updatedAt: at })
+    return writer
+  }
+  const { file, id } = withLetterExhibit(known.file, writer)
+  const stored = { ...writer, exhibitId: id, updatedAt: at }
+  await stores.writers.put(stored)
+  if (JSON.stringify(file) !== JSON.stringify(known.file)) await storeCase(stores, known, file, at)
+  return stored
+}
+
+export type AddWriterResult = { kind: 'added'; id: string } | { kind: 'no-such-order' } | { kind: 'not-possible' } | { kind: 'too-many' } | { kind: 'says-nothing' }
+
+/** `petitioner` empty: the confirmed name of the case. */
+export function addWriter(deps: Deps, given: { reference: string; name: string; position: string; relation: string; petitioner: string; kind: WriterKind; actor: string }): Promise<AddWriterResult> {
+  const at = new Date(deps.clock.now())
+  return deps.database.transaction(async (stores): Promise<AddWriterResult> => {
+    const order = await lockOrder(stores, given.reference)
+    if (order === null) return { kind: 'no-such-order' }
+    if (!takesWriters(order)) return { kind: 'not-possible' }
+    const writers = await stores.writers.ofOrder(order.id)
+    if (writers.length >= WRITERS_MAX) return { kind: 'too-many' }
+    const name = tidy(given.name)
+    const petitioner = tidy(given.petitioner) || (await petitionerOf(stores, order.id))
+    if (name === '' || petitioner === '') return { kind: 'says-nothing' }
+    const id = deps.chance.id()
+    const number = Math.max(0, ...writers.map((one) => one.number)) + 1
+    await storeWriter(stores, { id, orderId: order.id, number, kind: given.kind, name, position: tidy(given.position), relation: tidy(given.relation), petitioner, exhibitId: null, deliverableId: null, ...newLink(at), answers: {}, text: null, version: 1, adopted: null, openedAt: null, createdAt: at, updatedAt: at }, at)
+    await stores.orders.recordEvent(order, { at, actor: given.actor, cause: `added writer ${number} of a reference letter` })
+    return { kind: 'added', id }
+  })
+}
+
+const newLink = (at: Date): Pick<WriterRecord, 'linkKey' | 'linkUntil'> => ({ linkKey: randomBytes(9).toString('base64url'), linkUntil: new Date(at.getTime() + LINK_DAYS * DAY_MS) })
+
+async function petitionerOf(stores: Stores, orderId: string): Promise<string> {
+  const facts = (await stores.petitions.find(orderId))?.file.facts ?? []
+  return facts.find((fact) => fact.kind === 'name' && isSettled(fact))?.text ?? ''
+}
+
+/** `link`: another link, and every earlier one is void. `revoke`: no link. `reopen`: the writer may change an adopted letter, which is a draft again until it is adopted anew. */
+export type WriterAct = 'link' | 'revoke' | 'reopen' | 'remove'
+export type WriterActResult = { kind: 'done' } | { kind: 'no-such-order' } | { kind: 'no-such-writer' } | { kind: 'not-possible' }
+
+const CAUSES: Record<WriterAct, string> = { link: 'made another private link for', revoke: 'took back the private link of', reopen: 'opened the adopted letter for changes of', remove: 'took out' }
+
+export function actOnWriter(deps: Deps, given: { reference: string; id: string; act: WriterAct; actor: string }): Promise<WriterActResult> {
+  const at = new Date(deps.clock.now())
+  return deps.database.transaction(async (stores): Promise<WriterActResult> => {
+    const order = await lockOrder(stores, given.reference)
+    if (order === null) return { kind: 'no-such-order' }
+    const writer = (await stores.writers.ofOrder(order.id)).find(({ id }) => id === given.id)
+    if (writer === undefined) return { kind: 'no-such-writer' }
+    if (!takesWriters(order) || (given.act === 'reopen') !== (writer.adopted !== null && given.act !== 'revoke')) return { kind: 'not-possible' }
+    if (given.act === 'remove') {
+      await stores.writers.delete(writer.id)
+      const known = await stores.petitions.find(order.id)
+      const gone = known === null || writer.exhibitId === null ? null : changeExhibit(known.file, writer.exhibitId, { state: 'missing' })
+      if (known !== null && gone?.kind === 'changed') await storeCase(stores, known, gone.file, at)
+    } else {
+      const link = given.act === 'revoke' ? { linkKey: null, linkUntil: null } : newLink(at)
+      await storeWriter(stores, { ...writer, ...link, ...(given.act === 'reopen' ? { adopted: null, version: writer.version + 1 } : {}) }, at)
+    }
+    await stores.orders.recordEvent(order, { at, actor: given.actor, cause: `${CAUSES[given.act]} writer ${writer.number}` })
+    return { kind: 'done' }
+  })
+}
+
+export type WriterView = Pick<WriterRecord, 'id' | 'number' | 'kind' | 'name' | 'position' | 'relation' | 'version' | 'adopted'> & {
+  /** The private link; null where it was taken back or is over. */
+  link: string | null
+  linkUntil: string | null
+  opened: boolean
+  answered: number
+  questions: number
+  words: number
+  /** The delivery of this letter was released. */
+  deliverableId: string | null
+  /** Names of writers whose letters share too much with this one, with the share. */
+  overlaps: { name: string; share: number }[]
+}
+
+export type WritersView = { takes: boolean; petitioner: string; owed: { id: string; label: string; state: string }[]; writers: WriterView[] }
+
+/** Null where no order has the reference. */
+export async function viewWriters(deps: Pick<Deps, 'database' | 'clock' | 'writerLinks'>, reference: string): Promise<WritersView | null> {
+  const { stores } = deps.database
+  const order = await stores.orders.findByReference(reference)
+  if (order === null) return null
+  const writers = LETTER_ORDERS.includes(order.product) ? await stores.writers.ofOrder(order.id) : []
+  const overlaps = overlapsOf(writers.map((writer) => ({ id: writer.id, text: bodyOf(writer).join('\n') })))
+  const nameOf = (id: string) => writers.find((one) => one.id === id)?.name ?? ''
+  const owed = (await stores.deliverables.ofOrder(order.id)).filter(({ kind }) => kind === 'reference-letter')
+  return {
+    takes: takesWriters(order),
+    petitioner: await petitionerOf(stores, order.id),
+    owed: owed.map(({ id, number, state }) => ({ id, label: owed.length > 1 ? `Reference letter ${number}` : 'Reference letter', state })),
+    writers: writers.map((writer): WriterView => {
+      const { id, number, kind, name, position, relation, version, adopted, linkKey, linkUntil, deliverableId } = writer
+      const live = linkKey !== null && linkUntil !== null && linkUntil.getTime() > deps.clock.now()
+      return {
+        id,
+        number,
+        kind,
+        name,
+        position,
+        relation,
+        version,
+        adopted,
+        deliverableId,
+        link: live ? deps.writerLinks.address({ writerId: id, key: linkKey, until: linkUntil.getTime() }) : null,
+        linkUntil: linkUntil?.toISOString() ?? null,
+        opened: writer.openedAt !== null,
+        answered: ANSWER_SLOTS.filter((slot) => (writer.answers[slot] ?? '').trim() !== '').length,
+        questions: ANSWER_SLOTS.length,
+        words: bodyOf(writer).join(' ').match(/\S+/g)?.length ?? 0,
+        overlaps: overlaps.flatMap(({ one, other, share }) => (one === id ? [{ name: nameOf(other), share }] : other === id ? [{ name: nameOf(one), share }] : [])),
+      }
+    }),
+  }
+}
+
+type RenderDeps = { renderBoth(document: Document): Promise<{ docx: Uint8Array; pdf: Uint8Array }> }
+
+/** One writer's letter as a file, for the console; null where there is none. */
+export async function previewLetter(deps: Pick<Deps, 'database' | 'clock'> & RenderDeps, given: { reference: string; id: string }): Promise<Uint8Array | null> {
+  const order = await deps.database.stores.orders.findByReference(given.reference)
+  const writer = order === null ? undefined : (await deps.database.stores.writers.ofOrder(order.id)).find(({ id }) => id === given.id)
+  return writer === undefined || bodyOf(writer).length === 0 ? null : (await deps.renderBoth(letterOfWriter(writer, deps.clock.now()))).pdf
+}
+
+export type ReleaseLetterResult = ReleaseResult | { kind: 'no-such-writer' } | { kind: 'nothing-written' } | { kind: 'letters-alike'; names: string[] } | { kind: 'changed-meanwhile' }
+
+/**
+ * Delivers a letter as Word and PDF in the place of one that the order owes: the one it was delivered in before, or the next.
+ * A letter that is not adopted goes out with its mark. `version`: the letter as the operator saw it.
+ */
+export async function releaseLetter(deps: Parameters<typeof releaseDelivery>[0] & Deps & RenderDeps, given: { reference: string; id: string; version: number; line: string; actor: string }): Promise<ReleaseLetterResult> {
+  const { stores } = deps.database
+  const order = await stores.orders.findByReference(given.reference)
+  if (order === null) return { kind: 'no-such-order' }
+  const writers = await stores.writers.ofOrder(order.id)
+  const writer = writers.find(({ id }) => id === given.id)
+  if (writer === undefined) return { kind: 'no-such-writer' }
+  if (writer.version !== given.version) return { kind: 'changed-meanwhile' }
+  if (bodyOf(writer).length === 0) return { kind: 'nothing-written' }
+  const alike = (await viewWriters(deps, given.reference))?.writers.find(({ id }) => id === writer.id)?.overlaps ?? []
+  if (alike.length > 0) return { kind: 'letters-alike', names: alike.map(({ name }) => name) }
+  const taken = writers.flatMap(({ id, deliverableId }) => (id === writer.id || deliverableId === null ? [] : [deliverableId]))
+  const owed = (await stores.deliverables.ofOrder(order.id)).filter(({ kind, id }) => kind === 'reference-letter' && !taken.includes(id))
+  const place = owed.find(({ id }) => id === writer.deliverableId) ?? owed[0]
+  if (place === undefined) return { kind: 'not-possible' }
+  const { docx, pdf } = await deps.renderBoth(letterOfWriter(writer, deps.clock.now()))
+  const title = `Letter of ${writer.name}${writer.adopted === null ? ' (not adopted)' : ''}`
+  const ids: string[] = []
+  const takeAway = () => Promise.all(ids.map((fileId) => removeReadyFile(deps, { reference: given.reference, fileId })))
+  for (const [name, bytes] of [[`${title}.docx`, docx], [`${title}.pdf`, pdf]] as const) {
+    const ready = await addReadyFile(deps, { reference: given.reference, deliverableId: place.id, name, bytes })
+    if (ready.kind !== 'ready') {
+      await takeAway()
+      return ready.kind === 'no-such-order' ? ready : { kind: 'not-possible' }
+    }
+    ids.push(ready.file.id)
+  }
+  const result = await releaseDelivery(deps, {
+    ...given,
+    deliverableId: place.id,
+    fileIds: ids,
+    stillHolds: async (inside) => (await inside.writers.find(writer.id))?.version === writer.version,
+    with: async (inside) => {
+      const now = await inside.writers.find(writer.id)
+      if (now !== null) await inside.writers.put({ ...now, deliverableId: place.id })
+    },
+  })
+  if (result.kind !== 'released') await takeAway()
+  return result
+}
