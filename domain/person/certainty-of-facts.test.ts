@@ -55,3 +55,12 @@ test('one date alone is a start without an end, also before a blanked employer',
   const { roles } = read('Experience\nMill Accountant 05/2012 Company Name City , State\n• Kept the books of 23 looms.\nStaff Accountant 01/2011 to 03/2012 Company Name City , State\n• Kept the books of the bay.')
   expect(roles.map(({ title, start, end, current, certainty }) => [title, start?.year, end?.year ?? null, current, certainty])).toEqual([['Mill Accountant', 2012, null, false, 'unsure'], ['Staff Accountant', 2011, 2012, false, expect.any(String)]])
 })
+
+test('a position without dates among dated ones keeps the work told under it', () => {
+  const text = 'Experience\n01/2012 to 01/2015\nHead Gardener Company Name – City , State\n• Planted the park of the town\n01/2010 to 01/2012\nGardener Company Name – City , State\n• Kept the lawns of the school\nPublic Affairs Specialist Company Name – City , State\n• Spoke for the garden to the press\n01/2008 to 01/2010\nAssistant Gardener Company Name – City , State\n• Watered the beds'
+  const { roles, achievements } = readPerson([{ lines: text.split('\n') }], new Date('2026-11-22'))
+  const specialist = roles.find(({ title }) => title === 'Public Affairs Specialist')
+  expect(specialist).toMatchObject({ start: null, end: null, certainty: 'unsure' })
+  expect(achievements.find(({ text: told }) => told.startsWith('Spoke'))?.roleId).toBe(specialist?.id)
+  expect(roles).toHaveLength(4)
+})

@@ -18,10 +18,10 @@ test.each([
 test.each([
   ['words behind the school', 'Bachelor of Science : Botany Botany Quillmark University Executive Gardening Program\n2012'],
   ['a field in the school', 'Bachelor of Journalism : Broadcast University of Quillmark City , State Broadcast\n2012'],
-  ['a city behind the school', 'Bachelor of Arts\n2012, Quillmark State University Marble Bay, CO, USA'],
+  ['a city behind the school', 'Bachelor of Science in Botany University of Quillmark Marble Bay CO 2012'],
   ['a field that goes on', 'Quillmark University\t05/2004\nBachelor of Arts : Organizational Management, Human Resources'],
   ['a field told in two forms', 'Quillmark Institute 2012\nBachelor of Arts : Accountancy : Accounting'],
-  ['a field that is not read', 'Quillmark College\nAssociate of Arts Business Administration Coursework in Business Administration and Law'],
+  ['a field that is not read', 'Quillmark College\nAssociate of Arts basketry with the weaving of the coast'],
   ['a level of another entry', 'Bachelor of Arts\n1995, Marble Bay Community College, Marble Bay, CO\nAssociates in Accounting'],
 ])('a degree beside foreign words is not sure: %s', (_, text) => {
   expect(degreeOf(text)).toMatchObject({ certainty: 'unsure' })

@@ -1,9 +1,11 @@
 /** Whether a degree stands there so that its parts cannot be mistaken for others: else it is told, and is not sure. */
 import { isFieldWord } from '../resume/field-words.ts'
-import { isPlace, looksLikePlace, namesSchool } from '../resume/header-words.ts'
+import { isPlace, looksLikePlace, namesSchool, STATES } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
 import { degreeHits, namesCampus } from '../resume/resume-degrees.ts'
 import type { DegreeFact } from './person-facts.ts'
+import { isFieldThroughout } from './run-on-degree.ts'
+import { BEFORE_COLLEGE } from './school-name.ts'
 
 /** `own`: the part of the line that holds the degree; `match`: its words there; `below`: the other lines of its entry. */
 export type DegreePrint = { own: string; match: string; below: string[] }
@@ -15,10 +17,14 @@ const PARTED_BEFORE = /[\t,;|•·()–—-]\s*$|\b(?:at|from)\s+(?:the\s+)?$/i
 const LEVEL_WORDS = /\b(?:associate|bachelor|master|doctor(?:ate)?)['’]?s?\b/gi
 const CONFERRED = /\b(?:graduated|conferred|degree (?:awarded|earned|completed|received|obtained)|(?:earned|received|completed|obtained|awarded) (?:(?:my|the|an?|his|her) )?(?:degree|diploma|associate|bachelor|master|doctor|ph\.?d|mba))\b/i
 
+/** Stands between a field of study and a school, and is of neither. */
+const NO_NAME_START = /^(?:honou?rs?|summa|magna|with|minor|major|program|degree|track|option|technician|technologist|specialist|assistant|online|candidate|class|graduate|graduated|the)$/i
+
 export function isPlainlyTold({ level, field, school }: Pick<DegreeFact, 'level' | 'field' | 'school'>, print: DegreePrint): boolean {
-  if (school === null || !isWholeSchoolName(school)) return false
+  if (school === null || !isWholeSchoolName(school) || holdsCity(school, print)) return false
   // A community college gives no bachelor's degree: one of the two is another entry's.
   if (level !== 'associate' && level !== 'diploma' && /\bcommunity college\b/i.test(school)) return false
+  if (level !== 'diploma' && BEFORE_COLLEGE.test(school)) return false
   return standsApart(field, school, print) && isWholeField(field, school, print) && tellsOneLevel(print)
 }
 
@@ -33,10 +39,21 @@ function isWholeSchoolName(school: string): boolean {
   if (!namesSchool(school)) return false
   const kinds = [...school.matchAll(ENGLISH_KIND)]
   if (kinds.length === 0) return true
+  // "Material Science General University": words of a field of study before the name.
+  const ahead = school.slice(0, kinds[0]?.index).trim().split(/\s+/)
+  if (ahead.filter((word) => isFieldWord(word)).length > 1) return false
   if (/\buniversity of\b/i.test(school) && !KIND_BEFORE_OF.test(school)) return false
   const last = kinds.at(-1)
   const behind = last === undefined ? '' : school.slice(last.index + last[0].length)
   return /^\s*$|^\s*[(,–—-]|^['’]|^\s+(?:of|at|for|in|and|&|system)\b/i.test(behind) || namesCampus(school)
+}
+
+const STATE_BEHIND = new RegExp(`^,?\\s+(?:${STATES})(?![\\p{L}])`, 'u')
+
+/** "University of Kansas Lawrence KS": of several words before the state one may be the city. */
+function holdsCity(school: string, { own }: DegreePrint): boolean {
+  const at = own.indexOf(school)
+  return /\b(?:of|at)(?: \p{Lu}[\p{L}.'’-]+){2,}/u.test(school) && (/ \p{Lu}{2}$/u.test(school) || (at >= 0 && STATE_BEHIND.test(own.slice(at + school.length))))
 }
 
 /** By a mark, a line of its own, a date, the name of the degree, or the whole field told once more behind the school. */
@@ -48,6 +65,9 @@ function standsApart(field: string | null, school: string, { own, match, below }
   if (at < end || /^[\s,;|\t–—-]*(?:degree)?[\s,;|\t–—-]*$/i.test(between)) return !isFieldWord(school.split(/\s+/)[0] ?? '') || /[,;|\t–—-]/.test(between)
   const spans = [...dateRanges(between), ...singleDates(between)]
   if (PARTED_BEFORE.test(between) || spans.some(({ index, length }) => /^\W*$/.test(between.slice(index + length)))) return true
+  // "Finance University of Quill": where the words of the field end, those of the name begin.
+  const [first = ''] = school.split(/\s+/)
+  if (field !== null && between.replace(/^[\s:,–-]+|[\s:,–-]+$/g, '').replace(/^(?:of|in)\s/i, '') === field && isFieldThroughout(field) && /^\p{Lu}[\p{L}.&'’-]+$/u.test(first) && !isFieldWord(first) && !NO_NAME_START.test(first)) return true
   const behind = [own.slice(at + school.length), ...below].join(' ').toLowerCase()
   return field !== null && behind.includes(field.toLowerCase())
 }
@@ -60,7 +80,7 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
   const behind = own.slice(start + match.length)
   const untilSchool = behind.includes(school) ? behind.slice(0, behind.indexOf(school)) : behind
   if (field === null) return !untilSchool.split(/[\t;|]/).map((part) => bare(part, school)).some((part) => /\p{L}{4}/u.test(part) && !/^\W*(?:degrees?|program|with honou?rs?|(?:magna |summa )?cum laude|gpa.*)\W*$/i.test(part))
-  if (field.split(/\s+/).length > LONGEST_FIELD || /\s:\s/.test(field) || /(?<!\p{L})(\p{L}{3,})\W+\1(?!\p{L})/iu.test(field)) return false
+  if (field.split(/\s+/).length > LONGEST_FIELD || /\s:\s/.test(field) || /(?<!\p{L})(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu.test(field)) return false
   const at = untilSchool.indexOf(field)
   const next = at < 0 ? '' : untilSchool.slice(at + field.length)
   return !/^\s*[,&/]\s*\p{L}/u.test(next) || !isFieldWord(next.match(/\p{L}+/u)?.[0] ?? '')

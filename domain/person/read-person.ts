@@ -16,6 +16,7 @@ import { achievementsIn, type ReadAchievement } from './achievement-facts.ts'
 import { degreesIn } from './degree-facts.ts'
 import type { ReadDegree } from './degrees-told-once.ts'
 import { studiesOf } from './studies-of-roles.ts'
+import { datesStandAbove } from './study-entries.ts'
 import type { ItemFact, PersonFacts, Place } from './person-facts.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
 import { rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
@@ -41,7 +42,7 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
   const strays = sections.filter(({ kinds }) => kinds[0] === 'awards' || kinds[0] === 'other').flatMap((section) => section.lines).filter((line) => !line.bullet && degreeHits(line.text)[0]?.index === 0 && namesSchool(line.text) && /\b(?:19|20)\d\d\b/.test(line.text))
   const studies = unique([...of('education'), ...sharedBy('education')])
   const education = studies.length === 0 ? studies : unique([...studies, ...strays.map((line) => ({ ...line, gapBefore: true, cut: true }))])
-  const degrees = (education.length > 0 ? degreesIn(education, now) : degreesIn(lines.filter((line) => line.text.length < 120 && degreeHits(line.text).length > 0), now, true)).filter(
+  const degrees = (education.length > 0 ? degreesIn(education, now, { datesAbove: datesStandAbove(of('experience')) }) : degreesIn(lines.filter((line) => line.text.length < 120 && degreeHits(line.text).length > 0), now, { alone: true })).filter(
     (degree) => degree.place === null || !isAddressedToMachine(degree.place.quote),
   )
   degrees.push(...studiesOf(read, degrees))

@@ -319,16 +319,52 @@ function gapOf({ line }: Facts): number {
 }
 
 function entriesFrom(lines: Facts[], headers: Header[]): RoleEntry[] {
-  return headers.map(({ from, to, anchor }, k) => {
+  const undated = undatedHeads(lines, headers)
+  return headers.flatMap(({ from, to, anchor }, k) => {
     const end = headers[k + 1]?.from ?? lines.length
-    const header = lines.slice(from, to + 1).filter(({ rest }) => rest !== '')
-    return {
-      header: header.map(({ line, rest }) => ({ line, rest })),
-      lines: lines.slice(from, to + 1).map(({ line }) => line),
-      span: lines[anchor]?.spans[0] ?? null,
-      body: lines.slice(to + 1, end).map(({ line }) => line),
-    }
+    const heads = undated.filter((n) => n > to && n < end)
+    return [
+      entryOf(lines, { from, to, end: heads[0] ?? end, span: lines[anchor]?.spans[0] ?? null }),
+      ...heads.map((head, n) => entryOf(lines, { from: head, to: head, end: heads[n + 1] ?? end, span: null })),
+    ]
   })
+}
+
+function entryOf(lines: Facts[], { from, to, end, span }: { from: number; to: number; end: number; span: DateSpan | null }): RoleEntry {
+  const taken = lines.slice(from, to + 1)
+  return {
+    header: taken.filter(({ rest }) => rest !== '').map(({ line, rest }) => ({ line, rest })),
+    lines: taken.map(({ line }) => line),
+    span,
+    body: lines.slice(to + 1, end).map(({ line }) => line),
+  }
+}
+
+/**
+ * A position that has lost its dates among others that have them: a title with a blanked employer, or one in the type in
+ * which this document sets its titles and nothing else. The work told under it is not that of the position above.
+ */
+function undatedHeads(lines: Facts[], headers: Header[]): number[] {
+  if (headers.length < 2) return []
+  const titles = headers.flatMap(({ from, to }) => lines.slice(from, to + 1).filter(({ rest }) => rest !== '' && titleScore(firstPart(withoutBlankEmployer(rest))) >= 2).slice(0, 1))
+  const looks = new Set(titles.map(lookOf))
+  const [look] = looks
+  const inHeader = (n: number) => headers.some(({ from, to }) => n >= from && n <= to)
+  const bodies = lines.filter(({ line }, n) => !inHeader(n) && (line.bullet || line.text.split(/\s+/).length > 8))
+  const ownLook = look !== undefined && titles.length === headers.length && looks.size === 1 && titles[0]?.line.layout !== null && !bodies.some((line) => lookOf(line).replace(/ \S+$/, '') === look.replace(/ \S+$/, ''))
+  return lines.flatMap((fact, n) => {
+    if (inHeader(n) || !fact.short || fact.spans.length > 0 || fact.line.bullet || titleScore(firstPart(withoutBlankEmployer(fact.rest))) < 2) return []
+    const blank = BLANKED.test(fact.rest) && titles.filter(({ rest }) => BLANKED.test(rest)).length >= 2
+    return (blank || (ownLook && lookOf(fact) === look)) && lines[n + 1] !== undefined && !lines[n + 1]?.dated ? [n] : []
+  })
+}
+
+const BLANKED = /\bCompany Name\b/
+const withoutBlankEmployer = (text: string): string => text.replace(/\s*\bCompany Name\b.*$/, '')
+
+/** Weight, slope, size and edge of a line. */
+function lookOf({ line: { layout } }: Facts): string {
+  return `${layout?.bold} ${layout?.italic} ${Math.round(layout?.size ?? 0)} ${Math.round((layout?.x ?? 0) / 4)}`
 }
 
 /** Without any dates: titles over bullets or over indented duties, alone on a line after a gap or in bold. */

@@ -18,6 +18,8 @@ const CONNECTOR = /^(?:k-\d+|and|&|of|in|for|with|or|the|-|–|\/)$/i
 const NOT_A_START = /^(?:universit\w*|colleges?|institut\w*|school|academy|polytechnic|state|of|and|&|in|for|faculty|department)$/i
 const GRADES = /\s\d\.\d{1,2}(?:\s?\/\s?\d(?:\.\d+)?)?$|\b(?:gpa|cgpa|grade|cum laude|magna|summa|credits? earned|dean['’]?s list|honou?rs)\b.*$/i
 
+const IN_PARTICULAR = /^([^\t]*?)[\s,;(–-]+(?:with (?:an? )?)?(?:concentration|emphasis|speciali[sz]ation|major|minor|track|focus)(?:\s+(?:in|on))?\b\s*:?\s+([^\t]+)/i
+
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 const folded = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, '')
 const trimmed = (text: string): string => text.replace(/^[\s:,;.–—-]+|[\s:,;–—-]+$/g, '')
@@ -27,6 +29,12 @@ const trimmed = (text: string): string => text.replace(/^[\s:,;.–—-]+|[\s:,;
  * @param next the line below, '' where there is none
  */
 export function runOnParts(text: string, next: string): RunOn | null {
+  // "Recreation – Concentration: Facilities Management Quill University": the school stands behind what is studied in particular.
+  const [, main = '', particular = ''] = text.match(IN_PARTICULAR) ?? []
+  if (namesSchool(particular) && !namesSchool(main)) {
+    const behind = runOnParts(`: ${particular}`, next)
+    if (behind !== null) return { field: trimmed(main.replace(/^\s*(?:of|in)\s/i, '')) || behind.field, school: behind.school }
+  }
   // "(BS) : Finance Quill University", "and Science Degree : Finance …": the field stands behind the colon.
   const [lead = '', ...labelled] = text.split(/\s:\s/)
   if (labelled.length > 0 && /\p{L}/u.test(lead) && !namesSchool(lead)) {
@@ -106,7 +114,9 @@ const OF_NAME = /^(?:the )?(?:(?:state |city )?university(?: college)?|college|i
 function beforeNameOf(head: string[]): number | null {
   const at = head.findIndex((_, n) => OF_NAME.test(head.slice(n).join(' ')))
   const last = head[at - 1] ?? ''
-  return at > 0 && isFieldWord(last) && !BEFORE_OF.test(folded(last)) ? at : null
+  if (at <= 0 || !isFieldWord(last) || BEFORE_OF.test(folded(last))) return null
+  // "Culinary Arts Culinary Institute of Harbor": what was said already begins the name.
+  return at > 1 && head.slice(0, at - 1).some((word, n) => folded(word) === folded(last) && folded(head[n - 1] ?? '') !== folded(head[at - 2] ?? '')) ? at - 1 : at
 }
 
 /** "Business Administration AMERICAN HARBOR UNIVERSITY": the name is written otherwise than the field. */
@@ -154,6 +164,14 @@ function withoutEcho(school: string[], field: string[]): string[] {
   return at > 0 ? school.slice(0, at) : school
 }
 
+const NAME_START = /^(?:american|european|african|asian|latin|international|global|general|regional|public|military|naval|women['’]?s|modern)$/i
+
+/** Nothing but words of a field of study, of which the last one begins no name of a school. */
+export function isFieldThroughout(field: string): boolean {
+  const all = words(field)
+  return all.every((word) => isFieldWord(word) || CONNECTOR.test(folded(word))) && !NAME_START.test(folded(all.at(-1) ?? ''))
+}
+
 /** Where the words of a field of study end; null where the next ones could be of either. */
 function fieldEnd(head: string[]): number | null {
   let end = 0
@@ -175,10 +193,12 @@ function fieldEnd(head: string[]): number | null {
   return end > 1 && (last === 'american' || !BOTH.test(before ?? '')) ? end - 1 : null
 }
 
-/** "Accounting Accounting" and "Theater : Theater" tell one field twice. */
+/** "Accounting Accounting", "Theater : Theater", "Botany - Botany" and "Business Administration Business" tell one field twice. */
 export function toldOnceField(printed: string): string {
-  const field = printed.replace(/^(.+) : \1$/iu, '$1')
+  const field = printed.replace(/^(.+) [:-] \1$/iu, '$1')
   const all = words(field)
   const half = all.length / 2
+  const again = all.findIndex((_, n) => n > 1 && startsWith(all.map(folded), all.slice(n).map(folded)))
+  if (again > 0) return trimmed(all.slice(0, again).join(' '))
   return all.length >= 2 && all.length % 2 === 0 && endsWith(all.map(folded), all.slice(0, half).map(folded)) ? trimmed(all.slice(0, half).join(' ')) : field
 }

@@ -7,7 +7,7 @@ import { withoutPlace } from './role-names.ts'
 
 /** Schools that give no degree: what is told of them is an entry of its own. */
 export const BEFORE_COLLEGE =
-  /\b(?:high school|higher secondary|senior secondary|secondary (?:school|education)|junior college|jr\.? ?college|p\.? ?u\.? ?college|pre-university|matriculation|public school|middle school|primary school|vidyalaya|vidya mandir|convent|intermediate college|\d{1,2}th)\b/i
+  /\b(?:high ?school|h\.?s\.? diploma|secondary college|g\.e\.d|higher secondary|senior secondary|secondary (?:school|education)|junior college|jr\.? ?college|p\.? ?u\.? ?college|pre-university|matriculation|public school|middle school|primary school|vidyalaya|vidya mandir|convent|intermediate college|\d{1,2}th)\b/i
 
 export const FIELD_WORDS =
   /\b(?:certifi\w+|award|emphasis|administration|management|engineering|relevant|coursework|specialist|prosecution|design|industrial|studies|sciences?|business|commerce|education|psychology|accounting|accountancy|finance|economics|marketing|nursing|communications?|agriculture|history|english|literature|mathematics|maths|physics|chemistry|biology|law|arts|design|journalism|sociology|politic\w+|criminal justice|information|computer|electronics|graduated|degree|diploma|training)\b/i
@@ -16,12 +16,19 @@ export const FIELD_WORDS =
 export function schoolName(school: string | null, field: string | null): string | null {
   if (school === null) return null
   const printed = school.replace(/\s+(?:C?GPA\b.*|IN|AT|OF|TBD|Current|Present)$/i, '').replace(/^(?:present|current|expected|in progress)\s+/i, '')
-  let bare = (namesCampus(printed) ? printed : withoutPlace(printed)).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
+  const unplaced = printed.replace(/^(.*\S) \/ \p{Lu}[\p{L}. ]*$/u, (whole, name: string) => (namesSchool(name) ? name : whole))
+  let bare = (namesCampus(unplaced) ? unplaced : withoutPlace(unplaced)).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
   if (field !== null && field.length > 3 && bare.toLowerCase().endsWith(` ${field.toLowerCase()}`)) bare = bare.slice(0, -field.length).trim()
-  bare = withoutCountry(withoutEcho(bare, field))
+  bare = withoutCity(withoutCountry(withoutEcho(bare, field)))
   const words = bare.split(/\s+/)
   const fieldFirst = words.length >= 6 && FIELD_WORDS.test(words.slice(0, 2).join(' ')) && !/\b(?:of|and|for)\b|&/.test(bare)
-  return bare === '' || fieldFirst || words.length > 12 || /: |\d{2}|\b(?:institution|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(bare) || isPlaceholder(bare) || isPlace(bare) || !/\p{L}{2}/u.test(bare) ? null : bare
+  return bare === '' || fieldFirst || words.length > 12 || /(?:^|\s)(?:I|my|me|we|was|were|made|have)(?=\s|$)/.test(bare) || /: |\d{2}|\b(?:institution|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(bare) || isPlaceholder(bare) || isPlace(bare) || !/\p{L}{2}/u.test(bare) ? null : bare
+}
+
+/** "Purdue University, West Lafayette": behind the name of one that has no campuses stands its city. */
+function withoutCity(school: string): string {
+  const [, name = ''] = school.match(/^([^,]*\b(?:University|College|Institute)\b[^,]*), \p{Lu}[\p{L}.'’ -]+$/u) ?? []
+  return name === '' || namesCampus(school) || namesSchool(school.slice(name.length)) ? school : name
 }
 
 /** "Quill Agricultural University India", "University of Quill City" where a form left its place blank. */

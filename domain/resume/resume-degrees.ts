@@ -22,9 +22,9 @@ const DEGREES: [Level, RegExp][] = [
   ],
   [
     'bachelor',
-    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|business administration|commerce|education|laws?|nursing|applied science|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,;()\t–—-]|$)|B\.?A\.?(?=[\s,;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?C\.?A\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|business administration|commerce|education|laws?|nursing|applied science|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,;()\t–—-]|$)|B\.?A\.?(?=[\s,;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?C\.?A\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
   ],
-  ['associate', /(?<![\p{L}])(?:associate(?:['’]?s)?(?: degree(?: (?:of|in))?| (?:of|in)(?: \p{L}+)?(?= (?:arts?|sciences?|studies|degree|technology|business)\b) \p{L}+| (?:of|in) (?:arts?|sciences?|business|nursing|technology|engineering)\b)|(?<=^\W*)associate(?:['’]?s)?(?=\s*[:,](?!.*\b(?:society|association)\b))|A\.?A\.?S\.?(?=[\s,(]|$)|A\.A(?:\.|(?=\s*[:,]))|A\.S(?:\.|(?=\s*[:,])))(?![\p{L}])/giu],
+  ['associate', /(?<![\p{L}])(?:associate(?:['’]?s)?(?: degree(?: (?:of|in))?| (?:of|in)(?: \p{L}+)?(?= (?:arts?|sciences?|studies|degree|technology|business)\b) \p{L}+| (?:of|in) (?:arts?|sciences?|business|nursing|technology|engineering)\b)|(?<=^\W*)associate(?:['’]?s)?(?=\s*[:,](?!.*\b(?:society|association)\b))|(?<=^\W*)associate['’]?s(?=\s+(?:\p{Lu}[\p{L}&]*\s+){1,5}(?:college|university|institute)\b)|A\.?A\.?S\.?(?=[\s,(]|$)|A\.A(?:\.|(?=\s*[:,]))|A\.S(?:\.|(?=\s*[:,])))(?![\p{L}])/giu],
   ['diploma', /(?<![\p{L}])(?:(?:postgraduate|graduate|national|higher national|advanced|high school|specialist|engineering)? ?diploma|HND|PGCE|PGDE|PGDB?M|PGDCA|PGDBA|PG[ -]?D\w{1,3}|post[- ]?graduate (?:diploma|program(?:me)?)|specialist degree)(?![\p{L}])/giu],
 ]
 
@@ -51,7 +51,7 @@ export function degreeHits(text: string): DegreeHit[] {
 }
 
 /** "Master plan", "Bachelor thesis" and "Master's project" name none. */
-const NO_DEGREE = /^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|thesis|dissertation|project|internship|work)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?)\s+(?:thes[ie]s|dissertation)\b/i
+const NO_DEGREE = /^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|thesis|dissertation|project|internship|work|learners|students|candidates|prepared)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?)\s+(?:thes[ie]s|dissertation)\b/i
 
 /** "Bachelor of Science (B.Sc.)" names one degree twice. */
 function sameDegree(text: string, hit: { index: number; match: string }, index: number): boolean {
@@ -87,7 +87,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
 }
 
 /** One name for several places of study. */
-const CAMPUSES = /^(?:the )?(?:University of (?:California|Texas|Illinois|North Carolina|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|Alabama|Tennessee|Colorado|Alaska|Hawai['’]?i|Houston|Arkansas|Louisiana)|(?:State|City) University of New York|California State University|Indiana University|Texas A&M University)$/i
+const CAMPUSES = /^(?:the )?(?:University of (?:California|Texas|Illinois|North Carolina|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|Alabama|Tennessee|Colorado|Alaska|Hawai['’]?i|Houston|Arkansas|Louisiana|Nevada)|(?:State|City) University of New York|California State University|Indiana University|Texas A&M University)$/i
 
 /** "University of California, Los Angeles": the place is a part of the name. */
 export function namesCampus(school: string): boolean {
@@ -107,8 +107,8 @@ export function schoolIn(text: string, degree: string | null): string | null {
   const parts = text.split(SCHOOL_ENDS)
   for (const [n, part] of parts.entries()) {
     if (!namesSchool(part)) continue
-    // "School of Commerce at Harbor University": the part stands before its whole.
-    if (/^(?:the )?(?:school|faculty|department) of\b/i.test(part.trim()) && /\buniversit/i.test(parts[n + 1] ?? '')) continue
+    // "School of Commerce at Harbor University", "Quill School of Business; Harbor University": the part stands before its whole.
+    if (/^(?:the )?(?:[\p{L}.&-]+ ){0,2}(?:school|faculty|department|college) of\b/iu.test(part.trim()) && !/\buniversit/i.test(part) && /\buniversit/i.test(parts[n + 1] ?? '')) continue
     const pieces = part.split(/,\s+/)
     const at = pieces.findIndex((piece) => namesSchool(piece) && !(degree !== null && piece.includes(degree) && !/(?:from|at)\s/.test(piece)))
     let school = pieces[at]

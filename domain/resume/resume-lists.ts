@@ -4,7 +4,7 @@ import { isPlace } from './header-words.ts'
 import { isFull, joinWrapped, paragraphsOf } from './wrapped-text.ts'
 
 const LICENCE_WORDS =
-  /\b(licen[cs]ed?|licen[cs]ure|certified|certification|certificate|board[- ]certified|registered (?:nurse|engineer)|chartered|type rating|instrument rating|ATP|CFI|CFII|MEI|PMP|CPA|CFA|FRM|CAMS|CISSP|CISM|CEH|CCNA|CCNP|CCIE|SHRM-(?:CP|SCP)|PHR|SPHR|USMLE|ACLS|BLS|PALS|NCLEX|Six Sigma|Scrum Master|PSM|CSM|ITIL|FE exam|EIT|professional engineer|P\.Eng|CompTIA|AWS Certified|Cisco Certified|Microsoft Certified|Google [\w ]+ Certifica\w+|Series \d+)\b/
+  /\b(licen[cs]ed?|licen[cs]ure|certified|certification|certificate|board[- ]certified|registered (?:nurse|engineer)|chartered|type rating|instrument rating|ATP|CFI|CFII|MEI|PMP|CPA|CFA|FRM|CAMS|CISSP|CISM|CEH|CCNA|CCNP|CCIE|SHRM-(?:CP|SCP)|PHR|SPHR|USMLE|ACLS|BLS|PALS|NCLEX|Six Sigma|Scrum Master|PSM|CSM|ITIL|FE exam|EIT|professional engineer|P\.Eng|CompTIA|AWS Certified|Cisco Certified|Microsoft Certified|Google [\w ]+ Certifica\w+|Series \d{1,2})\b|\b(?:\p{Lu}[\p{L}&+/'’-]*\s+)+(?:Certified|Certifications?|Licensed)\b|\bCertified \p{Lu}/u
 
 /** Split skills of the sections on skills, without group labels ("Languages:"), duplicates and ratings. */
 export function skillsOf(lines: ResumeLine[]): string[] {
@@ -74,14 +74,22 @@ function skillParagraphs(lines: ResumeLine[]): { text: string }[] {
 
 /** Lines of the sections on licences; elsewhere, items that name a known licence. */
 export function licencesOf(own: ResumeLine[], mixed: ResumeLine[]): string[] {
-  const items = lineItemsOf(own).flatMap((text) =>
+  const items = lineItemsOf(own).flatMap(partsOf).flatMap((text) =>
     // "PMP, CSM, ITIL v4": a list of short names.
     /,/.test(text) && !/:\s|\(/.test(text) && text.split(/,\s*/).every((part) => part.split(/\s+/).length <= 4 && !/\b(?:19|20)\d\d\b/.test(part) && !isPlace(part) && part.length > 1 && !/^(?:inc|no)\b/i.test(part)) && text.split(/,\s*/).every((part) => /^[\p{Lu}\d]/u.test(part)) && !isPlace(text) && text.split(/,\s*/).length >= 3
       ? text.split(/,\s*/)
       : [text],
   )
-  const found = lineItemsOf(mixed).filter((text) => (LICENCE_WORDS.test(text) || beginsWithLicence(text)) && text.length <= 120)
-  return unique([...items, ...found].map((text) => text.replace(/[\s–-]*\bCity\s*,\s+State\b.*$/, '').replace(/[.;,]$/, '')).filter((text) => text.length >= 2 && /\p{L}/u.test(text) && text.length <= 160 && !NO_LICENCE.test(text) && !isHonor(text) && !isNoCredential(text)))
+  const found = lineItemsOf(mixed).flatMap(partsOf).filter((text) => (LICENCE_WORDS.test(text) || beginsWithLicence(text)) && text.length <= 120)
+  return unique([...items, ...found].map((text) => text.replace(/[\s–-]*\bCity\s*,\s+State\b.*$|\s+[–-]\s+City$/, '').replace(/\s*\b(?:which )?includ(?:es|ing)\s*:?$/i, '').replace(/[.;,:]$/, '')).filter((text) => text.length >= 2 && /\p{L}/u.test(text) && text.length <= 160 && !NO_LICENCE.test(text) && !isHonor(text) && !isNoCredential(text)))
+}
+
+/** Several on one line: parted by semicolons or asterisks, or each led by its year. */
+function partsOf(text: string): string[] {
+  const parts = text.split(/\s*;\s+(?=[^;]{3})|\s+\*\s?(?=\p{Lu})|\s+(?=(?:19|20)\d\d:\s)/u)
+  // "Rotherham (UK) 2012: …": the place belongs to what stands before it.
+  const named = parts.filter((part) => LICENCE_WORDS.test(part) || beginsWithLicence(part) || part.search(CREDENTIAL) >= 0).length
+  return parts.length > 1 && named > 0 ? parts.map((part) => part.replace(/^\*\s?/, '').trim()).filter((part) => part !== '' && !isPlace(part) && !/^[\p{L} ]{2,20} \(\p{L}{2,12}\)$/u.test(part)) : [text]
 }
 
 /** Entries of a section: bullets or numbers part them, else gaps, else lines that begin anew after a full stop. */
@@ -151,9 +159,27 @@ function isNoCredential(text: string): boolean {
   return /\b(?:members?(?:hip)?|courses?|workshops?|seminars?|training)\b/i.test(text) && !/\b(?:licen[cs]ed?|certifi(?:ed|cation)s?|registered|chartered)\b/i.test(text)
 }
 
-/** A word or a short name in capitals shows that it is one; else only its place in the resume does. */
+/** A word or a short name in capitals shows that it is one, and no other words stand around it; else only its place in the resume does. */
 export function isSurelyLicence(text: string): boolean {
-  return LICENCE_WORDS.test(text) || beginsWithLicence(text) || /\b(?:licen[cs]e\p{L}*|certif\p{L}+|registered|registration|credential|permit|notary|twic)\b/iu.test(text) || /(?:^|[\s(,])\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])/u.test(text)
+  const named = LICENCE_WORDS.test(text) || beginsWithLicence(text) || /\b(?:licen[cs]e\p{L}*|certif\p{L}+|registered|registration|credential|permit|notary|twic)\b/iu.test(text) || /(?:^|[\s(,])\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])/u.test(text)
+  return named && text.split(/\s+/).length <= 16 && !isGlued(text)
+}
+
+const CREDENTIAL = /\b(?:certifi(?:ed|cations?|cates?)|licen[cs]e[ds]?|licensure)\b/giu
+const OF_NAME = /^(?:of|in|and|the|for|on|with|by|from|to|at|as|or|an?|&)$/i
+
+/** "Calm under pressure CPR certification Multi-line phones": words of other items before or behind the name, or two of them in one. */
+function isGlued(text: string): boolean {
+  const words = [...text.matchAll(CREDENTIAL)]
+  const [first] = words
+  if (first === undefined) return false
+  if ((text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)) return true
+  const before = text.slice(0, first.index).split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  const told = /^(?:current(?:ly)?|fully|nationally|state|active)$/i
+  if (/^\p{Lu}/u.test(text) && before.some((word) => /^\p{Ll}/u.test(word) && !OF_NAME.test(word) && !told.test(word)) && !/[:,–-]\s/.test(text.slice(0, first.index))) return true
+  const nouns = words.filter(([word]) => /tions?$|cates?$/i.test(word))
+  const behind = nouns.map((noun) => text.slice(noun.index + noun[0].length))
+  return behind.some((rest) => /^\s+(?:\([^)]*\)\s+)?\p{Lu}\p{L}/u.test(rest) && !/^\s+(?:No|Number|Exp\w*|Valid|Issued|Level|Class|Program|Current)\b/.test(rest))
 }
 
 /** What a course or a card says of itself. */

@@ -76,6 +76,7 @@ const FILLERS = new Set(
 const PHRASES: [RegExp, SectionKind][] = [
   [/^(where i(?: have|'ve|’ve)? worked|what i(?: have|'ve|’ve) done|my journey|work history|employment record|career history|professional background|professional history|work record|track record|clinical practice|(?:current|recent|present|previous|past|paid) work)$/, 'experience'],
   [/^(who i am|in brief|in short|nice to meet you|hello|at a glance|my story|professional qualifications summary|qualifications summary|summary of qualifications)$/, 'summary'],
+  [/^(?:core|key|major|special) qualifications$/, 'skills'],
   [/^(what i (?:work with|know|use|do best|bring|can do|am good at)|things i know|areas? of focus|focus areas)$/, 'skills'],
   [/^(how i got here|where i(?: have|'ve|’ve)? (?:studied|learned)|academic (?:history|background|record|qualifications?|credentials)|qualifications|what i(?: have|'ve|’ve)? studied)$/, 'education'],
   [/^(professional qualifications|papers i hold)$/, 'licences'],

@@ -1,0 +1,105 @@
+/** Which lines of the studies belong together: what begins, or ends, the entries of this list is learned from it. */
+import type { ResumeLine } from '../resume/resume-sections.ts'
+import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
+import type { Token } from './study-tokens.ts'
+
+/** @param datesAbove the positions of this resume have their dates on lines of their own above them */
+export function entriesIn(tokens: Token[], datesAbove: boolean): Token[][] {
+  return entriesBy(tokens, datesAbove && datesLead(tokens) ? 'year-above' : edgeOfEntries(tokens))
+}
+
+/** Whether the positions of a resume stand each below a line that holds nothing but its dates. */
+export function datesStandAbove(experience: ResumeLine[]): boolean {
+  const lines = experience.map((line) => {
+    const spans = line.bullet ? [] : [...dateRanges(line.text), ...singleDates(line.text)]
+    return { line, dateOnly: spans.length > 0 && withoutSpans(line.text, spans) === '' }
+  })
+  const dates = lines.flatMap(({ dateOnly }, n) => (dateOnly ? [n] : []))
+  const lead = dates.filter((n) => lines[n + 1]?.dateOnly === false && lines[n + 1]?.line.bullet === false)
+  return lines[0]?.dateOnly === true && lead.length >= dates.length * 0.7
+}
+
+/** Dates on lines of their own, with something behind each of them. */
+function datesLead(tokens: Token[]): boolean {
+  return tokens.some(({ dateOnly }) => dateOnly) && tokens.every((token, n) => !token.dateOnly || tokens[n + 1]?.dateOnly === false)
+}
+
+type Kind = 'degree' | 'school' | 'year' | 'year-last' | 'year-above'
+const hasKind = (token: Token, kind: Kind) =>
+  kind === 'degree' ? token.degrees.length > 0 || token.other : kind === 'school' ? token.school !== null && !(token.line.bullet && token.degrees.length === 0) : token.dateOnly
+
+/** Which part begins, or ends, the entries of this list: the one that cuts it into the most even entries. */
+function edgeOfEntries(tokens: Token[]): Kind {
+  const kinds: Kind[] = ['degree', 'school', 'year-last', 'year']
+  const scored = kinds
+    .filter((kind) => tokens.some((token) => hasKind(token, kind)))
+    .map((kind) => ({ kind, cost: unevenness(tokens, kind) }))
+    .sort((a, b) => a.cost - b.cost)
+  return scored[0]?.kind ?? 'degree'
+}
+
+function unevenness(tokens: Token[], kind: Kind): number {
+  const entries = entriesBy(tokens, kind)
+  const starts = new Set(entries.map((entry) => entry[0]))
+  const begin = kind === 'year-last' ? 0 : tokens.findIndex((token) => hasKind(token, kind))
+  const before = tokens.slice(0, Math.max(0, begin))
+  // What stands before the first entry belongs to none: a school of which no degree is told, or a wrong cut.
+  let cost = before.filter((token) => token.degrees.length > 0).length * 1.5 + before.filter((token) => token.degrees.length === 0 && (token.school !== null || token.dateOnly)).length * 0.5
+  // Dates before every entry, and none behind the last one.
+  const dates = tokens.filter((token) => token.dateOnly).length
+  const named = tokens.filter((token) => token.degrees.length > 0 || token.other)
+  const datesFirst = tokens[0]?.dateOnly === true || (tokens[1]?.dateOnly === true && dates === named.length && tokens[0] !== named[0])
+  if (kind !== 'year' && dates >= 2 && datesFirst && tokens.at(-1)?.dateOnly === false) cost += 2.5
+  for (const entry of entries) {
+    const degrees = entry.filter((token) => token.degrees.length > 0).length
+    const others = entry.filter((token) => token.other).length
+    const schools = entry.filter((token) => token.school !== null).length
+    const years = entry.filter(tellsYear).length
+    cost += Math.max(0, degrees + others - 1) * 0.7 + Math.max(0, schools - 1) * 0.8 + Math.max(0, years - 1) * 0.6
+    if (degrees > 0 && schools === 0) cost += 0.8
+    if (degrees + others === 0) cost += kind === 'school' ? 0.6 : 0.4
+    if (kind === 'year-last' && entry.at(-1)?.dateOnly === false && entry !== entries.at(-1)) cost += 0.8
+  }
+  // Gaps before all lines tell nothing.
+  const gapsTell = tokens.some((token) => !token.line.gapBefore)
+  for (const [n, token] of tokens.entries()) {
+    if (token.degrees.length > 0 && token.school === null) {
+      const below = tokens[n + 1]?.school != null && tokens[n + 1]?.degrees.length === 0
+      const above = tokens[n - 1]?.school != null && tokens[n - 1]?.degrees.length === 0
+      if (below && !above && kind === 'school') cost += 1.2
+      if (above && !below && kind === 'degree') cost += 1.2
+      if (below && !above && kind !== 'school') cost -= 0.5
+      if (above && !below && (kind === 'school' || kind === 'year')) cost -= 0.5
+    }
+    if (!gapsTell || !token.line.gapBefore || !(token.degrees.length > 0 || token.school !== null || token.dateOnly)) continue
+    cost += starts.has(token) ? -0.3 : 0.3
+  }
+  return cost
+}
+
+/** A year in a sentence beside the degrees ("Exchange Server 2000") is no year of theirs. */
+export function tellsYear(token: Token): boolean {
+  return token.span !== null && (token.dateOnly || token.other || token.degrees.length > 0 || token.school !== null || token.line.text.length < 48)
+}
+
+function entriesBy(tokens: Token[], kind: Kind): Token[][] {
+  const entries: Token[][] = []
+  for (const [n, token] of tokens.entries()) {
+    const begins = kind === 'year-above' ? beginsUndated(token, entries.at(-1)) : kind === 'year-last' ? tokens[n - 1]?.dateOnly === true || token.other : hasKind(token, kind) || (kind !== 'degree' && token.other && startsAnew(entries.at(-1)))
+    if (begins || entries.length === 0) entries.push([token])
+    else entries.at(-1)?.push(token)
+  }
+  return entries
+}
+
+/** Below the dates that lead, an entry without one begins with what the open entry has already. */
+function beginsUndated(token: Token, open: Token[] | undefined): boolean {
+  if (token.dateOnly || open === undefined) return true
+  const [degree, school] = [startsAnew(open), open.some((other) => other.school !== null)]
+  return token.degrees.length > 0 || token.other ? degree : token.school !== null && !token.line.bullet && degree && school
+}
+
+/** The entry is told already, so that a further one without the usual first part begins anew. */
+function startsAnew(entry: Token[] | undefined): boolean {
+  return entry !== undefined && entry.some((token) => token.degrees.length > 0 || token.other)
+}

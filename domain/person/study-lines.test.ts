@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { readPerson } from './read-person.ts'
+
+const NOW = new Date('2026-11-22T00:00:00Z')
+const read = (text: string) => readPerson([{ lines: text.split('\n') }], NOW)
+const degreesOf = (text: string) => read(`Education\n${text}`).degrees.map(({ level, field, school, year, certainty }) => [level, field, school, year, certainty])
+
+test('a paragraph that runs several degrees together is parted where the next one begins', () => {
+  const botany = ['bachelor', 'Mechanical Engineering', 'Quillmark University', 2015, 'sure']
+  const weaving = ['master', 'Mechanical Engineering', 'Marble University', 2017, 'sure']
+  expect(degreesOf('B.S. Mechanical Engineering, Quillmark University, West Marble, IN May 2015 GPA 3.6 M.S. Mechanical Engineering, Marble University, Marble Bay, CA June 2017 GPA 3.8')).toEqual([botany, weaving])
+  expect(degreesOf('Quillmark University, West Marble, IN B.S. Mechanical Engineering May 2015 Marble University, Marble Bay, CA M.S. Mechanical Engineering June 2017')).toEqual([botany, weaving])
+  expect(degreesOf('BS Chemistry 2010 Quillmark State University East Marble, MI MS Chemistry 2012 Northmoor State University Westbury, OH')).toEqual([
+    ['bachelor', 'Chemistry', 'Quillmark State University', 2010, 'sure'],
+    ['master', 'Chemistry', 'Northmoor State University', 2012, 'sure'],
+  ])
+})
+
+test('what tells of courses, grades and places behind a school is no part of its name', () => {
+  expect(degreesOf('Associate of Science : Nursing Quillmark Technical University Coursework in Nursing Studies')).toEqual([['associate', 'Nursing', 'Quillmark Technical University', null, 'sure']])
+  expect(degreesOf('B.A. : Economics , 2006 Quillmark University / New Marble – City , State')).toEqual([['bachelor', 'Economics', 'Quillmark University', 2006, 'sure']])
+  expect(degreesOf('Master : Accounting , 2009 Moss School of Business; University of Quillmark at Marble')).toEqual([['master', 'Accounting', 'University of Quillmark at Marble', 2009, 'sure']])
+  expect(degreesOf('Bachelor of Arts\n2012, Quillmark State University Marble Bay, CO, USA')).toEqual([['bachelor', null, 'Quillmark State University', 2012, 'sure']])
+  expect(degreesOf('Bachelors : Arts , 2009 SCHOOL NAME, Quillmark College – City Arts')).toEqual([['bachelor', 'Arts', 'Quillmark College', 2009, 'sure']])
+})
+
+test('where the words of a field end and a name begins that has none of them, the two are parted for sure', () => {
+  expect(degreesOf('Master of Science, Finance University of Quillmark 2009')).toEqual([['master', 'Finance', 'University of Quillmark', 2009, 'sure']])
+  expect(degreesOf('Bachelor of Science : Business Management Quillmark State University – City , State')).toEqual([['bachelor', 'Business Management', 'Quillmark State University', null, 'sure']])
+  expect(degreesOf('Bachelor of Science : Business Honors Quillmark University – City , State')[0]?.[4]).toBe('unsure')
+  expect(degreesOf('Material Science General University\nMaster’s Degree')[0]?.[4]).toBe('unsure')
+})
+
+test('a field is read where its words, a colon or a concentration hid it', () => {
+  expect(degreesOf('Bachelor’s Degree : University Studies , 5 2005 Southern Quillmark University – City , State')).toEqual([['bachelor', 'University Studies', 'Southern Quillmark University', 2005, 'sure']])
+  expect(degreesOf('Bachelor of Arts & Science : Criminal Justice August 2010 Quillmark A & M University , City , State Criminal Justice Relevant Courses Introduction')).toEqual([['bachelor', 'Criminal Justice', 'Quillmark A & M University', 2010, 'sure']])
+  expect(degreesOf('Bachelor of Applied Arts And Science : Structural Engineering , 08/1990\nQuillmark Institute of Technology - City')).toEqual([['bachelor', 'Structural Engineering', 'Quillmark Institute of Technology', 1990, 'sure']])
+  expect(degreesOf('Master of Science : Recreation Administration - Concentration: Facilities Management WESTERN QUILLMARK UNIVERSITY – City , State')[0]?.slice(1, 3)).toEqual(['Recreation Administration', 'WESTERN QUILLMARK UNIVERSITY'])
+  expect(degreesOf('Master of Social Work, University of Quillmark, 2001')).toEqual([['master', 'Social Work', 'University of Quillmark', 2001, 'sure']])
+})
+
+test('a year in two digits and the misspelled name of a degree are known', () => {
+  expect(degreesOf('B.E : Electrical Engineering , 87 Quill Marble University – City , India Electrical Engineering')).toEqual([['bachelor', 'Electrical Engineering', 'Quill Marble University', 1987, 'sure']])
+  expect(degreesOf('Bacholrs : Marketing Quillmark State University – City , State')[0]?.slice(0, 3)).toEqual(['bachelor', 'Marketing', 'Quillmark State University'])
+  expect(degreesOf('Baccalaureate of Science : Botany , 2008 Botany University of Quillmark')[0]?.slice(0, 4)).toEqual(['bachelor', 'Botany', 'University of Quillmark', 2008])
+  expect(degreesOf('International Baccalaureate, Quillmark School, 2008')).toEqual([])
+})
+
+test('where dates stand above the positions, they stand above the studies too', () => {
+  const experience = 'Experience\n01/2012 to 01/2015\nHead Chef Company Name\n• Led the kitchen of the house\n01/2010 to 01/2012\nCook Company Name\n• Cooked\n'
+  const studies = 'Associate of Science : Finance Marble Technical College – City , State\nAssociate of Arts : Botany Quillmark College – City , State\n2017\nAssociate of Science : Chemistry University of Quillmark – City , State'
+  expect(read(`${experience}Education\n${studies}`).degrees.map(({ field, year }) => [field, year])).toEqual([['Finance', null], ['Botany', null], ['Chemistry', 2017]])
+  expect(read(`${experience}Education\nB.B.A : Botany University of Quillmark Botany\n2010\nCertified Gardener (CG) Certification`).degrees[0]?.year).toBeNull()
+})
+
+test('a diploma of a high school is no degree’s, and students of a level are no degree', () => {
+  expect(read('Education\nQuillmark College\nCity , State Botany Botany\nMarble Bay High School\nCity , State H.S. Diploma').degrees.filter(({ certainty }) => certainty === 'sure')).toEqual([])
+  expect(degreesOf('Master of Science : Botany December 2017 Quillmark University , City , State Botany\nRelevant Courses Collaboration, Communication, and Case Analysis for Master’s Learners, Introduction to Research Methodology')).toHaveLength(1)
+})
+
+test('a field told once more, whole or in part, is told once, and what was said before may begin the name of a school', () => {
+  expect(degreesOf('Quillmark College 2013 BS : Business Administration Business GPA: 3.5')[0]?.slice(0, 4)).toEqual(['bachelor', 'Business Administration', 'Quillmark College', 2013])
+  expect(degreesOf('Associate of Arts : Culinary Arts Culinary Institute of Quillmark – City , State')[0]?.slice(1, 3)).toEqual(['Culinary Arts', 'Culinary Institute of Quillmark'])
+  expect(degreesOf('University of Quillmark 1 2013 Bachelors of Sales : Sales Management State Sales Management')[0]?.slice(1, 4)).toEqual(['Sales Management', 'University of Quillmark', 2013])
+  expect(degreesOf('Bachelor of Arts : English Lit/Language QM State University – City , State')[0]?.[4]).toBe('unsure')
+})

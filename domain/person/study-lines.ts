@@ -1,0 +1,126 @@
+/**
+ * Brings the lines of the studies into one entry to a line: a paragraph that runs several degrees together is parted where
+ * the next one begins, and what tells of grades and courses is set apart from the names before it.
+ */
+import { namesSchool, STATES } from '../resume/header-words.ts'
+import { dateRanges, singleDates } from '../resume/resume-dates.ts'
+import { degreeHits, type DegreeHit } from '../resume/resume-degrees.ts'
+import type { ResumeLine } from '../resume/resume-sections.ts'
+
+/** What a form leaves in the place of a city and a state. */
+export const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|\s+[–—-]\s+(?:City|State)\b(?:\s*,\s*State\b)?\s*|\s+(?:City|State)\s,\s|\s,\s(?:City|State)$/g
+
+/** Longer lines are sentences, or several entries in one. */
+export const LONGEST_ENTRY = 160
+
+/** Tells of the studies, and is no part of a name before it. */
+const TAIL = /\s+(?=(?:relevant |related |completed )?(?:coursework\b|courses?\b(?! of))|(?:cumulative |overall |major )?C?GPA\b|(?:magna |summa )?cum laude\b|dean['’]?s list\b|graduated\b|minor(?:ed|ing)? in\b|honou?rs? (?:graduate|society)\b|member of\b|recipient of\b)/gi
+/** "Michigan State University East Lansing, MI": the city stands behind the name without a mark. */
+const CITY_BEHIND = new RegExp(`\\b(University|College|Institute|Academy)\\s+(?!of\\b|at\\b|Station\\b|Park\\b)((?:\\p{Lu}[\\p{L}.'’-]+\\s){0,2}\\p{Lu}[\\p{L}.'’-]+),?\\s+(${STATES})(?![\\p{L}])`, 'u')
+
+/** @returns lines whose text holds one entry at most where that can be told; place and quote stay those of the printed line */
+export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
+  return joinedRunOns(lines).flatMap((line) => {
+    const spelled = { ...line, text: withKnownSpelling(line.text) }
+    return entriesOf(spelled.text).map((text, n, all) => (all.length === 1 ? spelled : { ...spelled, text, gapBefore: n === 0 ? line.gapBefore : false, breaks: [], full: n === all.length - 1 ? line.full : false }))
+  })
+}
+
+/** The marks that part what is told of an entry. */
+export function plainStudy(text: string): string {
+  return text
+    .replace(/\bschool name\b\s*,?\s*/i, '')
+    .replace(PLACEHOLDER_PLACE, '\t')
+    // A form that left the city out: "Sales Management State Sales Management".
+    .replace(/(?<=\s:\s)(\S.{2,60}?) State (?=\1|GPA\b)/u, '$1\t')
+    .replace(CITY_BEHIND, '$1, $2, $3')
+    .replace(TAIL, '\t')
+    .replace(/\b(Master|Bachelor|Associate)(s?)of\b/g, '$1$2 of')
+    // Dots that lead from one column to the next.
+    .replace(/\s*\.{4,}\s*/g, '\t')
+    // "Nursing 5 2013": a month in digits.
+    .replace(/(?<![\w/.-])(0?[1-9]|1[0-2]) (?=(?:19|20)\d\d\b)/g, '$1/')
+    .replace(/(?<=\| )(0?[1-9]|1[0-2])-(?=(?:19|20)\d\d\b)/g, '$1/')
+    // "Kinesiology, 12/12".
+    .replace(/(?<=, )(0?[1-9]|1[0-2])\/([0-4]\d)(?![\d/])/g, '$1/20$2')
+    // "Electrical Engineering , 87 Quill University".
+    .replace(/(?<=\p{L} ?, )(?:([5-9]\d)|([0-4]\d))(?= (?:\p{Lu}[\p{L}.&’'-]* ){0,4}(?:University|College|Institute|School)\b)/u, (_, old?: string, late?: string) => (old === undefined ? `20${late}` : `19${old}`))
+    .replace(/^\t+|\t+$/g, '')
+}
+
+/** The width of the page broke an entry: the line is full, names a degree and no school yet, and the next one goes on with it. */
+function joinedRunOns(lines: ResumeLine[]): ResumeLine[] {
+  const joined: ResumeLine[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (before !== undefined && goesOn(before, line)) joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}`, raw: `${before.raw} ${line.raw}`, full: line.full, breaks: [] }
+    else joined.push(line)
+  }
+  return joined
+}
+
+function goesOn(before: ResumeLine, line: ResumeLine): boolean {
+  if (line.bullet || line.gapBefore || line.cut === true || !(before.full ?? before.text.length > 90)) return false
+  const hits = degreeHits(before.text)
+  const last = hits.at(-1)
+  // Only a paragraph of several entries breaks anywhere; a form begins each on a line of its own.
+  if (last === undefined || hits.length < 2 || hits[0]?.index !== 0 || degreeHits(line.text)[0]?.index === 0) return false
+  const open = before.text.slice(last.index)
+  return !namesSchool(open) && spansOf(open).length === 0 && namesSchool(line.text)
+}
+
+function entriesOf(text: string): string[] {
+  const hits = degreeHits(text)
+  if (hits.length < 2) return [text]
+  const schoolFirst = namesSchool(text.slice(0, hits[0]?.index))
+  const cuts = hits.slice(1).flatMap((hit, n) => {
+    const before = hits[n]
+    return before === undefined ? [] : (schoolFirst ? cutBeforeSchool(text, before, hit) : cutBeforeDegree(text, before, hit, hits[n + 2]?.index))
+  })
+  const edges = [0, ...cuts, text.length]
+  return edges.slice(1).map((edge, n) => text.slice(edges[n], edge).replace(/^[\s;,|]+|[\s;,|]+$/g, ''))
+}
+
+/** Each degree before its school: the next entry begins with its degree where both have a school or a date of their own. */
+function cutBeforeDegree(text: string, before: DegreeHit, hit: DegreeHit, next = text.length): number[] {
+  const isTold = (part: string) => namesSchool(part) || spansOf(part).length > 0
+  const opens = text[hit.index - 1] === '('
+  return !opens && isTold(text.slice(before.index, hit.index)) && namesSchool(text.slice(hit.index, next)) ? [hit.index] : []
+}
+
+/** Each school before its degree: the next one begins behind the date or the grade of the degree before it, or behind a mark. */
+function cutBeforeSchool(text: string, before: DegreeHit, hit: DegreeHit): number[] {
+  const from = before.index + before.match.length
+  const between = text.slice(from, hit.index)
+  const kind = between.search(/\b(?:universit\w*|college|institute|school|academy|polytechnic)\b/i)
+  if (kind < 0) return []
+  const ends = [...spansOf(between).map(({ index, length }) => index + length), ...[...between.matchAll(/[;|\t]|\bGPA:?\s*\d(?:\.\d+)?(?:\s?\/\s?\d(?:\.\d+)?)?|\)/gi)].map((match) => match.index + match[0].length)]
+  const at = ends.filter((end) => end <= kind).sort((a, b) => a - b).at(-1)
+  return at === undefined ? [] : [from + at]
+}
+
+function spansOf(text: string) {
+  return [...dateRanges(text), ...singleDates(text)]
+}
+
+const DEGREE_SPELLINGS = ['bachelor', 'bachelors', 'associate', 'associates', 'masters', 'doctorate']
+
+/** "Bacholrs : Marketing": the first word is nearly the name of a degree. */
+function withKnownSpelling(text: string): string {
+  const [word = ''] = text.match(/^\p{L}{7,12}(?=['’]?s?\b)/u) ?? []
+  const lower = word.toLowerCase()
+  if (word === '' || DEGREE_SPELLINGS.includes(lower) || /^(?:associat|master|doctor|bachelor)/.test(lower)) return text
+  const meant = DEGREE_SPELLINGS.find((name) => name[0] === lower[0] && name.length > 7 && lettersApart(name, lower) <= 2)
+  return meant === undefined ? text : `${meant[0]?.toUpperCase()}${meant.slice(1)}${text.slice(word.length)}`
+}
+
+/** How many letters must be put in, left out or changed to make one word of the other. */
+function lettersApart(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, n) => n)
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1]
+    for (const [j, other] of [...b].entries()) next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)))
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

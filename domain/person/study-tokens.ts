@@ -1,0 +1,88 @@
+/** What each line of the studies holds: degrees, a school, a date, a place, or an entry that is no degree's. */
+import { isPlace, looksLikePlace, namesSchool } from '../resume/header-words.ts'
+import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
+import { degreeHits, schoolAfterFrom, schoolIn, type DegreeHit } from '../resume/resume-degrees.ts'
+import type { ResumeLine } from '../resume/resume-sections.ts'
+import { runOnParts } from './run-on-degree.ts'
+import { BEFORE_COLLEGE, schoolAhead } from './school-name.ts'
+import { LONGEST_ENTRY, PLACEHOLDER_PLACE, plainStudy } from './study-lines.ts'
+
+/** What a line of the list holds. */
+export type Token = {
+  line: ResumeLine
+  degrees: DegreeHit[]
+  /** "High School", "12th", a certificate: an entry of its own, whose school and year are no degree's. */
+  other: boolean
+  school: string | null
+  span: DateSpan | null
+  /** Nothing but a date, or nothing but a place. */
+  dateOnly: boolean
+  placeOnly: boolean
+  /** A form's blank place stands on the line. */
+  placed: boolean
+}
+
+const OTHER_ENTRY =
+  /^(?:high school|secondary|higher secondary|senior secondary|intermediate|matriculation|ssc|hsc|s\.s\.c|h\.s\.c|sslc|c\.?b\.?s\.?e\b|icse|isc|\d{1,2}(?:st|nd|rd|th)\b(?! (?:place|rank))|x(?:ii)?\b|class\b|a[- ]levels?|o[- ]levels?|ged\b|(?:\p{L}+ ){0,2}certificat|certified|courses?\b|coursework|pre[- ]?university|puc\b|training|some college|licen[cs]e|select one|cfa\b|cpa\b|acca\b|pmp\b|chartered)/iu
+export const NOT_A_SCHOOL = /\b(?:gpa|cgpa|grade|percent\w*|marks|honou?rs?|cum laude|thesis|dissertation|advis[oe]r|minor|major|concentration|specialization|coursework|courses?|relevant|member|president|scholarship|award|dean|activities|aggregate|division|rank|first class|distinction|project)\b|\d\s?%|:/i
+
+/** "Dandan Liu, PhD; Stephan Russ, MD": degrees of those who wrote with the person. */
+const COAUTHORS = /\b(?:authored|written|published) with\b|;.*,\s*(?:MD|PhD|MPH|MSc?|MBA|DO|RN)\b|,\s*(?:MD|PhD|MPH|MSc?|MBA|DO|RN)\b[^;]*;/
+
+/** In a narrow column the name of a school runs over two lines. */
+export function wholeSchools(lines: ResumeLine[]): ResumeLine[] {
+  const whole: ResumeLine[] = []
+  for (const line of lines) {
+    const before = whole.at(-1)
+    const goesOn =
+      before !== undefined &&
+      before.full === true &&
+      before.text.length < 48 &&
+      !line.gapBefore &&
+      !line.bullet &&
+      namesSchool(before.text) &&
+      degreeHits(line.text).length === 0 &&
+      /^[\p{L}][^\d,|]*$/u.test(line.text) &&
+      line.text.split(/\s+/).length <= 4 &&
+      !isPlace(line.text) &&
+      before.layout?.bold === line.layout?.bold
+    if (goesOn) whole[whole.length - 1] = { ...before, text: `${before.text} ${line.text}`, raw: `${before.raw} ${line.raw}`, full: line.full, breaks: [] }
+    else whole.push(line)
+  }
+  return whole
+}
+
+export function tokenOf(printed: ResumeLine): Token {
+  const line = { ...printed, text: plainStudy(printed.text) }
+  const spans = [...dateRanges(line.text), ...singleDates(line.text)].sort((a, b) => a.index - b.index)
+  const rest = spans.length === 0 ? line.text : withoutSpans(line.text, spans)
+  const before = BEFORE_COLLEGE.test(line.text)
+  const other = OTHER_ENTRY.test(line.text) || before
+  const prose = line.text.split(/\t(?=(?:relevant |related |completed )?(?:coursework|courses?)\b)/i)[0]!.length > LONGEST_ENTRY || COAUTHORS.test(line.text) || (/[.!?]$/.test(line.text) && rest.split(/\s+/).length > 12 && degreeHits(line.text)[0]?.index !== 0)
+  const degrees = prose || NOT_DEGREE_LINE.test(line.text) ? [] : degreeHits(line.text).filter((hit) => !(other && hit.level === 'diploma'))
+  const school = prose || (before && degrees.length === 0) || (line.bullet && degrees.length === 0 && NOT_A_SCHOOL.test(line.text)) ? null : (schoolOnDegreeLine(line.text, degrees[0]) ?? schoolOf(line.text, degrees))
+  return {
+    line,
+    degrees,
+    other: other && degrees.length === 0,
+    school,
+    span: prose ? null : (spans.at(-1) ?? null),
+    dateOnly: spans.length > 0 && rest.replace(/^(?:expected|graduated|completed|class of|graduation)\W*/i, '') === '',
+    placed: printed.text.search(PLACEHOLDER_PLACE) > 0,
+    placeOnly: spans.length === 0 && looksLikePlace(rest.replace(/\t+/g, ', ')) && !namesSchool(rest),
+  }
+}
+
+function schoolOnDegreeLine(text: string, degree: DegreeHit | undefined): string | null {
+  return degree === undefined ? null : (schoolAhead(text.slice(0, degree.index)) ?? runOnParts(text.slice(degree.index + degree.match.length), '')?.school ?? null)
+}
+
+/** "Master of ceremonies", "Coursework: …" and the like name no degree. */
+const NOT_DEGREE_LINE = /^coursework in\b|^(?:relevant |selected )?(?:coursework|courses|thesis|dissertation|minor|gpa|activities|honou?rs?|awards?|advisor)\b\s*[:–-]/i
+
+export function schoolOf(text: string, degrees: DegreeHit[]): string | null {
+  if (!namesSchool(text) || NOT_DEGREE_LINE.test(text)) return degrees.length > 0 ? schoolAfterFrom(text) : null
+  // A date parts a field of study from the school behind it.
+  const parted = withoutSpans(text, [...dateRanges(text), ...singleDates(text)])
+  return schoolIn(parted, degrees[0]?.match ?? null) ?? schoolAfterFrom(text)
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readPerson } from '../person/read-person.ts'
+
+const licensesOf = (text: string) => readPerson([{ lines: text.split('\n') }], new Date('2026-11-22')).licenses.map(({ text: name, certainty }) => [name, certainty])
+
+test('several licenses on one line are several, and what stands beside them is none', () => {
+  expect(licensesOf('Skills\nBanker, Sheets and all Office products; FINRA Series 7 License')).toEqual([['FINRA Series 7 License', 'sure']])
+  expect(licensesOf('Certifications\n2013: Welding Inspector Certificate Level 1; Quillmark (UK) 2012: Certificate for Quality Auditors; Marble (France)').map(([name]) => name)).toEqual(['2013: Welding Inspector Certificate Level 1', '2012: Certificate for Quality Auditors'])
+  expect(licensesOf('Additional Information\n- 1085531 *Legacy MCSE, CCNA, and Novell certified *Quill Sigma Business Fraternity *Marble Leadership Group')).toEqual([['Legacy MCSE, CCNA, and Novell certified', 'sure']])
+  expect(licensesOf('Additional Information\nMarble PS1 Warm Up Series 2015 and 2016 Quill Cares NGO')).toEqual([])
+})
+
+test('a license with words of other items around it is not sure', () => {
+  expect(licensesOf('Skills\nCalm under pressure CPR certification Multi-line phones')).toEqual([['Calm under pressure CPR certification Multi-line phones', 'unsure']])
+  expect(licensesOf('Certifications\nSix Sigma Yellow Belt Certification (2018) PHR Certification (Tentative')[0]?.[1]).toBe('unsure')
+  expect(licensesOf('Certifications\nCPR certification')).toEqual([['CPR certification', 'sure']])
+})
+
+test('a license is found among other things also where its name is written in capitals', () => {
+  expect(licensesOf('Skills\nFlower certification\nCAS Certification from Quillmark Industry\nTQM Certified Personal Trainer').map(([name]) => name)).toContain('TQM Certified Personal Trainer')
+})
+
+test('“Core Qualifications” under the licenses heads a list of its own', () => {
+  expect(licensesOf('Licenses\nNotary License 18224\nCore Qualifications\nClinical acumen\nRapport building')).toEqual([['Notary License 18224', 'sure']])
+})
