@@ -83,6 +83,10 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
   if (field.split(/\s+/).length > LONGEST_FIELD || /\s:\s/.test(field) || /(?<!\p{L})(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu.test(field)) return false
   const at = untilSchool.indexOf(field)
   const next = at < 0 ? '' : untilSchool.slice(at + field.length)
+  // "Civil (Environmental) Engineering", "Art, Painting, Graphic Design".
+  if (isFieldWord(next.match(/^\s*\([^)]*\)\s*(\p{L}+)/u)?.[1] ?? '')) return false
+  const [listed = ''] = next.split(/[\t|]/)
+  if (/^\s*,\s[^,]+,\s\S/.test(listed) && !isPlace(listed.replace(/^[\s,]+|[\s,]+$/g, ''))) return false
   return !/^\s*[,&/]\s*\p{L}/u.test(next) || !isFieldWord(next.match(/\p{L}+/u)?.[0] ?? '')
 }
 

@@ -67,7 +67,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ToldD
       const tells = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
       const quoted = entry.slice(tells.indexOf(true), tells.lastIndexOf(true) + 1).map((token) => token.line)
       const named = schoolName(school ?? unnamed, field)
-      const told = field === null || /^(?:in )?progress$/i.test(field) ? fieldOfName(hit.match) : toldOnceField(field)
+      const told = field === null || /^(?:in )?progress$/i.test(field) ? fieldOfName(hit.match) : toldOnceField(hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field)
       const degree = { level: hit.level, field: told, school: named }
       const print = { own, match: hit.match, below: entry.filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text) }
       return {

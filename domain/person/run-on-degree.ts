@@ -199,6 +199,6 @@ export function toldOnceField(printed: string): string {
   const all = words(field)
   const half = all.length / 2
   const again = all.findIndex((_, n) => n > 1 && startsWith(all.map(folded), all.slice(n).map(folded)))
-  if (again > 0) return trimmed(all.slice(0, again).join(' '))
+  if (again > 0) return trimmed(all.slice(0, CONNECTOR.test(folded(all[again - 1] ?? '')) ? again - 1 : again).join(' '))
   return all.length >= 2 && all.length % 2 === 0 && endsWith(all.map(folded), all.slice(0, half).map(folded)) ? trimmed(all.slice(0, half).join(' ')) : field
 }

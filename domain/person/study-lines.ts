@@ -43,6 +43,8 @@ export function plainStudy(text: string): string {
     .replace(/(?<=\| )(0?[1-9]|1[0-2])-(?=(?:19|20)\d\d\b)/g, '$1/')
     // "Kinesiology, 12/12".
     .replace(/(?<=, )(0?[1-9]|1[0-2])\/([0-4]\d)(?![\d/])/g, '$1/20$2')
+    // A month that has lost its year: "Botany , Jul Quill University".
+    .replace(/(?<=, )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? (?=\p{Lu})/giu, '\t')
     // "Electrical Engineering , 87 Quill University".
     .replace(/(?<=\p{L} ?, )(?:([5-9]\d)|([0-4]\d))(?= (?:\p{Lu}[\p{L}.&’'-]* ){0,4}(?:University|College|Institute|School)\b)/u, (_, old?: string, late?: string) => (old === undefined ? `20${late}` : `19${old}`))
     .replace(/^\t+|\t+$/g, '')

@@ -24,7 +24,7 @@ const DEGREES: [Level, RegExp][] = [
     'bachelor',
     /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|business administration|commerce|education|laws?|nursing|applied science|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,;()\t–—-]|$)|B\.?A\.?(?=[\s,;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?C\.?A\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
   ],
-  ['associate', /(?<![\p{L}])(?:associate(?:['’]?s)?(?: degree(?: (?:of|in))?| (?:of|in)(?: \p{L}+)?(?= (?:arts?|sciences?|studies|degree|technology|business)\b) \p{L}+| (?:of|in) (?:arts?|sciences?|business|nursing|technology|engineering)\b)|(?<=^\W*)associate(?:['’]?s)?(?=\s*[:,](?!.*\b(?:society|association)\b))|(?<=^\W*)associate['’]?s(?=\s+(?:\p{Lu}[\p{L}&]*\s+){1,5}(?:college|university|institute)\b)|A\.?A\.?S\.?(?=[\s,(]|$)|A\.A(?:\.|(?=\s*[:,]))|A\.S(?:\.|(?=\s*[:,])))(?![\p{L}])/giu],
+  ['associate', /(?<![\p{L}])(?:associate(?:['’]?s)?(?: degree(?: (?:of|in))?| (?:of|in)(?: (?!sciences?\b|arts?\b)\p{L}+)?(?= (?:arts?|sciences?|studies|degree|technology|business)\b) \p{L}+| (?:of|in) (?:arts?|sciences?|business|nursing|technology|engineering)\b)|(?<=^\W*)associate(?:['’]?s)?(?=\s*[:,](?!.*\b(?:society|association)\b))|(?<=^\W*)associate['’]?s(?=\s+(?:\p{Lu}[\p{L}&]*\s+){1,5}(?:college|university|institute)\b)|A\.?A\.?S\.?(?=[\s,(]|$)|A\.A(?:\.|(?=\s*[:,]))|A\.S(?:\.|(?=\s*[:,])))(?![\p{L}])/giu],
   ['diploma', /(?<![\p{L}])(?:(?:postgraduate|graduate|national|higher national|advanced|high school|specialist|engineering)? ?diploma|HND|PGCE|PGDE|PGDB?M|PGDCA|PGDBA|PG[ -]?D\w{1,3}|post[- ]?graduate (?:diploma|program(?:me)?)|specialist degree)(?![\p{L}])/giu],
 ]
 
@@ -74,7 +74,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   if (led === null && !/^\p{Lu}/u.test(text)) return null
   // "Bachelors San Francisco State": no mark and no word tells that it is a field.
   if (led === null && /^\p{L}+ \p{L}/u.test(text) && (!namesField(text) || /\bcent(?:er|re)\b/i.test(text))) return null
-  text = (led?.[1] ?? text).replace(/^studies\s+(?:in\s+|of\s+)?(?=\p{Lu})/iu, '')
+  text = (led?.[1] ?? text).replace(/^(?:studies\s+(?:in\s+|of\s+)?|major(?:ed|ing)?(?:\s+in|:)?\s+)(?=\p{Lu})/iu, '')
   if (text === '' && nextLine !== '') return null
   if (/^[^,]{3,30}, \p{Lu}{2}\b/u.test(text) && isPlace(text.match(/^[^,]+, \p{Lu}{2}/u)?.[0] ?? '')) return null
   // A field that wraps: "Electrical Engineering and<newline>Computer Science", or in a narrow column.
@@ -82,7 +82,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   if (nextLine !== '' && (/\b(?:and|of|&)$/.test(text) || narrow)) text = joinWrapped(text, nextLine)
   text = (text.split(/\t|[|•·;)(]|,\s|\s[–—-]\s|\.\s|\s(?:from|at|with)\s|(?:\b\d{1,2}[/.])?\b(?:19|20)\d\d\b/)[0] ?? '').replace(/\s+/g, ' ').trim().replace(/[\s.,:]+$/, '')
   text = text.replace(/(?:^|\s)(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)\.?$|\s\p{Lu}$/iu, '')
-  if (!/\p{L}/u.test(text) || text.length > 80 || namesSchool(text) || degreeHits(text).length > 0 || /\d/.test(text) || /^(?:gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs)\b/i.test(text)) return null
+  if (!/\p{L}/u.test(text) || text.length > 80 || namesSchool(text) || degreeHits(text).length > 0 || /\d/.test(text) || /^(?:city|state|country)$|^(?:gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs)\b/i.test(text)) return null
   return text
 }
 
