@@ -2,6 +2,7 @@
  * Degrees as facts, each with its own school and year. Whether schools stand above, beside or below their degrees is
  * learned from the whole list; what an entry does not tell stays null.
  */
+import { isFieldWord } from '../resume/field-words.ts'
 import { isPlace, namesSchool, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
 import { fieldAfter } from '../resume/resume-degrees.ts'
@@ -10,7 +11,7 @@ import { isCompleted, isPlainlyTold } from './degree-certainty.ts'
 import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.ts'
 import { placeOf } from './role-facts.ts'
 import { withoutPlace } from './role-names.ts'
-import { runOnParts, toldOnceField, unnamedRunOn } from './run-on-degree.ts'
+import { isFieldThroughout, runOnParts, toldOnceField, unnamedRunOn, type RunOn } from './run-on-degree.ts'
 import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
 import { entriesIn, tellsYear } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
@@ -49,7 +50,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ToldD
       const printed = holder.degrees.length > 1 ? schoolOf(own, [hit]) : holder.school
       const behind = own.slice(own.indexOf(hit.match) + hit.match.length)
       const below = entry[entry.indexOf(holder) + 1]
-      const parted = runOnParts(behind, below === undefined || below.degrees.length > 0 ? '' : below.line.text) ?? (printed === null ? unnamedRunOn(behind, holder.placed, offset === 0) : null)
+      const parted = runOnParts(behind, below === undefined || below.degrees.length > 0 ? '' : below.line.text) ?? (printed === null ? unnamedRunOn(behind, holder.placed, offset === 0) : null) ?? nameBehind(hit.match, behind)
       const ahead = k === 0 ? schoolAhead(own.slice(0, own.indexOf(hit.match))) : null
       const inLine = ahead !== null ? ahead : parted !== null ? parted.school : printed !== null && !afterDate(own, printed) && (runsOn(own, hit.match, printed) || holdsField(printed)) ? null : printed
       const at = entry.indexOf(holder)
@@ -67,7 +68,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ToldD
       const tells = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
       const quoted = entry.slice(tells.indexOf(true), tells.lastIndexOf(true) + 1).map((token) => token.line)
       const named = schoolName(school ?? unnamed, field)
-      const told = field === null || /^(?:in )?progress$/i.test(field) ? fieldOfName(hit.match) : toldOnceField(hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field)
+      const told = field === null || /^(?:in )?progress$/i.test(field) ? (fieldOfName(hit.match) ?? (holders.length === 1 ? fieldBeside(entry, at) : null)) : toldOnceField(hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field)
       const degree = { level: hit.level, field: told, school: named }
       const print = { own, match: hit.match, below: entry.filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text) }
       return {
@@ -78,6 +79,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ToldD
         year,
         completed: isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
         match: hit.match,
+        leads: k === 0 && hit.index === 0,
       }
     }),
   )
@@ -88,6 +90,19 @@ function fieldBehind(behind: string, next: string): string | null {
   const [, name = '', labelled = ''] = behind.match(/^(\s*(?:of|in|and|&|,)\s[^:\t]{3,70}?)\s:\s+(.+)$/i) ?? []
   const told = labelled === '' ? null : fieldAfter(`: ${labelled}`, next)
   return told ?? fieldAfter(labelled === '' ? behind : name, labelled === '' ? next : '')
+}
+
+/** A line of its own right over or under the degree that holds nothing but words of a field of study. */
+function fieldBeside(entry: Token[], at: number): string | null {
+  const beside = [entry[at + 1], entry[at - 1]].flatMap((token) => (token === undefined || token.school !== null || token.span !== null || token.other || token.line.bullet ? [] : [token.line.text.trim()]))
+  return beside.find((text) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5 && isFieldThroughout(text)) ?? null
+}
+
+/** "MBA Eastern Quill Marble University": behind a degree that needs no field stands the name of the school. */
+function nameBehind(match: string, behind: string): RunOn | null {
+  const [, name = ''] = behind.match(/^[\s,]+((?:\p{Lu}[\p{L}.&'’-]*\s+){1,4}(?:University|College|Institute)(?: of(?: \p{Lu}[\p{L}.'’-]+){1,3})?)\s*(?:[\t,;(|–-]|$)/u) ?? []
+  const ahead = name.split(/\s+(?=University|College|Institute)/)[0]?.split(/\s+/) ?? []
+  return /^(?:executive )?(?:m\.?b\.?a|m\.?d|j\.?d|m\.?p\.?h|ll\.?[bm])\.?$/i.test(match) && name !== '' && !ahead.some(isFieldWord) ? { field: null, school: name } : null
 }
 
 /** "Master of Social Work" names its field itself. */

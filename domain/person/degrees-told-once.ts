@@ -3,7 +3,11 @@ import type { DegreeFact } from './person-facts.ts'
 
 export type ReadDegree = Omit<DegreeFact, 'id'>
 /** With the words that name the degree. */
-export type ToldDegree = ReadDegree & { match: string }
+export type ToldDegree = ReadDegree & {
+  match: string
+  /** Begins its line. */
+  leads: boolean
+}
 
 /**
  * The same studies may be told twice, each time in part: "Master Studies, 2012–2015" and "Graduated as M.Sc., 2015", or a
@@ -12,12 +16,13 @@ export type ToldDegree = ReadDegree & { match: string }
 export function toldOnce(degrees: ToldDegree[]): ReadDegree[] {
   const kept: ToldDegree[] = []
   for (const degree of degrees) {
-    const at = kept.findIndex((other) => isToldAgain(other, degree))
+    const before = kept.at(-1)
+    const at = before !== undefined && goesOnAbout(before, degree) ? kept.length - 1 : kept.findIndex((other) => isToldAgain(other, degree))
     const other = kept[at]
     if (other === undefined) kept.push(degree)
-    else kept[at] = joined(other, degree)
+    else kept[at] = other === before && goesOnAbout(other, degree) ? { ...other, year: other.year ?? degree.year, completed: other.completed ?? degree.completed, certainty: other.year === null && degree.year !== null ? 'unsure' : other.certainty } : joined(other, degree)
   }
-  return kept.map(({ origin, place, certainty, level, field, school, year, completed }) => ({ origin, place, certainty, level, field, school, year, completed }))
+  return kept.map((degree) => (kept.some((other) => other !== degree && contradicts(other, degree)) ? { ...degree, certainty: 'unsure' as const } : degree)).map(({ origin, place, certainty, level, field, school, year, completed }) => ({ origin, place, certainty, level, field, school, year, completed }))
 }
 
 function isToldAgain(a: ToldDegree, b: ToldDegree): boolean {
@@ -29,6 +34,18 @@ function isToldAgain(a: ToldDegree, b: ToldDegree): boolean {
   const onlyLevel = (degree: ReadDegree) => degree.school === null && degree.field === null
   const sameLine = a.place !== null && a.place.line === b.place?.line && a.place.page === b.place.page
   return (a.school !== null && b.school !== null && (sameLine || (a.year !== null) === (b.year !== null) || [a, b].some(({ field, year }) => field === null && year === null))) || (a.field !== null && b.field !== null) || onlyLevel(a) || onlyLevel(b)
+}
+
+/** The same studies in two years: one of the two is not so. */
+function contradicts(a: ToldDegree, b: ToldDegree): boolean {
+  const sameField = a.field === null || b.field === null || a.field.toLowerCase() === b.field.toLowerCase()
+  return a.level === b.level && a.year !== b.year && sameField && a.school !== null && a.school.toLowerCase() === b.school?.toLowerCase()
+}
+
+/** The line under a degree that begins its line names the level once more within its text: "… Harbor University May 2007 Bachelor of Arts, Botany". */
+function goesOnAbout(degree: ToldDegree, next: ToldDegree): boolean {
+  if (!degree.leads || next.leads || degree.level !== next.level || degree.place === null || next.place === null) return false
+  return degree.place.page === next.place.page && next.place.line > degree.place.line && next.place.line <= degree.place.line + 2 && (next.field === null || degree.field === null || next.field.toLowerCase().startsWith(degree.field.toLowerCase()) || degree.field.toLowerCase().startsWith(next.field.toLowerCase()))
 }
 
 const includes = (whole: string, part: string) => whole.toLowerCase().includes(part.replace(/,.*/, '').toLowerCase())

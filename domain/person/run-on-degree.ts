@@ -51,7 +51,7 @@ export function runOnParts(text: string, next: string): RunOn | null {
   const found = partedHead(words(before), words([...parts, ...others, next].join(' ')), /^\s*:/.test(text))
   const [second = ''] = others
   // "Journalism - Marketing Quill University".
-  if (found !== null || namesSchool(before) || !namesSchool(second) || !words(before).every((word) => isFieldWord(word) || CONNECTOR.test(word))) return found
+  if (found !== null || undated.includes(`${before}\t`) || namesSchool(before) || !namesSchool(second) || !words(before).every((word) => isFieldWord(word) || CONNECTOR.test(word))) return found
   const behind = partedHead(words(trimmed(second)), words([...others.slice(1), next].join(' ')))
   return behind?.field == null ? null : { ...behind, field: `${before} - ${behind.field}` }
 }
@@ -96,7 +96,8 @@ function partedHead(head: string[], behind: string[], labelled = false): RunOn |
   if (head.length < 2 || !namesSchool(head.join(' '))) return null
   if (isNameAlone(head, labelled ? 1 : 2) || OF_NAME.test(head.join(' '))) return { field: null, school: head.join(' ') }
   if (head.length < 3) return null
-  const at = fieldToldAgain(head, behind) ?? whereCapitalsBegin(head) ?? beforeNameOf(head) ?? fieldEnd(head) ?? behindLastFieldWord(head)
+  const again = fieldToldAgain(head, behind)
+  const at = again ?? whereCapitalsBegin(head) ?? beforeNameOf(head) ?? fieldEnd(head) ?? behindLastFieldWord(head)
   if (at === null) return null
   const school = head.slice(/^k-\d+$/i.test(head[at] ?? '') ? at + 1 : at)
   const field = trimmed(head.slice(0, at).join(' '))
@@ -104,7 +105,7 @@ function partedHead(head: string[], behind: string[], labelled = false): RunOn |
   if (field === '' || namesSchool(field) || !namesSchool(school.join(' ')) || !/^[\p{Lu}\p{N}]/u.test(school[0] ?? '')) return null
   // "Basketry Retail Academy": where the name begins cannot be told.
   const kind = school.findIndex((word) => namesSchool(word))
-  if (school.slice(1, kind).some((word) => isFieldWord(word) && !BOTH.test(folded(word)))) return null
+  if (again === null && school.slice(1, kind).some((word) => isFieldWord(word) && !BOTH.test(folded(word)))) return null
   return { field, school: toldOnceField(withoutEcho(school, head.slice(0, at)).join(' ')) }
 }
 

@@ -19,6 +19,9 @@ export function schoolName(school: string | null, field: string | null): string 
   const unplaced = printed.replace(/^(.*\S) \/ \p{Lu}[\p{L}. ]*$/u, (whole, name: string) => (namesSchool(name) ? name : whole))
   let bare = (namesCampus(unplaced) ? unplaced : withoutPlace(unplaced)).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
   if (field !== null && field.length > 3 && bare.toLowerCase().endsWith(` ${field.toLowerCase()}`)) bare = bare.slice(0, -field.length).trim()
+  // "2008 Botany University of Quill": the field once more before the name.
+  const rest = field !== null && bare.toLowerCase().startsWith(`${field.toLowerCase()} `) ? bare.slice(field.length + 1) : ''
+  if (namesSchool(rest) && rest.split(/\s+/).length >= 2) bare = rest
   bare = withoutCity(withoutCountry(withoutEcho(bare, field)))
   const words = bare.split(/\s+/)
   const fieldFirst = words.length >= 6 && FIELD_WORDS.test(words.slice(0, 2).join(' ')) && !/\b(?:of|and|for)\b|&/.test(bare)

@@ -64,3 +64,30 @@ test('a field told once more, whole or in part, is told once, and what was said 
   expect(degreesOf('University of Quillmark 1 2013 Bachelors of Sales : Sales Management State Sales Management')[0]?.slice(1, 4)).toEqual(['Sales Management', 'University of Quillmark', 2013])
   expect(degreesOf('Bachelor of Arts : English Lit/Language QM State University – City , State')[0]?.[4]).toBe('unsure')
 })
+
+test('a name or a date that the line broke is whole, and a school behind a date is no field', () => {
+  expect(degreesOf('Diploma , Botany Quillmark Institute – City , State , US Quillmark Institute Botany Diploma: Marble, PA August 2007\nto September 2008')[0]?.slice(2, 4)).toEqual(['Quillmark Institute', 2008])
+  expect(degreesOf('Master of Business Administration (MBA) : Finance May 2014 University of\nQuillmark Online Campus City , State , United States of America')[0]?.slice(0, 4)).toEqual(['master', 'Finance', 'University of Quillmark Online Campus', 2014])
+  expect(degreesOf('Diploma : Culinary Arts 1 2003 Culinary Academy of South Quillmark , City , State Culinary Arts')[0]?.slice(1)).toEqual(['Culinary Arts', 'Culinary Academy of South Quillmark', 2003, 'sure'])
+  expect(degreesOf('Bachelor of Science : Nutrition , 2007 Northmoor University of Quillmark – City , State')[0]?.slice(1)).toEqual(['Nutrition', 'Northmoor University of Quillmark', 2007, 'sure'])
+})
+
+test('an entry told once more in its own text is one degree', () => {
+  expect(degreesOf('Bachelor of Engineering : Computer Science Quillmark Institute of Technology Quillmark Institute of Technology, Quill Marble\nUniversity, Marble, India May 2007 Bachelor of Engineering, Computer Science Founder of WEAVE')).toEqual([['bachelor', 'Computer Science', 'Quillmark Institute of Technology', 2007, 'unsure']])
+})
+
+test('the field is read from a line of its own, and a degree that names it needs none before its school', () => {
+  expect(degreesOf('Quillmark State University\nCity , State , USA Psychology\nBachelor of Science\n\nPsychology')[0]?.slice(0, 3)).toEqual(['bachelor', 'Psychology', 'Quillmark State University'])
+  expect(degreesOf('Dec 2015\nMBA Eastern New Quillmark University – City , State')).toEqual([['master', null, 'Eastern New Quillmark University', 2015, 'sure']])
+  expect(degreesOf('Bachelor of Science : Professional Aeronautics Quill-Moss Aeronautical University – City , State Professional Aeronautics')[0]?.slice(1, 3)).toEqual(['Professional Aeronautics', 'Quill-Moss Aeronautical University'])
+  expect(degreesOf('AS : Human Resource Management Quillmark Technical College - City , State Human Resource Management')[0]?.slice(0, 3)).toEqual(['associate', 'Human Resource Management', 'Quillmark Technical College'])
+})
+
+test('a certificate among the studies ends them not', () => {
+  expect(degreesOf('Certificate : Wellness Coach , 2015 Quillwell School of Coaching\nMaster of Science : Exercise Science and Health Promotion and Nutrition , 2011 Northmoor University of Quillmark – City , State , USA\nBachelor of Science : Nutrition , 2007 Quillmark University – City , State , USA').map(([level]) => level)).toEqual(['master', 'bachelor'])
+  expect(read('Education\nCertificate : Wellness Coach , 2015 Quillwell School of Coaching').licenses.map(({ text }) => text)).toEqual(['Certificate : Wellness Coach , 2015 Quillwell School of Coaching'])
+})
+
+test('one degree told with two years is not sure in either', () => {
+  expect(degreesOf('2000\nQuillmark State University\nCity , State , US\nBachelor of Arts\n\n2002, Quillmark State University Marble Bay, CO, USA\n\nBachelor of Arts').every((degree) => degree[4] === 'unsure')).toBe(true)
+})

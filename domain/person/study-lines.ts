@@ -14,7 +14,7 @@ export const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S
 export const LONGEST_ENTRY = 160
 
 /** Tells of the studies, and is no part of a name before it. */
-const TAIL = /\s+(?=(?:relevant |related |completed )?(?:coursework\b|courses?\b(?! of))|(?:cumulative |overall |major )?C?GPA\b|(?:magna |summa )?cum laude\b|dean['’]?s list\b|graduated\b|minor(?:ed|ing)? in\b|honou?rs? (?:graduate|society)\b|member of\b|recipient of\b)/gi
+const TAIL = /\s+(?=(?:relevant |related |completed )?(?:coursework\b|courses?\b(?! of))|(?:cumulative |overall |major )?C?GPA\b|(?:magna |summa )?cum laude\b|dean['’]?s list\b|graduated\b|minor(?:ed|ing)? in\b|honou?rs? (?:graduate|society)\b|member of\b|recipient of\b|(?:first|second) (?:class|division)\b|specialt(?:y|ies)\b)/gi
 /** "Michigan State University East Lansing, MI": the city stands behind the name without a mark. */
 const CITY_BEHIND = new RegExp(`\\b(University|College|Institute|Academy)\\s+(?!of\\b|at\\b|Station\\b|Park\\b)((?:\\p{Lu}[\\p{L}.'’-]+\\s){0,2}\\p{Lu}[\\p{L}.'’-]+),?\\s+(${STATES})(?![\\p{L}])`, 'u')
 
@@ -62,13 +62,22 @@ function joinedRunOns(lines: ResumeLine[]): ResumeLine[] {
 }
 
 function goesOn(before: ResumeLine, line: ResumeLine): boolean {
-  if (line.bullet || line.gapBefore || line.cut === true || !(before.full ?? before.text.length > 90)) return false
+  if (line.bullet || line.gapBefore || line.cut === true) return false
+  // A name or a range of dates goes on below.
+  if (/\b(?:University|College|Institute|School) (?:of|at)$/.test(before.text) && /^\p{Lu}/u.test(line.text)) return true
+  if (/^(?:to|until|through|–|-)\s/.test(line.text) && endsWithDate(before.text)) return true
+  if (!(before.full ?? before.text.length > 90)) return false
   const hits = degreeHits(before.text)
   const last = hits.at(-1)
   // Only a paragraph of several entries breaks anywhere; a form begins each on a line of its own.
   if (last === undefined || hits.length < 2 || hits[0]?.index !== 0 || degreeHits(line.text)[0]?.index === 0) return false
   const open = before.text.slice(last.index)
   return !namesSchool(open) && spansOf(open).length === 0 && namesSchool(line.text)
+}
+
+function endsWithDate(text: string): boolean {
+  const last = spansOf(text).sort((a, b) => a.index - b.index).at(-1)
+  return last !== undefined && last.index + last.length === text.length
 }
 
 function entriesOf(text: string): string[] {

@@ -58,7 +58,9 @@ export function tokenOf(printed: ResumeLine): Token {
   const rest = spans.length === 0 ? line.text : withoutSpans(line.text, spans)
   const before = BEFORE_COLLEGE.test(line.text)
   const other = OTHER_ENTRY.test(line.text) || before
-  const prose = line.text.split(/\t(?=(?:relevant |related |completed )?(?:coursework|courses?)\b)/i)[0]!.length > LONGEST_ENTRY || COAUTHORS.test(line.text) || (/[.!?]$/.test(line.text) && rest.split(/\s+/).length > 12 && degreeHits(line.text)[0]?.index !== 0)
+  const told = line.text.split(/\t(?=(?:relevant |related |completed )?(?:coursework|courses?)\b)/i)[0] ?? ''
+  const leads = degreeHits(line.text)[0]?.index === 0
+  const prose = told.length > (leads ? LONGEST_ENTRY * 1.5 : LONGEST_ENTRY) || COAUTHORS.test(line.text) || (/[.!?]$/.test(line.text) && rest.split(/\s+/).length > 12 && !leads)
   const degrees = prose || NOT_DEGREE_LINE.test(line.text) ? [] : degreeHits(line.text).filter((hit) => !(other && hit.level === 'diploma'))
   const school = prose || (before && degrees.length === 0) || (line.bullet && degrees.length === 0 && NOT_A_SCHOOL.test(line.text)) ? null : (schoolOnDegreeLine(line.text, degrees[0]) ?? schoolOf(line.text, degrees))
   return {

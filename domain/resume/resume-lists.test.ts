@@ -7,12 +7,15 @@ test('several licenses on one line are several, and what stands beside them is n
   expect(licensesOf('Skills\nBanker, Sheets and all Office products; FINRA Series 7 License')).toEqual([['FINRA Series 7 License', 'sure']])
   expect(licensesOf('Certifications\n2013: Welding Inspector Certificate Level 1; Quillmark (UK) 2012: Certificate for Quality Auditors; Marble (France)').map(([name]) => name)).toEqual(['2013: Welding Inspector Certificate Level 1', '2012: Certificate for Quality Auditors'])
   expect(licensesOf('Additional Information\n- 1085531 *Legacy MCSE, CCNA, and Novell certified *Quill Sigma Business Fraternity *Marble Leadership Group')).toEqual([['Legacy MCSE, CCNA, and Novell certified', 'sure']])
+  expect(licensesOf('Education\nQMS Certified CWI (Certificate # 0811) QPI Certified TES (Certificate # 326)').map(([name]) => name)).toEqual(['QMS Certified CWI (Certificate # 0811)', 'QPI Certified TES (Certificate # 326)'])
   expect(licensesOf('Additional Information\nMarble PS1 Warm Up Series 2015 and 2016 Quill Cares NGO')).toEqual([])
 })
 
 test('a license with words of other items around it is not sure', () => {
   expect(licensesOf('Skills\nCalm under pressure CPR certification Multi-line phones')).toEqual([['Calm under pressure CPR certification Multi-line phones', 'unsure']])
   expect(licensesOf('Certifications\nSix Sigma Yellow Belt Certification (2018) PHR Certification (Tentative')[0]?.[1]).toBe('unsure')
+  expect(licensesOf('Licenses\nQMC License, A&P License Security Clearance: Active')[0]?.[1]).toBe('unsure')
+  expect(licensesOf('Additional Information\ncertified, beginner in Golf and expert Skier')[0]?.[1]).toBe('unsure')
   expect(licensesOf('Certifications\nCPR certification')).toEqual([['CPR certification', 'sure']])
 })
 

@@ -86,7 +86,7 @@ export function licencesOf(own: ResumeLine[], mixed: ResumeLine[]): string[] {
 
 /** Several on one line: parted by semicolons or asterisks, or each led by its year. */
 function partsOf(text: string): string[] {
-  const parts = text.split(/\s*;\s+(?=[^;]{3})|\s+\*\s?(?=\p{Lu})|\s+(?=(?:19|20)\d\d:\s)/u)
+  const parts = text.split(/\s*;\s+(?=[^;]{3})|\s+\*\s?(?=\p{Lu})|\s+(?=(?:19|20)\d\d:\s)|,\s+(?=Certified\s\p{Lu})|(?<=\((?:Certificate|License)\b[^)]*\))\s+(?=\p{Lu})/u)
   // "Rotherham (UK) 2012: …": the place belongs to what stands before it.
   const named = parts.filter((part) => LICENCE_WORDS.test(part) || beginsWithLicence(part) || part.search(CREDENTIAL) >= 0).length
   return parts.length > 1 && named > 0 ? parts.map((part) => part.replace(/^\*\s?/, '').trim()).filter((part) => part !== '' && !isPlace(part) && !/^[\p{L} ]{2,20} \(\p{L}{2,12}\)$/u.test(part)) : [text]
@@ -138,6 +138,7 @@ export function isLicence(text: string): boolean {
 
 /** "Cosmetology License, 2007", "Certified Tourism Ambassador": names one at its beginning. */
 export function beginsWithLicence(text: string): boolean {
+  if (/^Certifica(?:te|tion)\s*:\s+\p{Lu}/u.test(text)) return true
   return /^(?:(?!Driv)\p{Lu}[\p{L}&/-]*\s){1,4}Licen[cs]e\b(?! (?:agreement|renewal|compliance))|^(?:certified|licensed|registered|chartered (?=Financial|Accountant|Engineer|Professional|Public|Manager|Surveyor))\s*(?:as (?:an? )?)?\p{Lu}/u.test(text.replace(/^(Certified|Licensed|Registered|Chartered)/, (word) => word.toLowerCase()))
 }
 
@@ -162,7 +163,7 @@ function isNoCredential(text: string): boolean {
 /** A word or a short name in capitals shows that it is one, and no other words stand around it; else only its place in the resume does. */
 export function isSurelyLicence(text: string): boolean {
   const named = LICENCE_WORDS.test(text) || beginsWithLicence(text) || /\b(?:licen[cs]e\p{L}*|certif\p{L}+|registered|registration|credential|permit|notary|twic)\b/iu.test(text) || /(?:^|[\s(,])\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])/u.test(text)
-  return named && text.split(/\s+/).length <= 16 && !isGlued(text)
+  return named && text.split(/\s+/).length <= 16 && !/^(?:certified|licensed),/i.test(text) && !isGlued(text)
 }
 
 const CREDENTIAL = /\b(?:certifi(?:ed|cations?|cates?)|licen[cs]e[ds]?|licensure)\b/giu
@@ -177,6 +178,7 @@ function isGlued(text: string): boolean {
   const before = text.slice(0, first.index).split(/\s+/).filter((word) => /\p{L}/u.test(word))
   const told = /^(?:current(?:ly)?|fully|nationally|state|active)$/i
   if (/^\p{Lu}/u.test(text) && before.some((word) => /^\p{Ll}/u.test(word) && !OF_NAME.test(word) && !told.test(word)) && !/[:,–-]\s/.test(text.slice(0, first.index))) return true
+  if (words.some((word) => /^\s+[\p{L} ]{3,30}:\s/u.test(text.slice(word.index + word[0].length)))) return true
   const nouns = words.filter(([word]) => /tions?$|cates?$/i.test(word))
   const behind = nouns.map((noun) => text.slice(noun.index + noun[0].length))
   return behind.some((rest) => /^\s+(?:\([^)]*\)\s+)?\p{Lu}\p{L}/u.test(rest) && !/^\s+(?:No|Number|Exp\w*|Valid|Issued|Level|Class|Program|Current)\b/.test(rest))

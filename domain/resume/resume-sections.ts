@@ -1,6 +1,7 @@
 /** How the lines of a resume fall into sections, whatever the sections are called. */
 import { trimEndOf } from '../text-edges.ts'
 import { namesField } from './field-words.ts'
+import { namesSchool } from './header-words.ts'
 import { dateRanges } from './resume-dates.ts'
 import { withoutMachineInstructions } from './machine-instructions.ts'
 import type { LineLayout } from './pdf-reading.ts'
@@ -428,6 +429,8 @@ function inlineHeading(text: string, within: SectionKind[]): { kinds: SectionKin
   if (within.includes('experience') && !kinds.some((kind) => ['skills', 'education', 'licences'].includes(kind))) return null
   if (within.includes('experience') && kinds.includes('skills') && /tools|technolog|stack|software|environment|methods|techniques|skills (?:used|applied)/i.test(heading)) return null
   if (kinds.includes('experience')) return null
+  // "Certificate : Wellness Coach , 2015 Quill School" is one of the studies.
+  if (within.includes('education') && kinds.includes('licences') && namesSchool(rest)) return null
   return { kinds, heading, rest }
 }
 
