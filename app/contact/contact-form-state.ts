@@ -28,9 +28,3 @@ export function contactRefusal({ status, message, fields }: Pick<CallRefusal, 's
   const helps = status === 422 || status === 429
   return { errors: fields, notice: helps ? { heading: message, text: Object.values(fields)[0] ?? null } : { heading: CONTACT.problem, text: withEmail(CONTACT.failure) } }
 }
-
-/** The fields of a form element, by name; anything but text counts as empty. */
-export function textOf(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name)
-  return typeof value === 'string' ? value : ''
-}

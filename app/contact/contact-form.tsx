@@ -3,7 +3,8 @@ import { CONTACT } from '../../content/contact.ts'
 import { EmailField, FormNotice, TextArea, TextField } from '../ui/form-field.tsx'
 import { Trap } from '../ui/form-guards.tsx'
 import { useSending } from '../ui/use-sending.ts'
-import { contactErrors, contactRefusal, textOf } from './contact-form-state.ts'
+import { textOf } from '../ui/form-text.ts'
+import { contactErrors, contactRefusal } from './contact-form-state.ts'
 import { placed } from '../ui/site-facts.tsx'
 
 type Notice = { heading: string; text: string | null }

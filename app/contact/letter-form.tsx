@@ -6,13 +6,13 @@ import { UPLOAD_BYTES_MAX } from '../../domain/uploads/upload-limits.ts'
 import type { LetterAnswer } from '../../usecases/receive-rfe-letter.ts'
 import { EmailField, FormNotice } from '../ui/form-field.tsx'
 import { Trap, WithoutScripts } from '../ui/form-guards.tsx'
+import { textOf } from '../ui/form-text.ts'
 import { formatBytes } from '../ui/format-bytes.ts'
 import { readAsDataUrl } from '../ui/read-file.ts'
 import type { Sent } from '../ui/ask.ts'
 import { useSending } from '../ui/use-sending.ts'
 import { KeepTogether } from '../ui/copy-anchor.tsx'
 import { useTimedMessage } from '../ui/use-timed-message.ts'
-import { textOf } from './contact-form-state.ts'
 
 // Where its script cannot be had, the letter has arrived all the same: the form says so, and a person answers.
 const NoticeResult = lazy(() => import('./notice-result.tsx').catch(() => ({ default: () => null })))

@@ -14,6 +14,7 @@ import { Countdown } from '../ui/countdown.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { OpeningText } from '../ui/opening-text.tsx'
 import { CopyPrice } from '../ui/price.tsx'
+import { RecordingData } from '../ui/recording-data.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { placed, useSite } from '../ui/site-facts.tsx'
@@ -154,6 +155,7 @@ function TryIt({ video }: { video: ReactNode }) {
       <div className="shell grid items-center gap-12 py-16 md:py-24 lg:grid-cols-[0.8fr_1.2fr]">
         <div><TryItWords /></div>
         {video}
+        <RecordingData name={TRY_IT.video.label} />
       </div>
     </section>
   )

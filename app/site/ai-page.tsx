@@ -7,6 +7,7 @@ import { BuyBar } from '../ui/buy-bar.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { ProductFacts } from '../ui/product-facts.tsx'
+import { RecordingData } from '../ui/recording-data.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { StepList } from '../ui/steps.tsx'
@@ -62,6 +63,7 @@ function Demonstration({ video }: { video: ReactNode }) {
     <section className="band-pine overflow-x-clip">
       <div className="shell grid items-center gap-12 py-16 md:py-20 lg:grid-cols-[1.2fr_0.8fr]">
         {video}
+        <RecordingData name={AI_VIDEO.video.label} />
         <div>
           <h2 className="text-title">{heading}</h2>
           <p className="mt-4 text-lg text-ink-soft">{text}</p>

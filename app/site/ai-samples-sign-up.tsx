@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { AI_SAMPLES_SIGN_UP } from '../../content/selfpetition-ai.ts'
 import { looksLikeEmail } from '../../domain/email-address.ts'
-import { textOf } from '../contact/contact-form-state.ts'
+import { textOf } from '../ui/form-text.ts'
 import { EmailField } from '../ui/form-field.tsx'
 import { Trap } from '../ui/form-guards.tsx'
 import { useSending } from '../ui/use-sending.ts'

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { GENERATOR_RECORDING, GENERATOR_SCREENSHOT, RECORDING_WORDS } from '../../content/media.ts'
-import { StructuredData } from './structured-data.tsx'
-import { videoNode } from './structured-nodes.ts'
-import { placed, useSite } from './site-facts.tsx'
+import { placed } from './site-facts.tsx'
 
 type DemoVideoProps = { video: { label: string; playbackRate: number; href: string; newTab?: boolean } }
 
@@ -49,7 +47,6 @@ const posterOf = (poster: string, width: number) => poster.replace(/\.webp$/, `-
 
 function PlayedRecording({ recording, label, href, playbackRate, linkProps }: PlayedRecordingProps) {
   const element = useRef<HTMLVideoElement>(null)
-  const { origin } = useSite()
   const [paused, setPaused] = useState(true)
   const [started, setStarted] = useState(false)
   const stopped = useRef(false)
@@ -128,17 +125,6 @@ function PlayedRecording({ recording, label, href, playbackRate, linkProps }: Pl
           <path d={paused ? 'M6 4l10 6-10 6z' : 'M6 4.500v11M14 4.500v11'} fill={paused ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </button>
-      <StructuredData
-        data={videoNode({
-          origin,
-          name: label,
-          description: GENERATOR_SCREENSHOT.alt,
-          file: recording.file,
-          poster: recording.poster,
-          uploadedOn: recording.recordedOn,
-          seconds: recording.seconds,
-        })}
-      />
     </>
   )
 }

@@ -9,6 +9,8 @@ test.use({ readOnly: true })
 
 /** The goal for any page. */
 const MOST_SCRIPT_BYTES = 100_000
+/** What was reached where most visitors begin. */
+const MOST_SCRIPT_BYTES_OF: Record<string, number> = { '/': 75_000, '/proposed-endeavor-generator': 95_000 }
 
 function sentBytes(script: string): number {
   const file = `build/client${script}`
@@ -33,7 +35,7 @@ test('no page sends more script than its budget', async ({ page, baseUrl }) => {
     const scripts = scriptsOf(await (await page.request.get(baseUrl + path)).text())
     assert.ok(scripts.length > 0, path)
     const bytes = scripts.reduce((sum, script) => sum + sentBytes(script), 0)
-    if (bytes > MOST_SCRIPT_BYTES) over.push(`${path}: ${bytes} bytes`)
+    if (bytes > (MOST_SCRIPT_BYTES_OF[path] ?? MOST_SCRIPT_BYTES)) over.push(`${path}: ${bytes} bytes`)
   }
   assert.deepEqual(over, [])
 })
