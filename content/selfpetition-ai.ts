@@ -149,21 +149,27 @@ export const AI_SAMPLES_SIGN_UP = {
 /** The drawing beside the opening words: options, one of them chosen, and the letter that follows from it. */
 export const AI_DRAWING = {
   label: 'Option',
-  /** How the titles begin that the generator proposes for its software engineering sample. */
-  options: [
-    'Create an open resilience layer for instant payments…',
-    'Develop an open build-attestation baseline…',
-    'Build a starter set of exchange components…',
-    'Build a cryptography inventory and migration kit…',
-  ],
-  chosen: 1,
   sheet: {
     label: 'Cover letter',
-    title: 'An open build-attestation baseline',
     rows: [
-      { text: 'Prong 1', mark: 'pine', note: 'Exhibits 4–11' },
-      { text: 'Prong 2', mark: 'amber', note: 'Exhibits 12–19' },
-      { text: 'Prong 3', mark: 'slate', note: 'Exhibits 20–24' },
+      { text: 'Prong 1', mark: 'pine' },
+      { text: 'Prong 2', mark: 'amber' },
+      { text: 'Prong 3', mark: 'slate' },
     ],
   },
+} as const
+
+/** One sample taken through our drafting studio; what it shows is composed, and not written here. */
+export const AI_STUDIO = {
+  heading: 'From four options to a page you can check',
+  lead: 'One sample petitioner, drafted by the same studio that drafts yours.',
+  steps: {
+    options: { title: 'You choose an endeavor', text: 'Four directions that one resume supports. The one you choose stays the same on every page that follows.', chosen: 'Chosen' },
+    page: { title: 'We draft the letter', text: 'Every sentence about the petitioner comes from a confirmed fact and names the exhibit behind it.' },
+    evidence: { title: 'You get the evidence list', text: 'What to attach, what each document proves, and what is still open.' },
+  },
+  exhibit: 'Exhibit',
+  proves: 'For',
+  toProve: 'Still to prove',
+  note: 'The petitioner, the employers and the school are fictional. A full letter is around 30 pages; how long yours becomes depends on what you can document.',
 } as const

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AI_CLOSING } from '../../content/closing.ts'
 import { CHATGPT_COMPARISON, PRODUCT_COMPARISON } from '../../content/comparisons.ts'
 import { AI_ACCEPTANCE, AI_CHATGPT_SECTION, AI_HERO, AI_HOW_IT_WORKS, AI_INPUT_FORM, AI_META, AI_SAMPLES_SIGN_UP, AI_VIDEO, AI_WHY } from '../../content/selfpetition-ai.ts'
+import type { ShownCase } from '../../content/petition/shown-case.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { BuyBar } from '../ui/buy-bar.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
@@ -12,24 +13,26 @@ import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { StepList } from '../ui/steps.tsx'
 import { OptionsDrawing } from './options-drawing.tsx'
+import { StudioSection } from './studio-section.tsx'
 import { ProductOpening, ProductSteps, ProductWords } from './product-opening.tsx'
 import { SourcesList } from '../ui/sources-list.tsx'
 import { placed } from '../ui/site-facts.tsx'
 
 export const AiPage = placed(Ai)
 
-function Ai({ carousel, video, signUp }: { carousel?: ReactNode; video?: ReactNode; signUp?: ReactNode }) {
+function Ai({ shown, carousel, video, signUp }: { shown: ShownCase; carousel?: ReactNode; video?: ReactNode; signUp?: ReactNode }) {
   return (
     <>
       <ProductOpening
         words={<ProductWords {...AI_HERO} secondary={AI_HERO.samples} />}
-        picture={<OptionsDrawing />}
+        picture={<OptionsDrawing shown={shown} />}
       />
       <div>
         <div>
           <ProductFacts path="/ai" name={AI_HERO.heading} description={AI_META.description} picture="selfpetition-ai" price="ai" />
               <ProductSteps steps={AI_HERO.steps} />
         </div>
+        <StudioSection shown={shown} />
         {carousel}
         <Demonstration video={video} />
         <div>

@@ -1,10 +1,11 @@
 import { AI_DRAWING } from '../../content/selfpetition-ai.ts'
+import type { ShownCase } from '../../content/petition/shown-case.ts'
 import { PaperSheet } from '../ui/paper-sheet.tsx'
 import { KeepTogether } from '../ui/copy-anchor.tsx'
 
 /** Four options, one chosen, and the letter it grows into: what Selfpetition AI does, as a drawing. */
-export function OptionsDrawing() {
-  const { label, options, chosen, sheet } = AI_DRAWING
+export function OptionsDrawing({ shown: { options, chosen } }: { shown: Pick<ShownCase, 'options' | 'chosen'> }) {
+  const { label, sheet } = AI_DRAWING
   return (
     <div className="options-drawing mx-auto w-full max-w-110" aria-hidden="true">
       <ul>
@@ -13,14 +14,18 @@ export function OptionsDrawing() {
             <small>
               {label} {index + 1}
             </small>
-            <KeepTogether text={option} />
+            <span className="line-clamp-3">{option}</span>
           </li>
         ))}
       </ul>
       <PaperSheet
         label={sheet.label}
-        title={<KeepTogether text={sheet.title} />}
-        rows={[{ line: 96 }, { line: 90 }, { line: 97 }, { line: 64 }, ...sheet.rows.map((row) => ({ text: row.text, mark: row.mark, note: row.note })), { line: 93 }, { line: 97 }, { line: 88 }, { line: 95 }, { line: 90 }, { line: 71 }]}
+        title={
+          <span className="line-clamp-4">
+            <KeepTogether text={options[chosen] ?? ''} />
+          </span>
+        }
+        rows={[{ line: 96 }, { line: 90 }, { line: 64 }, ...sheet.rows.flatMap((row) => [row, { line: 93 }, { line: 71 }])]}
       />
     </div>
   )
