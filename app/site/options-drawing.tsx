@@ -21,11 +21,11 @@ export function OptionsDrawing({ shown: { options, chosen } }: { shown: Pick<Sho
       <PaperSheet
         label={sheet.label}
         title={
-          <span className="line-clamp-4">
+          <span className="line-clamp-5">
             <KeepTogether text={options[chosen] ?? ''} />
           </span>
         }
-        rows={[{ line: 96 }, { line: 90 }, { line: 64 }, ...sheet.rows.flatMap((row) => [row, { line: 93 }, { line: 71 }])]}
+        rows={[{ line: 96 }, { line: 90 }, { line: 64 }, ...sheet.rows.flatMap((row) => [row, { line: 93 }, { line: 97 }, { line: 71 }])]}
       />
     </div>
   )

@@ -65,7 +65,7 @@ function Inside() {
   const local = isLocalAddress(useSite().origin)
   return (
     <>
-      <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[1.4fr_1fr_1fr_1.2fr] md:gap-x-10">
+      <div className="shell grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:py-14 md:grid-cols-[1.4fr_1fr_1fr_1.2fr] md:gap-x-10">
         <div className="max-md:col-span-2">
           <Logo />
           <p className="mt-4 max-w-xs text-sm text-ink-soft">Drafting help for people who prepare their own EB-2 National Interest Waiver petition.</p>
@@ -78,21 +78,23 @@ function Inside() {
           <h2 className="text-base">Free and legal</h2>
           <Links links={FREE_AND_LEGAL} />
         </nav>
-        <div className="text-sm max-md:col-span-2">
-          <nav aria-label="About us and help" className="mb-8">
+        <div className="text-sm max-md:contents">
+          <nav aria-label="About us and help" className="md:mb-8">
             <h2 className="text-base">Company</h2>
             <Links links={COMPANY_LINKS} />
           </nav>
+          <div className="min-w-0">
           <h2 className="text-base">Contact</h2>
-          <address className="mt-4 space-y-1.5 not-italic text-ink-soft">
+          <address className="mt-4 space-y-1.5 text-sm break-words not-italic text-ink-soft">
             {[shownFact('company', local), shownFact('address', local)].map((line) => (line === null ? null : <p key={line}>{line}</p>))}
             <p>
-              <a className="link inline-block py-0.5" href={`mailto:${PROVIDER.email}`}>
+              <a className="link inline-block max-w-full py-0.5 max-md:py-3" href={`mailto:${PROVIDER.email}`}>
                 {PROVIDER.email}
               </a>
             </p>
             <p>{PROVIDER.hours}</p>
           </address>
+          </div>
         </div>
       </div>
       <div className="border-t border-line">
