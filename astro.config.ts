@@ -38,6 +38,16 @@ const productBehind: AstroIntegration = {
   },
 }
 
+/** The gallery of shared parts and mails stands in dev mode only. */
+const galleryInDevMode: AstroIntegration = {
+  name: 'gallery',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command === 'dev') injectRoute({ pattern: '/dev/gallery', entrypoint: './scripts/dev-gallery/gallery.astro' })
+    },
+  },
+}
+
 /** What Astro draws with is written into the built pages: an installation holds no tools that build. In dev mode they are imported as they lie. */
 const toolsWithin: Plugin = {
   name: 'tools-within',
@@ -73,7 +83,7 @@ export default defineConfig({
   outDir: './build',
   output: 'server',
   adapter: pagesOfTheServer,
-  integrations: [react(), productBehind],
+  integrations: [react(), productBehind, galleryInDevMode],
   build: { client: './client', server: './server', assets: 'assets', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // The server takes forms of its own origin only (server/page-forms.ts). `csp` collects the hashes of what the build writes into pages.

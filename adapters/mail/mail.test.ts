@@ -4,57 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { smtpTransport, type MailTransport } from './mail-transport.ts'
 import { renderMail } from './render-mail.ts'
 import type { MailName } from '../../usecases/mails.ts'
+import { mailSamples } from '../../test/mail-samples.ts'
 import { TEMPLATES } from './templates/all-templates.tsx'
 
 const EVIL = '<script>alert(1)</script>"><img src=x onerror=alert(1)>\r\nBcc: victim@mail.com'
-const order = {
-  reference: 'PW-1',
-  productName: EVIL,
-  lines: [{ label: EVIL, price: '$1' }],
-  discount: null,
-  total: '$1',
-  orderUrl: 'https://site.example/orders/PW-1',
-  promise: EVIL,
-  nextStep: { words: EVIL, label: EVIL, url: 'https://site.example/aiform2' },
-}
-const intake = { answers: [[EVIL, EVIL]], files: [EVIL], orderReference: null }
-
-/** Hostile text in every field of every mail; the type asks for each template. */
-const SAMPLES: Record<MailName, unknown> = {
-  'order-confirmation': order,
-  'operator-order-paid': { ...order, email: 'a@mail.com', selections: [[EVIL, EVIL]], consoleUrl: 'https://site.example/console/orders/PW-1', flagged: EVIL },
-  delivery: { reference: 'PW-1', productName: EVIL, what: EVIL, held: false, again: true, chooses: true, line: EVIL, files: [EVIL], orderUrl: 'https://site.example/orders/PW-1' },
-  'operator-order-notice': { heading: EVIL, text: EVIL, rows: [[EVIL, EVIL]], email: EVIL, consoleUrl: 'https://site.example/console/orders/PW-1' },
-  'operator-digest': { day: '2026-01-05', late: { count: 20, rows: [[EVIL, EVIL]] }, soon: { count: 0, rows: [] }, waiting: 1, unanswered: 2, payments: { count: 1, rows: [[EVIL, EVIL]] }, money: [[EVIL, EVIL]], consoleUrl: 'https://site.example/console/today' },
-  'promise-missed': { reference: 'PW-1', productName: EVIL, what: EVIL, due: '2026-01-05T12:00:00.000Z', orderUrl: 'https://site.example/orders/PW-1' },
-  'order-message': { reference: 'PW-1', productName: EVIL, text: EVIL, orderUrl: 'https://site.example/orders/PW-1' },
-  'lead-answer': { asked: EVIL, text: EVIL, theirs: EVIL },
-  'order-links': { orders: [{ productName: EVIL, placed: '2026-11-20', state: EVIL, url: 'https://site.example/orders/PW-1' }] },
-  'package-ready': { reference: 'PW-1', productName: EVIL, url: 'https://site.example/api/orders/PW-1/files/1', until: '2026-12-01T00:00:00.000Z', orderUrl: 'https://site.example/orders/PW-1', edition: '2026-11-20', changes: [EVIL], isNewEdition: true, consultation: true },
-  'withdrawal-confirmation': { reference: 'PW-1', productName: EVIL, paid: '$1', refund: '$1', orderUrl: 'https://site.example/orders/PW-1' },
-  refund: { reference: 'PW-1', productName: EVIL, refund: '$1', refundedInAll: '$2', paid: '$3', on: '2026-11-20', orderUrl: 'https://site.example/orders/PW-1' },
-  'operator-payment-notice': { heading: EVIL, text: EVIL, rows: [[EVIL, EVIL]], consoleUrl: 'https://site.example/console/payments' },
-  'intake-receipt': intake,
-  'operator-intake': { ...intake, email: 'a@mail.com', matchedBy: 'none', consoleUrl: 'https://site.example/console/intakes' },
-  'contact-receipt': {},
-  'operator-contact': { name: EVIL, email: 'a@mail.com', message: EVIL, consoleUrl: 'https://site.example/console/leads?search=a%40mail.com' },
-  'samples-requested': { samplesUrl: 'https://site.example/ai-samples', unsubscribeUrl: 'https://site.example/unsubscribe/token' },
-  'endeavors-copy': {
-    options: [{ title: EVIL, text: EVIL }],
-    generatorUrl: 'https://site.example/proposed-endeavor-generator',
-    unsubscribeUrl: 'https://site.example/unsubscribe/token',
-  },
-  consultation: { what: 'booked', toCustomer: true, other: 'Ana Lopez', startsAt: '2026-02-03T15:00:00.000Z', place: 'https://meet.example/1', reference: 'PW-1', productName: 'Selfpetition AI', orderUrl: 'http://localhost:3000/orders/PW-1', calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
-  'rfe-receipt': { hasLetter: true, orderUrl: 'http://localhost:3000/checkout-rfe-response?letter=key' },
-  'operator-rfe': { email: 'a@mail.com', asked: 'RFE upload', fileName: EVIL, reading: EVIL, fileUrl: 'https://site.example/api/files/1', consoleUrl: 'https://site.example/console/letters' },
-  'data-link': { kind: 'delete', url: 'https://site.example/privacy/requests/t', hours: 24 },
-  'data-deleted': { deleted: [EVIL], kept: [EVIL] },
-  'account-confirm': { url: 'https://prongwise.example/register-confirmation#token=x', hours: 24 },
-  'account-exists': { url: 'https://prongwise.example/login' },
-  'account-invited': { url: 'https://prongwise.example/reset-password#code=x', role: 'consultant', days: 7 },
-  'account-changed': { change: 'second-factor-replaced', at: '2026-11-20T12:34:00.000Z', url: 'https://prongwise.example/forgot-password' },
-  'password-reset': { url: 'https://prongwise.example/reset-password#code=x', minutes: 30 },
-}
+/** Hostile text in every field of every mail. */
+const SAMPLES = mailSamples(EVIL)
+const paidOrder = SAMPLES['order-confirmation'] as object
 
 describe.each(Object.entries(SAMPLES))('the mail %s', (name, props) => {
   test('renders as HTML and as text, with what people typed as text only', async () => {
@@ -116,9 +72,9 @@ test('the addresses of an order and of its place in the console can be followed'
 })
 
 test('a paid order is told with its choices in words; one that was queued before they had names keeps its text', async () => {
-  const now = await renderMail('operator-order-paid', { ...order, email: 'a@mail.com', selections: [['Employment', 'Employee']], flagged: null })
+  const now = await renderMail('operator-order-paid', { ...paidOrder, email: 'a@mail.com', selections: [['Employment', 'Employee']], flagged: null })
   expect(now.text).toContain('Employment: Employee')
-  const before = await renderMail('operator-order-paid', { ...order, email: 'a@mail.com', selections: '{ "pilot": true }', flagged: null })
+  const before = await renderMail('operator-order-paid', { ...paidOrder, email: 'a@mail.com', selections: '{ "pilot": true }', flagged: null })
   expect(before.text).toContain('Selections: { "pilot": true }')
 })
 

@@ -4,13 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { MAILS } from '../../usecases/mails.ts'
 import { freePort } from '../free-port.ts'
 
 /** What it loads that nobody imports here. */
-const LOADED = ['astro.config.ts', 'scripts/dev-product.ts', 'app/pages']
+const LOADED = ['astro.config.ts', 'scripts/dev-product.ts', 'scripts/dev-gallery', 'app/pages']
 
-test('the site stands in dev mode: a page with its product behind it, and a call', async () => {
-  expect(LOADED).toHaveLength(3)
+test('the site stands in dev mode: a page with its product behind it, the gallery of every mail, and a call', async () => {
+  expect(LOADED).toHaveLength(4)
   const folder = mkdtempSync(join(tmpdir(), 'prongwise-dev-'))
   const port = await freePort()
   const server = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)], {
@@ -32,5 +33,8 @@ test('the site stands in dev mode: a page with its product behind it, and a call
   const page = await get('/prices')
   expect(page.status, said.join('')).toBe(200)
   expect(await page.text()).toContain('Selfpetition AI')
+  const gallery = await get('/dev/gallery')
+  expect(gallery.status, said.join('')).toBe(200)
+  expect((await gallery.text()).match(/data-mail=/g)?.length).toBe(Object.keys(MAILS).length)
   expect(await (await get('/endeavour/limit')).json()).toMatchObject({ kind: 'allowed' })
 })
