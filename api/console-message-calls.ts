@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { MESSAGE_MAX } from '../domain/orders/order-messages.ts'
 import type { Services } from '../usecases/services.ts'
 import type { AnswerLeadResult } from '../usecases/answer-lead.ts'
-import { seeMessages, settleMessages, writeToCustomer } from '../usecases/order-messages.ts'
+import { replaceReplyAddress, seeMessages, settleMessages, writeToCustomer } from '../usecases/order-messages.ts'
 import { unanswered } from '../usecases/unanswered.ts'
 import { viewToday } from '../usecases/view-today.ts'
 import { answered, refuse } from './answers.ts'
@@ -45,6 +45,11 @@ export function consoleMessageCalls(services: Services): Hono<OperatorCalls> {
   calls.post('/orders/:reference/messages/answered', async (c) => {
     c.set('did', `order ${c.req.param('reference')}: marked its messages as answered`)
     return (await settleMessages(services, { reference: c.req.param('reference') })) === null ? refuse(c, 404, NO_ORDER) : c.json({})
+  })
+  calls.post('/orders/:reference/messages/reply-address', async (c) => {
+    const reference = c.req.param('reference')
+    c.set('did', `order ${reference}: replaced the address for answers by mail`)
+    return (await replaceReplyAddress(services, { reference, actor: `operator:${c.get('operator').email}` })) ? c.json({}) : refuse(c, 404, NO_ORDER)
   })
   calls.post('/leads/:id/answer', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'))

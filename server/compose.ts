@@ -13,12 +13,14 @@ import { jobOverview } from '../adapters/jobs/job-overview.ts'
 import { jobsOn } from '../adapters/jobs/job-queue.ts'
 import { databaseRateLimiter } from '../adapters/limits/rate-limiter.ts'
 import { localMailbox, smtpTransport } from '../adapters/mail/mail-transport.ts'
+import { inboundMailDoor } from '../adapters/mail/inbound-mail-door.ts'
 import { renderMail } from '../adapters/mail/render-mail.ts'
 import { actOnSandboxPayment, deliverSandboxEvent, sandboxProvider } from '../adapters/payment/sandbox.ts'
 import { readStripeEvent } from '../adapters/payment/stripe-event.ts'
 import { openStripe } from '../adapters/payment/stripe-client.ts'
 import { stripeProvider } from '../adapters/payment/stripe-provider.ts'
 import { verifyWebhook } from '../adapters/payment/webhook-signature.ts'
+import { replyAddresses } from '../adapters/signing/reply-addresses.ts'
 import { letterKeys } from '../adapters/signing/letter-keys.ts'
 import { endeavorSeal } from '../adapters/signing/endeavor-seal.ts'
 import { petitionRuns } from '../adapters/signing/petition-runs.ts'
@@ -123,6 +125,10 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     jobs: jobOverview(open.connection, jobs.boss),
     counter,
     addresses: signedAddresses(installationSecret(env, 'file-addresses'), publicUrl),
+    inboundMail:
+      env.MAIL_REPLY_ADDRESS === undefined || env.MAIL_INBOUND_SECRET === undefined
+        ? null
+        : inboundMailDoor({ addresses: replyAddresses(installationSecret(env, 'reply-addresses'), env.MAIL_REPLY_ADDRESS), secret: env.MAIL_INBOUND_SECRET, fromAddress: env.MAIL_FROM }),
     letterKeys: letterKeys(installationSecret(env, 'file-addresses')),
     stopLinks: stopLinks(installationSecret(env, 'mail-stops'), publicUrl),
     writerLinks: writerLinks(installationSecret(env, 'file-addresses'), publicUrl),

@@ -20,6 +20,8 @@ const settings = {
   OPERATOR_SECOND_FACTOR: [z.enum(['optional', 'required'], 'must be optional or required').default('optional'), 'required: an operator without two-step sign-in reaches nothing in the console but the way to turn it on'],
   SMTP_URL: [mailServer.optional(), 'smtp(s)://user:password@host:port; without it mails stay in the local mailbox'],
   MAIL_FROM: [mailAddress.default('orders@prongwise.example'), 'Sender address of mails'],
+  MAIL_REPLY_ADDRESS: [mailAddress.refine((given) => /^[a-z0-9._-]{1,16}@/i.test(given), 'the name before the @ must have at most 16 letters and no +').optional(), 'Address whose mails reach POST /api/mail/inbound, such as reply@mail.example.com: customers answer to reply+…@mail.example.com, and their words come into the thread of their order; without it mails lead to the page'],
+  MAIL_INBOUND_SECRET: [z.string().trim().min(32, 'must have at least 32 letters, as of: openssl rand -hex 32').optional(), 'Secret with which the mail service calls POST /api/mail/inbound, required with MAIL_REPLY_ADDRESS'],
   DEV_MAILBOX: [flag.optional(), '1 shows the local mailbox at /dev/mail; default on when no SMTP_URL is set and PUBLIC_URL is local'],
   S3_BUCKET: [text.optional(), 'Bucket of an S3-compatible service for uploaded files; without it they lie in DATA_DIR'],
   S3_REGION: [text.default('us-east-1'), 'Region of the bucket'],
@@ -65,6 +67,8 @@ const checked = z.object(shape).superRefine((env, context) => {
   }
   if (env.STRIPE_SECRET_KEY !== undefined) need('STRIPE_WEBHOOK_SECRET', 'with STRIPE_SECRET_KEY')
   if (env.S3_BUCKET !== undefined) for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) need(name, 'with S3_BUCKET')
+  if (env.MAIL_REPLY_ADDRESS !== undefined) need('MAIL_INBOUND_SECRET', 'with MAIL_REPLY_ADDRESS')
+  if (env.MAIL_INBOUND_SECRET !== undefined) need('MAIL_REPLY_ADDRESS', 'with MAIL_INBOUND_SECRET')
   if (env.LLM_PROVIDER !== 'none') need('LLM_MODEL', 'with LLM_PROVIDER')
   if (env.LLM_PROVIDER === 'anthropic' || env.LLM_PROVIDER === 'openai') need('LLM_API_KEY', `with LLM_PROVIDER=${env.LLM_PROVIDER}`)
   if (env.LLM_PROVIDER === 'openai-compatible') need('LLM_BASE_URL', 'with LLM_PROVIDER=openai-compatible')

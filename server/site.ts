@@ -14,6 +14,7 @@ import { dataRequestCalls } from '../api/data-request-calls.ts'
 import { endeavourCalls } from '../api/endeavour-calls.ts'
 import { eventCalls } from '../api/event-calls.ts'
 import { fileCalls } from '../api/file-calls.ts'
+import { inboundMailCalls } from '../api/inbound-mail-calls.ts'
 import { intakeCalls } from '../api/intake-calls.ts'
 import { operatorCalls } from '../api/operator-calls.ts'
 import { packageCalls } from '../api/package-calls.ts'
@@ -166,6 +167,7 @@ export function createSite({ services, log, cache, settings, operatorSecret, pag
   site.route('/api', fileCalls(services))
   site.route('/api', dataRequestCalls(services, settings))
   site.route('/api', webhookCalls(services))
+  site.route('/api', inboundMailCalls(services))
   site.route('/api', eventCalls(services, settings))
   site.route('/api/console', consoleCalls(services, cache.clear))
   site.route('/api', operatorCalls(services, operatorSecret))

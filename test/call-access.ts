@@ -74,6 +74,8 @@ export const CALLS: Record<Exclude<CallName, `${string} /api/console/${string}`>
   'GET /api/data-requests/:token/download': 'open',
   'POST /api/data-requests/:token/deletion': 'open',
   'POST /api/webhooks/stripe': 'open',
+  // The secret of the mail service decides.
+  'POST /api/mail/inbound': 'open',
   'POST /api/events': 'open',
   'GET /endeavour/limit': 'open',
 }

@@ -65,7 +65,9 @@ export type ConsoleOrder = OperatorOrder & {
   late: boolean
   moves: { state: OrderState; label: string }[]
   deliverables: OperatorDeliverable[]
-  messages: Pick<OrderMessageRecord, 'at' | 'from' | 'actor' | 'text' | 'seenAt' | 'answeredAt'>[]
+  messages: Omit<OrderMessageRecord, 'id' | 'orderId'>[]
+  /** Whether answers by mail come into the thread. */
+  takesMail: boolean
   hasPackage: boolean
   refunded: string | null
   accesses: Awaited<ReturnType<Stores['files']['accesses']>>
@@ -77,7 +79,7 @@ export type ConsoleOrder = OperatorOrder & {
 const MAILS_MAX = 50
 
 /** Null where no order has this reference. */
-export async function consoleOrder(services: Given, reference: string): Promise<ConsoleOrder | null> {
+export async function consoleOrder(services: Given & Pick<Services, 'inboundMail'>, reference: string): Promise<ConsoleOrder | null> {
   const found = await operatorOrder(services, reference)
   if (found === null) return null
   const { record, view } = found
@@ -92,7 +94,8 @@ export async function consoleOrder(services: Given, reference: string): Promise<
     late: isLate(record, services.clock.now()),
     moves: operatorMoves(record.state, owed).map((state) => ({ state, label: ORDER_STATE_LABELS[state] })),
     deliverables,
-    messages: (await stores.messages.ofOrder(record.id)).map(({ at, from, actor, text, seenAt, answeredAt }) => ({ at, from, actor, text, seenAt, answeredAt })),
+    messages: (await stores.messages.ofOrder(record.id)).map(({ id: _id, orderId: _orderId, ...message }) => message),
+    takesMail: services.inboundMail !== null,
     hasPackage: record.product === 'niw-diy' && record.paidAt !== null,
     refunded: record.refundedCents === 0 ? null : formatMoney(record.refundedCents, record.paidCurrency),
     accesses: await stores.files.accesses(files.map(({ id }) => id)),

@@ -80,7 +80,10 @@ export const MAILS = {
   }),
   /** `due`: the ISO instant that has passed. */
   'promise-missed': z.object({ reference: z.string(), productName: z.string(), what: z.string(), due: z.string(), orderUrl: z.string() }),
-  'order-message': z.object({ reference: z.string(), productName: z.string(), text: z.string(), orderUrl: z.string() }),
+  /** `byMail`: an answer by mail comes into the thread. */
+  'order-message': z.object({ reference: z.string(), productName: z.string(), text: z.string(), orderUrl: z.string(), byMail: z.boolean().default(false) }),
+  /** To who sent files with an answer by mail. */
+  'files-not-kept': z.object({ reference: z.string(), productName: z.string(), orderUrl: z.string() }),
   /** `theirs`: the words that are answered; may be empty. */
   'lead-answer': z.object({ asked: z.string(), text: z.string(), theirs: z.string() }),
   'order-links': z.object({

@@ -1,13 +1,13 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { lockOrder } from './lock-order.ts'
 import { notifyOperator } from './notify-operator.ts'
-import type { Chance, Clock, Database, OrderMessageRecord, OrderRecord, RateLimiter, Stores } from './ports.ts'
+import type { Chance, Clock, Database, InboundMailDoor, OrderMessageRecord, OrderRecord, RateLimiter, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
 /** Messages of one order. */
 export const MESSAGE_LIMIT = 'order-message'
 
-type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
+type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string; inboundMail: InboundMailDoor | null }
 
 export type WriteMessageResult = { kind: 'written' } | { kind: 'no-such-order' }
 
@@ -19,7 +19,7 @@ async function onOrder<T>(deps: Pick<Deps, 'database' | 'clock'>, reference: str
   })
 }
 
-const record = (deps: Deps, order: OrderRecord, given: Pick<OrderMessageRecord, 'from' | 'actor' | 'text'>, at: Date): OrderMessageRecord => ({ id: deps.chance.id(), orderId: order.id, at, seenAt: null, answeredAt: null, ...given })
+const record = (deps: Pick<Deps, 'chance'>, order: OrderRecord, given: Pick<OrderMessageRecord, 'from' | 'actor' | 'text'>, at: Date): OrderMessageRecord => ({ id: deps.chance.id(), orderId: order.id, at, seenAt: null, answeredAt: null, via: 'page', sender: null, droppedFiles: 0, ...given })
 
 /** The customer writes on the order page; the operator is mailed. Who holds a reference fills nobody's mailbox: `too-many`. */
 export async function writeToOperator(deps: Deps & { limits: RateLimiter }, { reference, text }: { reference: string; text: string }): Promise<WriteMessageResult | { kind: 'too-many' }> {
@@ -44,7 +44,7 @@ export async function writeToCustomer(deps: Deps, { reference, text, actor }: { 
       dedupeKey: `order-message:${message.id}`,
       to: order.email,
       template: 'order-message',
-      props: { reference: order.reference, productName: PRODUCT_NAMES[order.product], text, orderUrl: `${deps.publicUrl}/orders/${order.reference}#messages` },
+      props: { reference: order.reference, productName: PRODUCT_NAMES[order.product], text, orderUrl: `${deps.publicUrl}/orders/${order.reference}#messages`, byMail: deps.inboundMail !== null },
     })
     return { kind: 'written' }
   })
@@ -52,7 +52,7 @@ export async function writeToCustomer(deps: Deps, { reference, text, actor }: { 
 }
 
 /** One side has the thread before its eyes. False where no order has this reference. */
-export async function seeMessages({ database, clock }: Pick<Deps, 'database' | 'clock'>, { reference, by }: { reference: string; by: OrderMessageRecord['from'] }): Promise<boolean> {
+export async function seeMessages({ database, clock }: Pick<Deps, 'database' | 'clock'>, { reference, by }: { reference: string; by: 'customer' | 'operator' }): Promise<boolean> {
   const order = await database.stores.orders.findByReference(reference)
   if (order === null) return false
   await database.stores.messages.markSeen(order.id, by, new Date(clock.now()))
@@ -65,4 +65,14 @@ export function settleMessages(deps: Pick<Deps, 'database' | 'clock'>, { referen
     await stores.messages.markSeen(order.id, 'operator', now)
     return stores.messages.markAnswered(order.id, now)
   })
+}
+
+/** Nobody writes to the thread by the address of earlier mails any more: it fell into wrong hands. False where no order has this reference. */
+export async function replaceReplyAddress(deps: Pick<Deps, 'database' | 'clock'>, { reference, actor }: { reference: string; actor: string }): Promise<boolean> {
+  const done = await onOrder(deps, reference, async (stores, order, now) => {
+    await stores.messages.replaceReplyAddress(order.id)
+    await stores.orders.recordEvent(order, { at: now, actor, cause: 'replaced the address for answers by mail' })
+    return true
+  })
+  return done ?? false
 }

@@ -100,7 +100,7 @@ export async function downloadData(deps: DataRequestDeps, token: string): Promis
   if (request === null || request.kind !== 'download') return null
   const { stores } = deps.database
   const now = new Date(deps.clock.now())
-  const { files, mails, ...rest } = await stores.retention.ofPerson(request.email)
+  const { files, mails, messages, ...rest } = await stores.retention.ofPerson(request.email)
   const bytes: DataExport['files'] = []
   for (const [index, record] of files.entries()) {
     const content = record.storageKey === null ? null : await deps.files.get(record.storageKey)
@@ -110,5 +110,5 @@ export async function downloadData(deps: DataRequestDeps, token: string): Promis
   }
   await stores.dataRequests.markDone(request.id, now)
   const told = files.map(({ storageKey: _key, ...record }: FileRecord) => record)
-  return { data: { email: request.email, exportedAt: now.toISOString(), ...rest, mails: mails.map((mail) => (KEY_MAILS.includes(mail.template) ? { ...mail, text: null } : mail)), files: told }, files: bytes }
+  return { data: { email: request.email, exportedAt: now.toISOString(), ...rest, messages: messages.filter(({ from }) => from !== 'unknown'), mails: mails.map((mail) => (KEY_MAILS.includes(mail.template) ? { ...mail, text: null } : mail)), files: told }, files: bytes }
 }

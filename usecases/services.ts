@@ -7,7 +7,7 @@ import type { EndeavorDrafter } from './endeavor-drafter.ts'
 import type { LetterKeys } from './evaluated-letter.ts'
 import type { PaymentMode } from './payment-links.ts'
 import type { PaymentEvent } from './payment-news.ts'
-import type { Authenticator, Chance, Clock, Database, DocumentReader, FileStore, JobOverview, PackageMaker, PasswordHasher, PaymentProvider, PetitionRuns, RateLimiter, SandboxPayment, SignedAddresses, StorageHealth, VirusScan, WriterLinks } from './ports.ts'
+import type { Authenticator, Chance, Clock, Database, DocumentReader, FileStore, InboundMailDoor, JobOverview, PackageMaker, PasswordHasher, PaymentProvider, PetitionRuns, RateLimiter, SandboxPayment, SignedAddresses, StorageHealth, VirusScan, WriterLinks } from './ports.ts'
 import type { Challenges } from './sign-in.ts'
 import type { StopLinks } from './stop-mails.ts'
 
@@ -33,6 +33,8 @@ export type Services = {
   counter: EventCounter
   addresses: SignedAddresses
   letterKeys: LetterKeys
+  /** Answers by mail; null where none are taken, and mails lead to the page. */
+  inboundMail: InboundMailDoor | null
   stopLinks: StopLinks
   /** Private links of those who write reference letters. */
   writerLinks: WriterLinks

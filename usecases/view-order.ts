@@ -41,7 +41,7 @@ export type OrderView = {
   /** What the order owes and what was delivered; empty before the payment. */
   deliverables: DeliverableView[]
   /** Oldest first. `seen`: the other side has seen it. */
-  messages: { at: number; from: 'customer' | 'operator'; text: string; seen: boolean }[]
+  messages: { at: number; from: 'customer' | 'operator'; text: string; seen: boolean; byMail: boolean; /** Came with it and were not kept. */ droppedFiles: number }[]
 }
 
 /** `ana.lopez@example.com` → `a…@example.com`: enough to recognise one's own address. */
@@ -83,7 +83,8 @@ export async function viewOrder({ database, clock, addresses }: Pick<Services, '
     pausedReason: order.pausedReason,
     // What the operator notes without a change of state is for operators.
     events: events.flatMap((event) => (event.fromState === event.toState ? [] : [{ at: event.at.getTime(), state: event.toState }])),
-    messages: (await database.stores.messages.ofOrder(order.id)).map(({ at, from, text, seenAt }) => ({ at: at.getTime(), from, text, seen: seenAt !== null })),
+    // What came from an unknown address is for operators.
+    messages: (await database.stores.messages.ofOrder(order.id)).flatMap(({ at, from, text, seenAt, via, droppedFiles }) => (from === 'unknown' ? [] : [{ at: at.getTime(), from, text, seen: seenAt !== null, byMail: via === 'mail', droppedFiles }])),
     deliverables: await viewDeliverables(database.stores, order, now, addresses),
   }
 }

@@ -202,10 +202,18 @@ export const orderMessages = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
-    /** 'customer' | 'operator' */
+    /** 'customer' | 'operator' | 'unknown', who wrote by mail from an address that is not the customer's. */
     from: text('from_side').notNull(),
     actor: text('actor').notNull(),
     text: text('text').notNull(),
+    /** 'page' | 'mail' */
+    via: text('via').notNull().default('page'),
+    /** The address of an unknown sender. */
+    sender: text('sender'),
+    /** Files that came with a mail and were not kept. */
+    droppedFiles: integer('dropped_files').notNull().default(0),
+    /** Hash of the mail's own id: the same mail that comes again finds its row. */
+    mailKey: text('mail_key'),
     /** When the other side first saw it. */
     seenAt: instant('seen_at'),
     /** Of a customer's: when it was answered, or marked as needing no answer. */
@@ -215,9 +223,18 @@ export const orderMessages = pgTable(
   },
   (table) => [
     index('order_messages_order').on(table.orderId, table.place),
-    index('order_messages_open').on(table.at, table.id).where(sql`${table.from} = 'customer' and ${table.answeredAt} is null`),
+    index('order_messages_open').on(table.at, table.id).where(sql`${table.from} <> 'operator' and ${table.answeredAt} is null`),
+    uniqueIndex('order_messages_mail').on(table.orderId, table.mailKey).where(sql`${table.mailKey} is not null`),
   ],
 )
+
+/** Threads whose reply address was replaced, with how often; the first address of all others holds. */
+export const replyAddresses = pgTable('reply_addresses', {
+  orderId: uuid('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  version: integer('version').notNull(),
+})
 
 /** What is known of the petition of an order. */
 export const petitionCases = pgTable('petition_cases', {

@@ -1,7 +1,8 @@
 import nodemailer from 'nodemailer'
 import type { RenderedMail } from './render-mail.ts'
 
-export type OutgoingMail = RenderedMail & { id: string; to: string }
+/** `replyTo`: where an answer belongs; null for the address of the settings. */
+export type OutgoingMail = RenderedMail & { id: string; to: string; replyTo: string | null }
 
 export interface MailTransport {
   /** `sent` left for the receiver, `kept` lies in the local mailbox. Rejects when the mail server refuses or cannot be reached. */
@@ -24,10 +25,10 @@ export function smtpTransport({ url, from, replyTo }: SmtpSettings): MailTranspo
   const transport = nodemailer.createTransport(url, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object)
   const domain = from.address.split('@')[1] ?? 'localhost'
   return {
-    async send({ id, to, subject, html, text, unsubscribeUrl, calendar }) {
+    async send({ id, to, replyTo: own, subject, html, text, unsubscribeUrl, calendar }) {
       await transport.sendMail({
         from,
-        replyTo,
+        replyTo: own ?? replyTo,
         // As an object: a line break inside a plain string would add a receiver.
         to: { name: '', address: to },
         subject,
@@ -36,15 +37,12 @@ export function smtpTransport({ url, from, replyTo }: SmtpSettings): MailTranspo
         ...(calendar === null ? {} : { attachments: [{ filename: 'consultation.ics', content: calendar, contentType: 'text/calendar; charset=utf-8' }] }),
         // The same mail sent twice carries the same id, so that the receiving side can tell.
         messageId: `<${id}@${domain}>`,
-        ...(unsubscribeUrl === null
-          ? {}
-          : {
-              // One click in the mail program, without a page (RFC 8058).
-              headers: {
-                'List-Unsubscribe': `<${oneClickAddress(unsubscribeUrl)}>`,
-                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-              },
-            }),
+        headers: {
+          // Asks mailboxes whose owners are away not to answer (RFC 3834).
+          'Auto-Submitted': 'auto-generated',
+          // One click in the mail program, without a page (RFC 8058).
+          ...(unsubscribeUrl === null ? {} : { 'List-Unsubscribe': `<${oneClickAddress(unsubscribeUrl)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
       })
       return 'sent'
     },

@@ -1,10 +1,11 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { MESSAGE_MAX } from '../../domain/orders/order-messages.ts'
 import { callAsUser } from '../account/stored-user.ts'
+import type { AnswerOf } from '../ui/ask.ts'
 import { TextArea } from '../ui/form-field.tsx'
-import { ActButton, Badge, formatMinute, useAct } from './console-parts.tsx'
+import { ActButton, Badge, ConfirmDialog, formatMinute, useAct } from './console-parts.tsx'
 
-export type ConsoleMessage = { at: string; from: 'customer' | 'operator'; actor: string; text: string; seenAt: string | null; answeredAt: string | null }
+export type ConsoleMessage = AnswerOf<'GET /api/console/orders/:reference'>['messages'][number]
 
 /** A text that is sent as the answer to somebody. */
 export function AnswerForm({ label, path, done, after, button }: { label: string; path: string; done: string; after: () => void; button: string }) {
@@ -26,10 +27,47 @@ export function AnswerForm({ label, path, done, after, button }: { label: string
   )
 }
 
+const LOOKS = { customer: 'bg-sand', operator: 'bg-pine-tint', unknown: 'border border-dashed border-line-strong' } as const
+
+function Message({ message }: { message: ConsoleMessage }) {
+  const { from, actor, at, via, sender, answeredAt, seenAt, text, droppedFiles } = message
+  return (
+    <li className={`rounded-lg px-4 py-3 ${LOOKS[from]}`}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <span className="wrap-anywhere">
+          {from === 'customer' ? 'The customer' : from === 'unknown' ? `From ${sender ?? 'no address'}` : actor.replace(/^operator:/, '')}, {formatMinute(at)}
+          {via === 'mail' ? ', by mail' : ''}
+        </span>
+        {from === 'unknown' ? <Badge tone="bad">Not the customer’s address</Badge> : null}
+        {from === 'operator' ? <span>{seenAt === null ? 'not seen yet' : `seen ${formatMinute(seenAt)}`}</span> : <Badge tone={answeredAt === null ? 'warn' : 'good'}>{answeredAt === null ? 'Not answered' : 'Answered'}</Badge>}
+      </p>
+      <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{text}</p>
+      {droppedFiles === 0 ? null : <p className="mt-1 text-sm text-ink-soft">{droppedFiles === 1 ? 'A file that came with it was not kept.' : `${droppedFiles} files that came with it were not kept.`}{from === 'customer' ? ' The customer is asked to add it on the page of the order.' : ''}</p>}
+      {from === 'unknown' ? <p className="mt-1 text-sm text-ink-soft">Whoever has a mail of this order can write here in any name. The customer does not see it; what you write below goes to the address of the order.</p> : null}
+    </li>
+  )
+}
+
+/** Answers by mail come to an address of this thread, which an operator replaces where it fell into wrong hands. */
+function ReplyAddress({ path, after }: { path: string; after: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <p className="mt-4 text-sm text-ink-soft">
+      Answers by mail come in here.{' '}
+      <button type="button" className="link" onClick={() => setOpen(true)}>
+        Replace the address for answers
+      </button>
+      <ConfirmDialog open={open} onClose={() => setOpen(false)} title="Replace the address for answers?" doIt="Replace the address" path={`${path}/reply-address`} done="Mails from now on have a new address" after={after}>
+        <p>Do this where strangers write to this thread. Answers to the mails that were sent so far no longer come in, also those of the customer. The next mail has a new address.</p>
+      </ConfirmDialog>
+    </p>
+  )
+}
+
 /** The thread of an order. Whoever opens the order has seen what the customer wrote. */
-export function MessagesPart({ reference, messages, again }: { reference: string; messages: readonly ConsoleMessage[]; again: () => void }) {
-  const unseen = messages.some(({ from, seenAt }) => from === 'customer' && seenAt === null)
-  const open = messages.some(({ from, answeredAt }) => from === 'customer' && answeredAt === null)
+export function MessagesPart({ reference, messages, takesMail, again }: { reference: string; messages: readonly ConsoleMessage[]; takesMail: boolean; again: () => void }) {
+  const unseen = messages.some(({ from, seenAt }) => from !== 'operator' && seenAt === null)
+  const open = messages.some(({ from, answeredAt }) => from !== 'operator' && answeredAt === null)
   const path = `/api/console/orders/${reference}/messages`
   useEffect(() => {
     if (unseen) void callAsUser(`${path}/seen`, {})
@@ -39,13 +77,7 @@ export function MessagesPart({ reference, messages, again }: { reference: string
       {messages.length === 0 ? <p className="mb-5 text-ink-soft">Nothing was written yet.</p> : null}
       <ul aria-label="Messages" className="mb-5 space-y-3">
         {messages.map((message, index) => (
-          <li key={index} className={`rounded-lg px-4 py-3 ${message.from === 'customer' ? 'bg-sand' : 'bg-pine-tint'}`}>
-            <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-              {message.from === 'customer' ? 'The customer' : message.actor.replace(/^operator:/, '')}, {formatMinute(message.at)}
-              {message.from === 'customer' ? <Badge tone={message.answeredAt === null ? 'warn' : 'good'}>{message.answeredAt === null ? 'Not answered' : 'Answered'}</Badge> : <span>{message.seenAt === null ? 'not seen yet' : `seen ${formatMinute(message.seenAt)}`}</span>}
-            </p>
-            <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{message.text}</p>
-          </li>
+          <Message key={index} message={message} />
         ))}
       </ul>
       <AnswerForm label="Write to the customer" path={path} done="Sent; the customer is mailed" after={again} button="Send" />
@@ -56,6 +88,7 @@ export function MessagesPart({ reference, messages, again }: { reference: string
           </ActButton>
         </p>
       ) : null}
+      {takesMail ? <ReplyAddress path={path} after={again} /> : null}
     </>
   )
 }

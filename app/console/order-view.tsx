@@ -67,7 +67,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
           </Part>
         )}
         <Part heading="Messages">
-          <MessagesPart reference={order.reference} messages={order.messages} again={again} />
+          <MessagesPart reference={order.reference} messages={order.messages} takesMail={order.takesMail} again={again} />
         </Part>
         <Part heading="Order">
           <Facts

@@ -18,9 +18,11 @@ export function MessagesCard({ order, problem }: { order: OrderView; problem: st
               <li key={index} className={`rounded-lg px-4 py-3 ${message.from === 'customer' ? 'bg-sand' : 'bg-pine-tint'}`}>
                 <p className="text-sm text-ink-soft">
                   {message.from === 'customer' ? 'You' : 'We'}, <LocalTime at={message.at} />
+                  {message.byMail ? ', by mail' : null}
                   {message.from === 'operator' && !message.seen ? <span className="ml-2 font-semibold text-ink">New</span> : null}
                 </p>
                 <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{message.text}</p>
+                {message.droppedFiles === 0 ? null : <p className="mt-1 text-sm text-ink-soft">{message.droppedFiles === 1 ? 'A file that came with it was not kept. Please add it under Files.' : `${message.droppedFiles} files that came with it were not kept. Please add them under Files.`}</p>}
               </li>
             ))}
           </ul>

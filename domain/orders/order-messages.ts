@@ -4,20 +4,21 @@ export const MESSAGE_MAX = 4000
 
 export type OrderMessage = {
   at: Date
-  from: 'customer' | 'operator'
+  /** `unknown`: it came by mail to the address of the thread, from an address that is not the customer's. Only operators see it. */
+  from: 'customer' | 'operator' | 'unknown'
   /** When the other side first saw it. */
   seenAt: Date | null
-  /** Of a customer's: when it was answered, or marked as needing no answer. */
+  /** Of all but the operator's: when it was answered, or marked as needing no answer. */
   answeredAt: Date | null
 }
 
-/** Since when a customer waits for an answer; null where nobody does. */
+/** Since when somebody waits for an answer; null where nobody does. */
 export function waitsSince(thread: readonly OrderMessage[]): Date | null {
-  const open = thread.filter(({ from, answeredAt }) => from === 'customer' && answeredAt === null).map(({ at }) => at)
+  const open = thread.filter(({ from, answeredAt }) => from !== 'operator' && answeredAt === null).map(({ at }) => at)
   return open.sort((one, other) => one.getTime() - other.getTime())[0] ?? null
 }
 
 /** How many messages of the other side `reader` has not seen. */
-export function unseenBy(reader: OrderMessage['from'], thread: readonly OrderMessage[]): number {
-  return thread.filter(({ from, seenAt }) => from !== reader && seenAt === null).length
+export function unseenBy(reader: 'customer' | 'operator', thread: readonly OrderMessage[]): number {
+  return thread.filter(({ from, seenAt }) => (from === 'operator') !== (reader === 'operator') && seenAt === null).length
 }

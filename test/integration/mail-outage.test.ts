@@ -28,7 +28,7 @@ async function tryUntilSettled(mailId: string, isUp: (now: number) => boolean): 
   }
   const { database, clock } = product.services
   for (let attempt = 0; attempt <= retries; attempt++) {
-    const failed = await sendMail({ database, clock, render: renderMail, transport }, { mailId }, { last: attempt === retries }).then(
+    const failed = await sendMail({ database, clock, inboundMail: null, render: renderMail, transport }, { mailId }, { last: attempt === retries }).then(
       () => false,
       () => true,
     )

@@ -1,3 +1,4 @@
+import type { InboundMail } from '../../domain/orders/inbound-mail.ts'
 import type { TextSearch } from '../../domain/email-search.ts'
 import type { Page, PageAsk } from '../paging.ts'
 
@@ -53,6 +54,26 @@ export interface MailStore {
 export interface MailStopStore {
   add(email: string, at: Date): Promise<void>
   has(email: string): Promise<boolean>
+}
+
+/** Addresses to which customers answer by mail; each belongs to the thread of one order. */
+export interface ReplyAddresses {
+  /** `version`: how often the address of this thread was replaced. */
+  addressOf(orderId: string, version: number): string
+  /** Null where it is no such address. `isOf`: whether it is the one of this version. */
+  read(address: string): { orderId: string; isOf(version: number): boolean } | null
+  isOurs(address: string): boolean
+}
+
+/** Where a mail service hands over what was sent to these addresses. */
+export interface InboundMailDoor {
+  addresses: ReplyAddresses
+  /** Whether a body comes from the service: its secret, or a signature over the body made with it. */
+  opens(given: { authorization: string | undefined; signature: string | undefined; body: Uint8Array }, nowMs: number): boolean
+  /** Null where the body holds no mail. `recipients`: whom the receiving server took it for. */
+  read(body: Uint8Array, kind: 'raw' | 'posted', recipients: readonly string[]): Promise<InboundMail | null>
+  /** True where the mail is one that this installation sent. */
+  isOwn(mail: Pick<InboundMail, 'messageId' | 'from'>): boolean
 }
 
 export const LEAD_SOURCES = ['generator', 'contact', 'ai-samples', 'rfe-upload', 'rfe-evaluation'] as const

@@ -139,16 +139,32 @@ export interface DeliverableStore {
   forgetWords(orderIds: string[]): Promise<void>
 }
 
-export type OrderMessageRecord = OrderMessage & { id: string; orderId: string; actor: string; text: string }
+export type OrderMessageRecord = OrderMessage & {
+  id: string
+  orderId: string
+  actor: string
+  text: string
+  via: 'page' | 'mail'
+  /** The address of an unknown sender. */
+  sender: string | null
+  /** How many files came with the mail; they are not kept. */
+  droppedFiles: number
+}
 
 export interface OrderMessageStore {
-  insert(message: OrderMessageRecord): Promise<void>
+  /** `mailKey` names the mail it came by. False where that mail is in the thread already; nothing is written then. */
+  insert(message: OrderMessageRecord & { mailKey?: string }): Promise<boolean>
+  hasMail(orderId: string, mailKey: string): Promise<boolean>
   /** Oldest first. */
   ofOrder(orderId: string): Promise<OrderMessageRecord[]>
   /** The other side's messages are seen; those that were keep their instant. */
-  markSeen(orderId: string, by: OrderMessage['from'], at: Date): Promise<void>
+  markSeen(orderId: string, by: 'customer' | 'operator', at: Date): Promise<void>
   /** Every open message of the customer is answered. Answers how many were. */
   markAnswered(orderId: string, at: Date): Promise<number>
+  /** How often the address of the thread was replaced. */
+  replyVersion(orderId: string): Promise<number>
+  /** From here on the address that its mails had opens the thread no more. */
+  replaceReplyAddress(orderId: string): Promise<void>
   /** Orders whose customers wait for an answer, the longest first. */
   waiting(limit: number): Promise<{ orderId: string; since: Date }[]>
 }

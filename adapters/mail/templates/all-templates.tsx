@@ -7,7 +7,7 @@ import { OperatorDigest } from './digest-mail.tsx'
 import { EndeavorsCopy } from './endeavor-mails.tsx'
 import { ContactReceipt, DataDeleted, DataLink, OperatorContact, OperatorRfe, RfeReceipt, SamplesRequested } from './form-mails.tsx'
 import { IntakeReceipt, OperatorIntake } from './intake-mails.tsx'
-import { LeadAnswer, OrderMessage } from './message-mails.tsx'
+import { FilesNotKept, LeadAnswer, OrderMessage } from './message-mails.tsx'
 import { OperatorPaymentNotice, OrderLinks, Refund, WithdrawalConfirmation } from './order-service-mails.tsx'
 import { PackageReady } from './package-mails.tsx'
 import { OperatorOrderPaid, OrderConfirmation } from './order-mails.tsx'
@@ -59,6 +59,11 @@ export const TEMPLATES: { [N in MailName]: Template<N> } = {
   'order-message': {
     subject: ({ reference }) => `A message about your order (${reference})`,
     body: (props) => <OrderMessage {...props} />,
+    transactional: true,
+  },
+  'files-not-kept': {
+    subject: ({ reference }) => `Please add your files on the page of your order (${reference})`,
+    body: (props) => <FilesNotKept {...props} />,
     transactional: true,
   },
   'lead-answer': {

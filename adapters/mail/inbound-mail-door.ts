@@ -1,0 +1,47 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { InboundMailDoor, ReplyAddresses } from '../../usecases/ports.ts'
+import { readPostedMail, readRawMail } from './read-inbound-mail.ts'
+
+/** A signature is taken for this long, so that a call that was overheard is not repeated later. */
+const SIGNATURE_MS = 5 * 60_000
+
+const same = (one: string, other: string) => timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest())
+
+/** The secret of `Bearer secret`, or the password of `Basic name:password`, as an address with a password is sent. */
+function secretIn(authorization: string): string | null {
+  const [scheme = '', given = ''] = authorization.split(' ')
+  if (scheme.toLowerCase() === 'bearer') return given
+  if (scheme.toLowerCase() !== 'basic') return null
+  const pair = Buffer.from(given, 'base64').toString('utf8')
+  return pair.slice(pair.indexOf(':') + 1)
+}
+
+function signatureHolds(secret: string, signature: string, body: Uint8Array, nowMs: number): boolean {
+  const { t = '', v1 = '' } = Object.fromEntries(signature.split(',').map((part) => part.trim().split('=')))
+  if (!/^\d{1,12}$/.test(t) || Math.abs(nowMs - Number(t) * 1000) > SIGNATURE_MS) return false
+  return same(v1, createHmac('sha256', secret).update(`${t}.`).update(body).digest('hex'))
+}
+
+/** `fromAddress`: the sender of our own mails. */
+export function inboundMailDoor({ addresses, secret, fromAddress }: { addresses: ReplyAddresses; secret: string; fromAddress: string }): InboundMailDoor {
+  const domain = fromAddress.split('@')[1]?.toLowerCase() ?? ''
+  // Ours are ids of their rows.
+  const isOwnId = (messageId: string) => /^<[0-9a-f-]{36}@/.test(messageId) && messageId.endsWith(`@${domain}>`)
+  return {
+    addresses,
+    opens({ authorization, signature, body }, nowMs) {
+      if (signature !== undefined) return signatureHolds(secret, signature, body, nowMs)
+      const given = secretIn(authorization ?? '')
+      return given !== null && same(given, secret)
+    },
+    async read(body, kind, recipients) {
+      if (kind === 'raw') return readRawMail(body, recipients)
+      try {
+        return readPostedMail(JSON.parse(new TextDecoder().decode(body)))
+      } catch {
+        return null
+      }
+    },
+    isOwn: ({ messageId, from }) => (messageId !== null && isOwnId(messageId.toLowerCase())) || (from !== null && (from === fromAddress.toLowerCase() || addresses.isOurs(from))),
+  }
+}
