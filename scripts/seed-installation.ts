@@ -8,6 +8,8 @@ import type { Services } from '../usecases/services.ts'
 import { acceptForCustomer, addOrderNote, beginDeliverable, moveOrder, pauseDeliverable } from '../usecases/operate-order.ts'
 import type { DeliverableKind } from '../domain/orders/deliverables.ts'
 import { receiveContactMessage } from '../usecases/receive-contact-message.ts'
+import { receiveMail } from '../usecases/receive-mail.ts'
+import { writeToCustomer } from '../usecases/order-messages.ts'
 import { receiveRfeLetter } from '../usecases/receive-rfe-letter.ts'
 import { resetPassword } from '../usecases/reset-password.ts'
 import { giveRole } from '../usecases/give-role.ts'
@@ -89,6 +91,13 @@ export async function seedInstallation(services: Services, clock: StoryClock): P
   const pay = async (order: Placed) => {
     await stores.sandboxPayments.moveTo(order.sessionId, ['open'], 'paid')
     await news('checkout.session.completed', session(order, 'paid'))
+  }
+  /** An answer by mail, whether or not this installation takes any. */
+  const mailFrom = async (order: Placed, from: string, text: string, attachments: number) => {
+    const orderId = (await stores.orders.findByReference(order.reference))?.id ?? ''
+    const door = { addresses: { addressOf: () => '', read: () => ({ orderId, isOf: () => true }), isOurs: () => false }, opens: () => true, read: async () => null, isOwn: () => false }
+    const came = await receiveMail({ ...services, inboundMail: door }, { messageId: null, from, to: ['thread'], text, headers: [], attachments })
+    if (came.kind !== 'threaded') throw new Error(`a mail of order ${order.reference} did not come in: ${came.kind}`)
   }
   const move = async (order: Placed, from: OrderState, to: OrderState, cause: string) => {
     const done = await moveOrder(deps, { reference: order.reference, from, to, cause, actor: ACTOR })
@@ -201,6 +210,11 @@ export async function seedInstallation(services: Services, clock: StoryClock): P
       await begin(order, 'first-draft', 'letter and petition received')
       at(6)
       await expectDone(order, 'pause', pauseDeliverable(deps, { ...(await owed(order, 'first-draft')), reason: 'One page of the letter cannot be read; we asked for it again' }))
+      await writeToCustomer(services, { reference: order.reference, actor: ACTOR, text: 'Page 3 of your letter is too dark to be read. Could you photograph it again?' })
+      at(9)
+      await mailFrom(order, 'kofi.sample@example.com', 'Here it is, in daylight this time.', 1)
+      at(10)
+      await mailFrom(order, 'someone.else@example.com', 'Please send the draft to this address from now on.', 0)
     } },
     { product: 'niw-diy', email: 'lars.sample@example.com', daysAgo: 0.1, tell: async () => {} },
   ]

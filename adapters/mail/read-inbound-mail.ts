@@ -1,4 +1,4 @@
-import PostalMime, { addressParser, type Address, type Email } from 'postal-mime'
+import type { Address, Email } from 'postal-mime'
 import { z } from 'zod'
 import type { InboundMail } from '../../domain/orders/inbound-mail.ts'
 import { textOfHtml } from './text-of-html.ts'
@@ -15,14 +15,11 @@ const only = (addresses: string[]): string | null => (new Set(addresses).size ==
 /** Letters of a part that are read. */
 const BODY_MAX = 300_000
 
-/** Every author that a mail names: several, or a second line of them below the first, are no one author. */
-const authorsOf = (email: Email) => email.headers.filter(({ key }) => key === 'from').flatMap(({ value }) => mailboxes(addressParser(value, { flatten: true })))
-
-function mailOf(email: Email, recipients: readonly string[]): InboundMail {
+function mailOf(email: Email, authors: string[], recipients: readonly string[]): InboundMail {
   const named = [email.deliveredTo, ...email.headers.filter(({ key }) => ['x-original-to', 'envelope-to', 'x-forwarded-to'].includes(key)).map(({ value }) => value)]
   return {
     messageId: email.messageId?.trim() || null,
-    from: only(authorsOf(email)),
+    from: only(authors),
     to: [...recipients, ...named.flatMap((address) => address?.replace(/[<>]/g, '').trim().toLowerCase() ?? []), ...mailboxes([...(email.to ?? []), ...(email.cc ?? [])])].slice(0, ADDRESSES_MAX),
     text: email.text?.slice(0, BODY_MAX) ?? (email.html === undefined ? '' : textOfHtml(email.html.slice(0, BODY_MAX))),
     headers: email.headers.map(({ key, value }) => ({ name: key, value })),
@@ -32,9 +29,13 @@ function mailOf(email: Email, recipients: readonly string[]): InboundMail {
 
 /** A mail as it travels (RFC 5322). `recipients`: whom the receiving server took it for. Null where it is none. */
 export async function readRawMail(raw: Uint8Array, recipients: readonly string[] = []): Promise<InboundMail | null> {
+  // Installations that take no mail never need it.
+  const { default: PostalMime, addressParser } = await import('postal-mime')
   try {
     const email = await PostalMime.parse(raw.subarray(0, READ_BYTES), { maxNestingDepth: 32, maxHeadersSize: 256 * 1024, forceRfc822Attachments: true })
-    return mailOf(email, recipients)
+    // Several authors, or a second line of them below the first, are no one author.
+    const authors = email.headers.filter(({ key }) => key === 'from').flatMap(({ value }) => mailboxes(addressParser(value, { flatten: true })))
+    return mailOf(email, authors, recipients)
   } catch {
     return null
   }
