@@ -9,6 +9,7 @@ import * as consent from './consent.ts'
 import * as contact from './contact.ts'
 import * as disclaimers from './disclaimers.ts'
 import * as faqs from './faqs.ts'
+import * as filing from './filing.ts'
 import * as forLawyers from './for-lawyers.ts'
 import * as generator from './generator.ts'
 import * as home from './home.ts'
@@ -19,6 +20,7 @@ import { LEGAL_LINKS } from './navigation.ts'
 import * as niwDiy from './niw-diy.ts'
 import * as niwDiyDocuments from './niw-diy-documents.ts'
 import * as notFound from './not-found.ts'
+import * as prefiling from './prefiling/words.ts'
 import * as pricing from './pricing.ts'
 import { PAGE_METAS } from './page-metas.ts'
 import { getPriority, PRIORITY_KEYS } from './professions/priorities.ts'
@@ -32,8 +34,8 @@ import * as thankYou from './thank-you.ts'
 import { findTokenNames, TOKENS } from './tokens.ts'
 
 const MODULES: Record<string, unknown> = {
-  about, checkout, chooser, claims, closing, comparisons, consent, contact, disclaimers, faqs, forLawyers, generator, home, intake, lawFirmNotice, niwDiy, niwDiyDocuments,
-  notFound, pricing, PROFESSION_PAGES, PROFESSION_PAGE_WORDS, reviews, rfe, selfpetitionAi, thankYou,
+  about, checkout, chooser, claims, closing, comparisons, consent, contact, disclaimers, faqs, filing, forLawyers, generator, home, intake, lawFirmNotice, niwDiy, niwDiyDocuments,
+  notFound, prefiling, pricing, PROFESSION_PAGES, PROFESSION_PAGE_WORDS, reviews, rfe, selfpetitionAi, thankYou,
 }
 
 type Found = { at: string; key: string; text: string }
@@ -54,7 +56,7 @@ const STRINGS = stringsOf(MODULES, 'content')
 const PAGE_PATHS = [
   '/', '/prices', '/select-product', '/about', '/choose', '/for-lawyers', '/contact', '/faq', '/niw-diy', '/ai', '/rfe', '/ai-samples', '/aiform1', '/aiform2',
   '/proposed-endeavor-generator', '/selected-proposed-endeavor', '/checkout-niw-diy', '/checkout-selfpetition-ai',
-  '/checkout-rfe-response', '/orders', '/privacy/requests', '/ordered', '/ordered-rfe', '/not-found', '/coming-soon', '/blog/',
+  '/checkout-rfe-response', '/orders', '/privacy/requests', '/ordered', '/ordered-rfe', '/not-found', '/coming-soon', '/blog/', '/filing-calculator', '/pre-filing-check',
   '/banking-finance-sample', '/software-engineer-it-sample', '/data-scientist-analyst-sample', '/product-project-mgmt-sample',
   '/network-electrical-engineer-sample', '/electro-mechanical-engineer-sample', '/chemical-engineer-sample', '/marketing-sample',
   '/hr-recruiter-sample', '/science-teacher-sample', '/physician-dentist-sample', '/pilot-sample', '/tech-entrepreneur-sample',

@@ -9,6 +9,7 @@ import { CONTACT_META } from './contact.ts'
 import type { PageMeta } from './copy.ts'
 import { DATA_REQUESTS_META } from './data-requests.ts'
 import { FAQ_META } from './faqs.ts'
+import { FILING_META } from './filing.ts'
 import { FOR_LAWYERS_META } from './for-lawyers.ts'
 import { GENERATOR_META, SELECTED_ENDEAVOR_META } from './generator.ts'
 import { HOME_META } from './home.ts'
@@ -16,6 +17,7 @@ import { INTAKE_META, INTAKE_SAMPLE_META } from './intake.ts'
 import { NIW_DIY_META } from './niw-diy.ts'
 import { COMING_SOON_META, NOT_FOUND_META } from './not-found.ts'
 import { FIND_ORDER_META } from './orders.ts'
+import { PREFILING_META } from './prefiling/words.ts'
 import { PRICES_META, SELECT_PRODUCT_META } from './pricing.ts'
 import { PROFESSION_PAGES } from './professions/profession-pages.ts'
 import { RFE_META } from './rfe.ts'
@@ -36,6 +38,8 @@ export const PAGE_METAS: readonly PageMeta[] = [
   CONTACT_META,
   ABOUT_META,
   CHOOSER_META,
+  FILING_META,
+  PREFILING_META,
   FOR_LAWYERS_META,
   DATA_REQUESTS_META,
   ...PROFESSION_PAGES.map(({ path, title, description }) => ({ path, title, description })),

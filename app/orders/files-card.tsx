@@ -54,6 +54,21 @@ export function FilesCard({ files, linkRenewed, newestAsked }: FilesCardProps) {
           <p className="mt-3 text-[0.9375rem] text-ink-soft">
             This link is private and opens until {formatInstant(files.until)}. Each time you open this page it gives you a new one.
           </p>
+          <div className="mt-5 border-t border-line pt-4">
+            <p className="font-semibold">Before you file</p>
+            <ul className="mt-2 space-y-1">
+              <li>
+                <a className="link inline-flex min-h-11 items-center" href="/pre-filing-check">
+                  Check your letter for leftovers of the samples
+                </a>
+              </li>
+              <li>
+                <a className="link inline-flex min-h-11 items-center" href="/filing-calculator">
+                  Count the government fees
+                </a>
+              </li>
+            </ul>
+          </div>
           {newer ? (
             <div className="mt-5 border-t border-line pt-4" data-testid="newer-edition">
               <p className="font-semibold">A newer edition exists. It changes:</p>

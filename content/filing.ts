@@ -1,0 +1,45 @@
+/** What the page of the filing calculator says. */
+import type { FilingFeeKey } from '../domain/filing/filing-costs.ts'
+import type { PageMeta } from './copy.ts'
+
+export const FILING_META: PageMeta = {
+  path: '/filing-calculator',
+  title: 'NIW filing calculator: government fees by form',
+  description: 'Count the USCIS fees of a self-filed NIW petition and of the green card applications of a family, form by form, each with its source and date.',
+}
+
+export const FILING = {
+  heading: 'Filing calculator',
+  lead: 'What USCIS charges for a self-filed national interest waiver, and for a family that adjusts status. Our own prices are not in it.',
+  step: { legend: 'What do you file?', petition: 'The petition, Form I-140', both: 'Petition and green card applications in one package', adjustment: 'Green card applications, Form I-485, after the petition' },
+  way: { legend: 'How?', paper: 'On paper', online: 'Online' },
+  premium: { label: 'Premium processing, Form I-907', note: 'An action within 45 business days. It does not move the line of the Visa Bulletin.' },
+  people: { adults: 'People of 14 and over who adjust, you included', children: 'Children under 14 who file with a parent', workCards: 'Employment cards, Form I-765', travelDocuments: 'Travel documents, Form I-131' },
+  date: { label: 'Day you plan to file', hint: 'The amounts are those of today’s table. A fee may change before your day.' },
+  update: 'Count again',
+  result: 'Government fees',
+  total: 'Total',
+  each: 'each',
+  payments: (count: number) => `${count} separate payments: one for each form and fee of each person, all of one kind. A wrong amount means rejection.`,
+  paper: { premium: 'A petition with premium processing from the start is filed on paper, so the amounts on paper are counted.', together: 'Petition and I-485 in one package are filed on paper, so the amounts on paper are counted.' },
+  clock: (from: string, until: string) => `If it arrives on ${from}, the 45 business days end on ${until}. A request for evidence stops the count; it begins again with your answer.`,
+  bulletin: (says: string, month: string) => `Green card applications can be filed only in a month in which your priority date is earlier than the chart USCIS accepts. ${says} For ${month}, read the bulletin of that month.`,
+  stale: (until: string) => `Your day lies after ${until}, to which these amounts were good without being read again. Open the fee schedule before you pay.`,
+  not: { heading: 'Not in it', items: ['The civil surgeon’s charge for the medical examination', 'Translations, evaluations of degrees, postage', 'Consulate fees, if you apply for a visa abroad', 'A lawyer'] },
+  sources: 'Where the amounts stand',
+  note: 'General information, not legal advice. Fee waivers and exemptions are not considered.',
+} as const
+
+export const FILING_LINES: Record<FilingFeeKey, string> = {
+  i140Paper: 'Form I-140, on paper',
+  i140Online: 'Form I-140, online',
+  asylumProgram: 'Asylum Program Fee, self-petitioner',
+  i907: 'Form I-907, premium processing',
+  i485Paper: 'Form I-485, on paper',
+  i485Online: 'Form I-485, online',
+  i485ChildPaper: 'Form I-485, child under 14, on paper',
+  i485ChildOnline: 'Form I-485, child under 14, online',
+  i765: 'Form I-765, employment card',
+  i131Paper: 'Form I-131, travel document, on paper',
+  i131Online: 'Form I-131, travel document, online',
+}

@@ -1,0 +1,116 @@
+import { zipSync, strToU8 } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { renderDocx } from '../adapters/documents/render-docx.ts'
+import { checkBytes } from '../app/prefiling/check-file.ts'
+import { DOCUMENT_IDS, findDocument } from '../content/documents/catalogue.ts'
+import { SAMPLE_WORDS } from '../content/prefiling/sample-words.ts'
+import { exhibit, exhibitIndex, h1, p, plain, signature, table } from '../domain/documents/blocks.ts'
+import type { Block, Document } from '../domain/documents/document.ts'
+import { wordsOf } from '../domain/documents/document.ts'
+import { exhibitsNamed, type Leftover, type LeftoverKind } from '../domain/prefiling/find-leftovers.ts'
+
+const letterOf = (blocks: readonly Block[], change: Partial<Document> = {}): Document => ({ id: 'letter', title: 'Petition letter', edition: '2026-11-22', kind: 'letter', front: 'none', footer: 'Petition of Ana Duarte', exhibits: [], blocks, ...change })
+
+const found = async (document: Document): Promise<Leftover[]> => {
+  const check = checkBytes(await renderDocx(document))
+  if (check.kind !== 'checked') throw new Error(check.kind)
+  return check.leftovers
+}
+
+/** A letter as somebody would file it, with brackets that a quotation may have. */
+const CLEAN = letterOf(
+  [
+    h1('Request'),
+    p('I, Ana Duarte, ask for a waiver of the job offer. The manual says that “[t]he endeavor is more specific than the occupation [. . .]” (citation omitted).'),
+    p('Eleven utilities use the method ({{Ex-1}}), and two associations teach it ({{Ex-2}}, {{Ex-3}}).'),
+    table([1, 2], ['Year', 'Step'], [['2027', 'Second evaluation']]),
+    p('On a second look, the counts agree with those of the report [12].'),
+    h1('Exhibits'),
+    exhibitIndex(),
+    signature('Respectfully submitted,', 'Ana Duarte', 'Petitioner'),
+  ],
+  { exhibits: [exhibit('Ex-1', 'Report of the association', 'Prong 1'), exhibit('Ex-2', 'Course list', 'Prong 1'), exhibit('Ex-3', 'Minutes', 'Prong 2')] },
+)
+
+/** Each of them is in one paragraph of its own. */
+const PLANTED: readonly (readonly [LeftoverKind, string])[] = [
+  ['bracket', 'My name is [Your name] and I work here.'],
+  ['bracket', 'Filed on [date] in Dallas.'],
+  ['bracket', 'The endeavor is [long: what you built].'],
+  ['bracket', 'Eleven utilities ([field: number]) use it.'],
+  ['bracket', 'Shown in {{Ex-12}}.'],
+  ['bracket', 'I thank <<name of the writer>>.'],
+  ['bracket', 'It began in [[short: Year]].'],
+  ['bracket', 'The writer is [Title and organization].'],
+  ['blank', 'Receipt number: ________'],
+  ['blank', 'Signed in ____________ on this day.'],
+  ['reminder', 'TODO: find the second letter.'],
+  ['reminder', 'Salary to be confirmed.'],
+  ['reminder', 'Please delete this box before you print.'],
+  ['reminder', 'Insert exhibit number here.'],
+  ['reminder', 'The count is XXX of 200.'],
+  ['reminder', 'Lorem ipsum dolor sit amet.'],
+  ['sample-mark', 'Mateo Unbekannt (fictional)'],
+  ['sample-mark', 'Sample with fictional facts. Not legal advice.'],
+  ['sample-mark', 'All persons are fictional.'],
+  ['sample-mark', 'This is a worked sample of a letter.'],
+  ['sample-name', 'Professor Adaeze Molloy tested the method.'],
+  ['sample-name', 'Second Look is used at nine branches.'],
+  ['sample-name', 'The LEAGUE OF PLAINS CREDIT UNIONS teaches it.'],
+  ['sample-name', 'I, Lena Ortiz Varga, petition for myself.'],
+  ['sample-name', 'Tarrow Hydrology has employed me since 2021.'],
+  ['provider', `Prepared with ${SAMPLE_WORDS.provider[0]}.`],
+]
+
+describe('the pre-filing check', () => {
+  test('finds nothing in a clean letter', async () => {
+    expect(await found(CLEAN)).toEqual([])
+  })
+
+  test('finds thirty planted leftovers, each of its kind', async () => {
+    const planted = PLANTED.map(([, words]) => p(plain(words)))
+    const leftovers = await found(
+      letterOf([h1('Request'), ...planted, p(plain('It is proved (Exhibit 3, Exhibit 7).')), table([1, 2], ['No.', 'Document'], [['Exhibit 1', 'Diploma'], ['Exhibit 3', 'Report']]), signature('Sincerely,', 'Ana Duarte')], { footer: 'Sample answer' }),
+    )
+    const missed = PLANTED.filter(([kind, words]) => !leftovers.some((leftover) => leftover.kind === kind && words.includes(leftover.found)))
+    expect(missed).toEqual([])
+    expect(leftovers).toContainEqual({ kind: 'exhibit-unlisted', place: 'text', found: 'Exhibit 7', around: expect.stringContaining('Exhibit 7') as string })
+    expect(leftovers).toContainEqual({ kind: 'exhibit-uncited', place: 'text', found: 'Exhibit 1', around: '' })
+    expect(leftovers).toContainEqual({ kind: 'exhibit-gap', place: 'text', found: 'Exhibit 2', around: '' })
+    expect(leftovers.some(({ kind, place }) => kind === 'sample-mark' && place === 'footer')).toBe(true)
+    expect(PLANTED.length + 4).toBe(30)
+  })
+
+  test.each(['cover-letter-it', 'reference-letter-b', 'writer-questions-user', 'endeavor-continuation'])('finds a sample that is filed as it is: %s', async (id) => {
+    const document = await findDocument(id)
+    if (document === null) throw new Error(id)
+    expect((await found(document)).length).toBeGreaterThan(0)
+  })
+
+  test('knows the names of everyone who signs a sample', async () => {
+    const names = SAMPLE_WORDS.names.map((name) => name.toLowerCase())
+    const signers = (await Promise.all(DOCUMENT_IDS.map(findDocument))).flatMap((document) => document?.blocks.flatMap((block) => (block.kind === 'signature' ? [wordsOf(block.name)] : [])) ?? []).filter((name) => name.includes('(fictional)'))
+    expect(signers.length).toBeGreaterThan(20)
+    expect(signers.filter((signer) => !names.some((name) => signer.toLowerCase().includes(name)))).toEqual([])
+  })
+
+  test('sees tracked changes, comments and fields that show what to type', () => {
+    const body = '<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>Kept </w:t></w:r><w:ins w:id="1"><w:r><w:t>added</w:t></w:r></w:ins><w:del w:id="2"><w:r><w:delText>gone [away]</w:delText></w:r></w:del></w:p><w:p><w:sdt><w:sdtPr><w:alias w:val="Receipt number"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent><w:r><w:t>Click here</w:t></w:r></w:sdtContent></w:sdt></w:p></w:body></w:document>'
+    const check = checkBytes(zipSync({ 'word/document.xml': strToU8(body), 'word/comments.xml': strToU8('<w:comments><w:comment w:id="0"/><w:comment w:id="1"/></w:comments>') }))
+    expect(check.kind === 'checked' ? check.leftovers.map(({ kind, found: words }) => [kind, words]) : check).toEqual([['field', 'Receipt number'], ['tracked', '2'], ['comment', '2']])
+  })
+
+  test('reads no file that is none of Word, and says so', () => {
+    expect(checkBytes(strToU8('%PDF-1.7'))).toEqual({ kind: 'not-word' })
+    expect(checkBytes(zipSync({ 'xl/workbook.xml': strToU8('<x/>') }))).toEqual({ kind: 'not-word' })
+    expect(checkBytes(Uint8Array.of(0x50, 0x4b, 3, 4, 9, 9))).toEqual({ kind: 'damaged' })
+    expect(checkBytes(new Uint8Array(25 * 1024 * 1024 + 1))).toEqual({ kind: 'too-large' })
+  })
+})
+
+test('numbers of exhibits are read singly, in lists and in ranges', () => {
+  expect(exhibitsNamed('3')).toEqual(['3'])
+  expect(exhibitsNamed('3, 5 and 7')).toEqual(['3', '5', '7'])
+  expect(exhibitsNamed('3 to 6')).toEqual(['3', '4', '5', '6'])
+  expect(exhibitsNamed('A-1–A-3')).toEqual(['A1', 'A2', 'A3'])
+})
