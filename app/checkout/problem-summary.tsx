@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fieldId } from './checkout-section.tsx'
-import type { CheckoutNotice } from './use-checkout.ts'
+import type { CheckoutNotice } from './checkout-state.ts'
 import type { Problem } from './checkout-forms.ts'
 
 function focusField(field: string): void {

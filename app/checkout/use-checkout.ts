@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { AnalyticsEvent } from '../../content/analytics-events.ts'
 import { CHECKOUT_WORDS } from '../../content/checkout.ts'
-import { isEmailAddress } from '../../domain/email-address.ts'
 import { likelyMeantAddress } from '../../domain/email-typo.ts'
 import { formatUsd } from '../../domain/money.ts'
 import { CHECKOUT_MESSAGES } from '../../domain/orders/checkout-rules.ts'
@@ -11,8 +10,9 @@ import type { CallRefusal } from '../ui/call.ts'
 import { refreshPage } from '../ui/refresh-page.ts'
 import { track } from '../ui/track.ts'
 import { usePromotion } from '../ui/use-promotion.ts'
-import { pricedChoices, PROBLEMS_OF, type CheckoutForms, type Problem } from './checkout-forms.ts'
-import { keepCheckoutMemory, newOrderKey, readCheckoutMemory, type AppliedCode } from './checkout-memory.ts'
+import { pricedChoices, type CheckoutForms, type Problem } from './checkout-forms.ts'
+import { keepCheckoutMemory, newOrderKey, readCheckoutMemory } from './checkout-memory.ts'
+import { brokenRules, initialCheckout, problemOf, reduceCheckout, shownProblems, suggestedEmail, type CheckoutState } from './checkout-state.ts'
 import { ask, type Sent } from '../ui/ask.ts'
 
 /** The browser leaves for the payment page this long after a valid submit (specification 2 §9.4). */
@@ -22,32 +22,19 @@ const WAITING_MS = 60_000
 
 type OrderCall = `POST /api/orders/${Product}`
 
-export type CheckoutNotice = { tone: 'error' | 'info'; text: string; orderReference: string | null }
-
-export type Checkout<P extends Product> = {
+export type Checkout<P extends Product> = CheckoutState<CheckoutForms[P]> & {
   product: P
-  form: CheckoutForms[P]
-  change(patch: Partial<CheckoutForms[P]>): void
-  email: string
-  setEmail(email: string): void
-  leaveEmail(): void
-  /** What a mistyped address was probably meant to be, once the field was left. */
-  suggestedEmail: string | null
   quote: Quote
-  code: AppliedCode | null
-  typedCode: string
-  typeCode(text: string): void
-  codeProblem: string | null
-  /** What was wrong with it, or with asking for it; null where it is applied. */
-  applyCode(): Promise<string | null>
   /** Broken rules once Go to payment was pressed. */
   problems: Problem[]
   problemOf(field: string): string | null
-  notice: CheckoutNotice | null
-  /** Rises with each refused submit: the summary of problems takes the focus then. */
-  refusals: number
-  stage: 'filling' | 'waiting'
-  paymentUrl: string | null
+  suggestedEmail: string | null
+  change(patch: Partial<CheckoutForms[P]>): void
+  setEmail(email: string): void
+  leaveEmail(): void
+  typeCode(text: string): void
+  /** What was wrong with it, or with asking for it; null where it is applied. */
+  applyCode(): Promise<string | null>
   submit(): Promise<void>
 }
 
@@ -74,19 +61,8 @@ async function showAsItIsNow(): Promise<void> {
 /** State and course of a checkout: filling, checking, sending once, waiting, and coming back with everything kept. */
 export function useCheckout<P extends Product>({ product, preset, merge, presetNames, carried, privateNames, renderEvent }: Options<P>): Checkout<P> {
   const promotion = usePromotion()
-  const [form, setForm] = useState(preset)
-  const [email, setEmailText] = useState('')
-  const [emailLeft, setEmailLeft] = useState(false)
-  const [code, setCode] = useState<AppliedCode | null>(null)
-  const [typedCode, setTypedCode] = useState('')
-  const [codeProblem, setCodeProblem] = useState<string | null>(null)
-  const [submitted, setSubmitted] = useState(false)
-  const [serverProblems, setServerProblems] = useState<Problem[]>([])
-  const [notice, setNotice] = useState<CheckoutNotice | null>(null)
-  const [refusals, setRefusals] = useState(0)
-  const [stage, setStage] = useState<'filling' | 'waiting'>('filling')
-  const [paymentUrl, setPaymentUrl] = useState<string | null>(null)
-  const [restored, setRestored] = useState(false)
+  const [state, act] = useReducer(reduceCheckout<CheckoutForms[P]>, preset, initialCheckout)
+  const { form, email, code, typedCode, restored } = state
   const sending = useRef(false)
   /** Rises where the visitor leaves the page: an order that is still on its way leads them nowhere then. */
   const visit = useRef(0)
@@ -108,18 +84,13 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     // What leaves the address at once is no part of what a reload asks for.
     const arrives = privateNames.some((name) => given.has(name) && !presetNames.includes(name))
     const query = asked ? presetNames.map((name) => given.get(name) ?? '').join('\n') : (beside?.query ?? kept?.query ?? '')
-    if (kept === null && beside !== null) setForm(beside.preset)
-    if (kept !== null) {
-      setForm(query !== kept.query || arrives ? merge(kept.form, beside?.preset ?? preset) : kept.form)
-      setEmailText(kept.email)
-      setCode(kept.code)
-    }
+    const shown = kept === null ? beside?.preset : query !== kept.query || arrives ? merge(kept.form, beside?.preset ?? preset) : kept.form
     order.current = { key: kept?.key ?? newOrderKey(), sent: kept?.sent ?? null, query }
-    const cancelled = given.get('cancelled')
-    if (cancelled !== null) {
-      setNotice({ tone: 'info', text: 'The payment was canceled and nothing was charged. Your order is kept, with everything you chose.', orderReference: cancelled })
-    }
-    setRestored(true)
+    act({
+      kind: 'restored',
+      kept: { ...(shown === undefined ? {} : { form: shown }), ...(kept === null ? {} : { email: kept.email, code: kept.code }) },
+      cancelledOrder: given.get('cancelled'),
+    })
     const hide = [...privateNames, 'cancelled'].filter((name) => given.has(name))
     if (hide.length > 0) {
       for (const name of hide) given.delete(name)
@@ -139,7 +110,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
       if (!event.persisted) return
       visit.current++
       sending.current = false
-      setStage('filling')
+      act({ kind: 'returned' })
       void showAsItIsNow()
     }
     window.addEventListener('pageshow', show)
@@ -151,38 +122,17 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
 
   const discount = promotion.active ? 'main' : (code?.kind ?? null)
   const quote = quoteFor(pricedChoices(product, form), discount)
-  const emailProblem: Problem[] = isEmailAddress(email.trim()) ? [] : [{ field: 'userData.email', message: CHECKOUT_MESSAGES.email }]
-  const broken = [...PROBLEMS_OF[product](form), ...emailProblem]
-  const problems = submitted ? [...broken, ...serverProblems.filter((one) => !broken.some((other) => other.field === one.field))] : []
-  const problemOf = (field: string): string | null => {
-    const shown = problems.find((one) => one.field === field)?.message
-    if (shown !== undefined) return shown
-    return field === 'userData.email' && emailLeft && email !== '' ? (emailProblem[0]?.message ?? null) : null
-  }
-
-  /** Any change makes another order of the form: its total may differ and its problems are looked at anew. */
-  const touched = () => {
-    setServerProblems([])
-    if (notice?.tone === 'error') setNotice(null)
-  }
-
-  const refuse = (text: string, orderReference: string | null = null) => {
-    setNotice({ tone: 'error', text, orderReference })
-    setRefusals((count) => count + 1)
-  }
+  const refuse = (text: string, given: { orderReference?: string | null; problems?: Problem[] } = {}) => act({ kind: 'refused', text, ...given })
 
   const applyCode = async (): Promise<string | null> => {
     const wanted = typedCode.trim()
     if (wanted === '') return CHECKOUT_MESSAGES.promo
     const answer = await ask('POST /api/promo-codes/check', { body: { product, code: wanted } })
     if (answer.ok) {
-      setCode({ code: wanted, ...answer.value })
-      setTypedCode('')
-      setCodeProblem(null)
+      act({ kind: 'code-applied', code: { code: wanted, ...answer.value } })
       return null
     }
-    if (answer.kind === 'invalid-promo' || answer.kind === 'invalid') setTypedCode('')
-    setCodeProblem(answer.message)
+    act({ kind: 'code-refused', message: answer.message, unusable: answer.kind === 'invalid-promo' || answer.kind === 'invalid' })
     return answer.message
   }
 
@@ -206,28 +156,25 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
         return refuse(`${CHECKOUT_WORDS.priceChanged}${total === undefined ? '' : ` The total is now ${formatUsd(total)}.`}`)
       }
       case 'invalid-promo':
-        setCode(null)
-        setCodeProblem(CHECKOUT_MESSAGES.promo)
+        act({ kind: 'code-ended' })
         return refuse('Your promo code is no longer valid and was removed. Please check the new total, then press the button again.')
       case 'already-paid':
         order.current = { ...order.current, key: newOrderKey(), sent: null }
-        return refuse('This order is already paid. You need not pay again.', reference)
+        return refuse('This order is already paid. You need not pay again.', { orderReference: reference })
       case 'response-date-passed':
       case 'invalid':
-        setServerProblems(Object.entries(answer.fields).map(([field, message]) => ({ field, message })))
-        return refuse(answer.message)
+        return refuse(answer.message, { problems: Object.entries(answer.fields).map(([field, message]) => ({ field, message })) })
       default:
-        return refuse(answer.message, reference)
+        return refuse(answer.message, { orderReference: reference })
     }
   }
 
   const submit = async () => {
     if (sending.current) return
-    setSubmitted(true)
-    setNotice(null)
-    if (broken.length > 0) return refuse(CHECKOUT_MESSAGES.form)
+    act({ kind: 'submitted' })
+    if (brokenRules(product, state).length > 0) return refuse(CHECKOUT_MESSAGES.form)
     // A likely slip is asked about once before anything is sent there; pressed again, the address stands.
-    if (!emailLeft && likelyMeantAddress(email) !== null) return setEmailLeft(true)
+    if (!state.emailLeft && likelyMeantAddress(email) !== null) return act({ kind: 'email-left' })
     sending.current = true
     const here = visit.current
     try {
@@ -236,8 +183,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
         return refuse(problem ?? 'Your code is applied. Please check the new total, then press the button again.')
       }
       track('conversion')
-      setPaymentUrl(null)
-      setStage('waiting')
+      act({ kind: 'sent' })
       const earliest = Date.now() + REDIRECT_DELAY_MS
       const choices = JSON.stringify([form, email.trim(), discount, code?.code ?? null, quote.totalCents])
       if (order.current.sent !== null && order.current.sent !== choices) order.current.key = newOrderKey()
@@ -250,14 +196,11 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
         answer = await send(order.current.key)
       }
       if (here !== visit.current) return
-      if (!answer.ok) {
-        setStage('filling')
-        return await answerRefusal(answer)
-      }
+      if (!answer.ok) return await answerRefusal(answer)
       const { paymentUrl: url } = answer.value
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, earliest - Date.now())))
       if (here !== visit.current) return
-      setPaymentUrl(url)
+      act({ kind: 'placed', paymentUrl: url })
       window.location.assign(url)
     } finally {
       if (here === visit.current) sending.current = false
@@ -265,34 +208,17 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
   }
 
   return {
+    ...state,
     product,
-    form,
-    change(patch) {
-      touched()
-      setForm((now) => ({ ...now, ...patch }))
-    },
-    email,
-    setEmail(text) {
-      touched()
-      setEmailText(text)
-    },
-    leaveEmail: () => setEmailLeft(true),
-    suggestedEmail: emailLeft ? likelyMeantAddress(email) : null,
     quote,
-    code,
-    typedCode,
-    typeCode(text) {
-      setTypedCode(text)
-      setCodeProblem(null)
-    },
-    codeProblem,
+    problems: shownProblems(product, state),
+    suggestedEmail: suggestedEmail(state),
+    problemOf: (field) => problemOf(product, state, field),
+    change: (patch) => act({ kind: 'changed', patch }),
+    setEmail: (text) => act({ kind: 'email-typed', email: text }),
+    leaveEmail: () => act({ kind: 'email-left' }),
+    typeCode: (text) => act({ kind: 'code-typed', text }),
     applyCode,
-    problems,
-    problemOf,
-    notice,
-    refusals,
-    stage,
-    paymentUrl,
     submit,
   }
 }
