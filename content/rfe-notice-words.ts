@@ -16,6 +16,7 @@ export const noticeNoteWords: Record<NoticeNote, string> = {
   'unassigned-passages': 'Some critical sentences could not be matched to a prong. A person from our team will read them.',
   'part-not-understood': 'One part of the letter could not be understood by our program. A person from our team will read it.',
   'pages-without-text': 'Some pages hold no text; they may be scans. We read the others.',
+  'recognized-in-pictures': 'The file holds pictures of pages. We recognized the text in them, so single letters and digits may be wrong: compare each date with your letter.',
   'pages-missing': 'By its own page numbers, the letter has more pages than the file.',
 }
 

@@ -40,6 +40,7 @@ import { cleanUp } from '../usecases/clean-up.ts'
 import type { Clock, PackageMaker } from '../usecases/ports.ts'
 import type { Services } from '../usecases/services.ts'
 import { readPetitionCase } from '../usecases/petition-case.ts'
+import { readNoticeOfOrder } from '../usecases/rfe-case.ts'
 import { remindOfConsultations } from '../usecases/consultations.ts'
 import { refundPayment } from '../usecases/refund-payment.ts'
 import { requeueMails } from '../usecases/requeue-mails.ts'
@@ -191,6 +192,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
         'assemble-package': (data, attempt) => deliverPackage(services, data, attempt),
         'refund-payment': (data, attempt) => refundPayment(services, data, attempt),
         'read-case': (data) => readPetitionCase(services, data),
+        'read-notice': (data) => readNoticeOfOrder(services, data),
         'mail-order-links': (data) => mailOrderLinks(services, data),
         'mail-password-reset': (data) => mailPasswordReset(services, data),
         'close-payment-pages': (data) => closePaymentPages(services, data),

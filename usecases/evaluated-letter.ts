@@ -64,6 +64,7 @@ export function attachEvaluatedLetter(deps: Deps, { reference }: { reference: st
     if (moved.length === 0) return { kind: 'not-possible' }
     await stores.orders.recordEvent(order, { at, actor: 'customer', cause: `attached the letter of ${lead.createdAt.toISOString().slice(0, 10)} that was sent for evaluation: ${file.name}` })
     await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-letter-attached:${file.id}`, heading: 'The letter that was evaluated belongs to the order', text: null })
+    await stores.jobs.enqueue('read-notice', { orderId: order.id })
     return { kind: 'done' }
   })
 }

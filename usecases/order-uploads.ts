@@ -217,6 +217,7 @@ async function tellOfFile(deps: OrderUploadDeps, stores: Stores, order: OrderRec
     heading: 'A customer hands over files',
     text: null,
   })
+  if (order.product === 'rfe-response' && (role === 'rfe-letter' || role === 'filed-petition')) await stores.jobs.enqueue('read-notice', { orderId: order.id })
 }
 
 /** Puts the pieces together, judges the whole, and keeps it. Said again, it answers the same file. */

@@ -1,13 +1,14 @@
-/** The case of a paid Selfpetition AI order: read from what the customer sent, and changed under the lock of its order. */
+/** The case of a paid order, of a petition or of an answer to a notice: read from what the customer sent, and changed under the lock of its order. */
 import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { readChoices } from '../content/order-choices.ts'
 import { publicExhibitId } from '../content/petition/letter/letter-parts.ts'
 import { findQuestion } from '../content/petition/questions.ts'
 import { isSettled, type CaseExhibit, type CaseFile, type Element, type FactFields } from '../domain/petition/case-file.ts'
 import { isOutOfDate } from '../domain/petition/draft.ts'
-import { answerQuestion, changeExhibit, confirmFact, correctFact, passQuestion, rejectFact, showFact, withExhibit, withStandingExhibits, type Changed, type Refused } from '../domain/petition/change-case.ts'
+import { answerQuestion, changeExhibit, confirmFact, correctFact, passQuestion, rejectFact, showFact, withExhibit, withStandingExhibits, type Refused } from '../domain/petition/change-case.ts'
 import { proposeSentence, tidy } from '../domain/petition/fact-words.ts'
 import { readCase, withNewFacts } from '../domain/petition/read-case.ts'
+import { withoutLaterFacts, withoutStop } from '../domain/rfe-response/change-response.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
 import type { PersonFacts } from '../domain/person/person-facts.ts'
@@ -20,7 +21,7 @@ import type { Chance, Clock, Database, DocumentReader, FileStore, IntakeRecord, 
 type CaseDeps = { database: Database; clock: Clock }
 type ReadDeps = CaseDeps & { files: FileStore; documents: Pick<DocumentReader, 'readResume'>; drafter: EndeavorDrafter; chance: Pick<Chance, 'id'> }
 
-const isTaken = (order: OrderRecord): boolean => order.product === 'selfpetition-ai' && PAID_STATES.includes(order.state)
+const isTaken = (order: OrderRecord): boolean => order.product !== 'niw-diy' && PAID_STATES.includes(order.state)
 
 async function readResumes(deps: ReadDeps, intake: IntakeRecord): Promise<{ read: ResumeRead; name: string }[]> {
   const found: { read: ResumeRead; name: string }[] = []
@@ -87,23 +88,27 @@ export const storeCase = (stores: Stores, record: PetitionRecord, file: CaseFile
 /** What happens beside a change, in the same transaction. */
 type After = (stores: Stores, order: OrderRecord, before: CaseFile, after: CaseFile, at: Date) => Promise<void>
 
-const change = (deps: CaseDeps, reference: string, act: (file: CaseFile) => Changed, after?: After): Promise<CaseResult> =>
-  onCase(deps, reference, async (stores, order, record, at): Promise<CaseResult> => {
-    const result = act(record.file)
-    if (result.kind !== 'changed') return result
-    await storeCase(stores, record, result.file, at)
-    await after?.(stores, order, record.file, result.file, at)
+const isChanged = (result: { kind: string }): result is { kind: 'changed'; file: CaseFile } => result.kind === 'changed'
+
+/** Of an answer to a notice, what came after filing is taken out with each change. */
+const change = <R extends { kind: string } = Refused>(deps: CaseDeps, reference: string, act: (file: CaseFile, at: Date) => { kind: 'changed'; file: CaseFile } | R, after?: After): Promise<CaseResult | R> =>
+  onCase(deps, reference, async (stores, order, record, at): Promise<CaseResult | R> => {
+    const result = act(record.file, at)
+    if (!isChanged(result)) return result
+    const next = withoutLaterFacts(result.file)
+    await storeCase(stores, record, next, at)
+    await after?.(stores, order, record.file, next, at)
     return { kind: 'done' }
   })
 
-type CustomerDeps = CaseDeps & { chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
+export type CustomerDeps = CaseDeps & { chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
 
 /**
  * What the customer does to the case. The operator is mailed once when every fact was looked at, and once for each revision
  * of a letter whose facts have changed since.
  */
-const changeByCustomer = (deps: CustomerDeps, reference: string, act: (file: CaseFile) => Changed): Promise<CaseResult> =>
-  change(deps, reference, act, async (stores, order, before, after, at) => {
+export const changeByCustomer = <R extends { kind: string } = Refused>(deps: CustomerDeps, reference: string, act: (file: CaseFile, at: Date) => { kind: 'changed'; file: CaseFile } | R): Promise<CaseResult | R> =>
+  change<R>(deps, reference, act, async (stores, order, before, after, at) => {
     const draft = await stores.petitions.draft(order.id)
     const marked = draft?.blocks.filter(({ block }) => isOutOfDate(block, after)).length ?? 0
     if (draft !== null && marked > 0) {
@@ -117,7 +122,11 @@ const changeByCustomer = (deps: CustomerDeps, reference: string, act: (file: Cas
 
 /** The customer's word on a fact, as they saw it (`rev`). */
 export const settleFact = (deps: CustomerDeps, given: { reference: string; id: string; rev: number } & ({ act: 'confirm' | 'reject' } | { act: 'correct'; text: string; fields: FactFields })): Promise<CaseResult> =>
-  changeByCustomer(deps, given.reference, (file) => (given.act === 'correct' ? correctFact(file, given) : given.act === 'confirm' ? confirmFact(file, given) : rejectFact(file, given)))
+  changeByCustomer(deps, given.reference, (file) => {
+    // Said anew, a fact is held against the day of filing anew.
+    const open = given.act === 'reject' ? file : withoutStop(file, given.id)
+    return given.act === 'correct' ? correctFact(open, given) : given.act === 'confirm' ? confirmFact(open, given) : rejectFact(open, given)
+  })
 
 /** `text` empty: there is nothing to say to it. */
 export const answerCaseQuestion = (deps: CustomerDeps, given: { reference: string; question: string; text: string; document: string }): Promise<CaseResult> => {
@@ -161,6 +170,10 @@ export const choosePriorities = (deps: CaseDeps, given: { reference: string; key
 export async function readCaseAgain({ database }: Pick<CaseDeps, 'database'>, { reference }: { reference: string }): Promise<{ kind: 'done' } | { kind: 'no-such-case' }> {
   return database.transaction(async (stores) => {
     const order = await lockOrder(stores, reference)
+    if (order?.product === 'rfe-response') {
+      await stores.jobs.enqueue('read-notice', { orderId: order.id })
+      return { kind: 'done' as const }
+    }
     if (order === null || order.product !== 'selfpetition-ai' || (await stores.intakes.findByOrder(order.id)).length === 0) return { kind: 'no-such-case' as const }
     await stores.jobs.enqueue('read-case', { orderId: order.id })
     return { kind: 'done' as const }

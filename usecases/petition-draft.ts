@@ -1,9 +1,10 @@
 /** The letter of a case: composed, edited block by block, checked. Every change is a revision; none is lost. */
 import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { checkKnowledge } from '../content/petition/check-knowledge.ts'
-import { composeLetter, leastShared, ownWords } from '../content/petition/letter/compose-letter.ts'
+import { leastShared, ownWords } from '../content/petition/letter/compose-letter.ts'
+import { composedFor } from '../content/rfe-response/composed-for.ts'
 import { InlineSyntaxError } from '../domain/documents/inline-syntax.ts'
-import type { CaseFile } from '../domain/petition/case-file.ts'
+import { isChosen, type CaseFile } from '../domain/petition/case-file.ts'
 import { checkDraft } from '../domain/petition/checks/check-draft.ts'
 import type { Finding } from '../domain/petition/checks/finding.ts'
 import { editableText, exhibitNumbers, recomposed, settleBeside, withText, type DraftBlock, type Section } from '../domain/petition/draft.ts'
@@ -34,11 +35,11 @@ export async function composeDraft(deps: Deps, given: { reference: string; actor
   const order = await deps.database.stores.orders.findByReference(given.reference)
   const known = order === null ? null : await deps.database.stores.petitions.find(order.id)
   if (order === null || known === null) return { kind: 'no-such-case' }
-  if (known.file.lock === null) return { kind: 'not-locked' }
-  const seed = known.seed ?? (await leastShared({ file: known.file, seed: order.id }, publicPriorities, async (text) => (await deps.petitionRuns.shares(order.id, [text]))[0] ?? 0))
+  if (!isChosen(known.file)) return { kind: 'not-locked' }
+  const seed = known.seed ?? (await leastShared({ file: known.file, seed: order.id }, publicPriorities, async (text) => (await deps.petitionRuns.shares(order.id, [text]))[0] ?? 0, composedFor))
   return onCase(deps, given.reference, async (stores, _order, record, at): Promise<DraftResult> => {
     const before = await draftOf(stores, order.id)
-    const blocks = recomposed(before.blocks, composeLetter({ file: record.file, seed }, publicPriorities))
+    const blocks = recomposed(before.blocks, composedFor({ file: record.file, seed }, publicPriorities))
     if (record.seed === null) await storeCase(stores, record, record.file, at, seed)
     if (same(before.blocks, blocks)) return { kind: 'done', revision: before.number }
     return { kind: 'done', revision: await addRevision(stores, order.id, before, blocks, { at, actor: given.actor, cause: before.number === 0 ? 'composed' : 'composed again' }) }

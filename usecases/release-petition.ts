@@ -1,6 +1,7 @@
 /** Releases what the studio made: a first draft to choose from, or the petition with its check report, through the delivery act of the order. */
 import { checkReport, exhibitBook, firstDraftDocument, statementDocument, type ReportFigures } from '../content/petition/documents.ts'
 import { ownWords } from '../content/petition/letter/compose-letter.ts'
+import { responsePlanDocument } from '../content/rfe-response/plan-document.ts'
 import type { Document } from '../domain/documents/document.ts'
 import { STATEMENT_ID, type CaseFile } from '../domain/petition/case-file.ts'
 import { countStatements } from '../domain/petition/checks/check-draft.ts'
@@ -17,11 +18,13 @@ export type ReleasePetitionResult =
   | { kind: 'no-such-case' }
   /** `open`: blocking findings that nobody set aside. */
   | { kind: 'findings-open'; open: number }
+  /** The customer has not confirmed the table of requests. */
+  | { kind: 'table-open' }
   /** The letter or the case has changed since it was checked. */
   | { kind: 'changed-meanwhile' }
 
 const editionOf = (now: number) => new Date(now).toISOString().slice(0, 10)
-const titleOf = () => 'Petition letter'
+const titleOf = ({ response }: CaseFile) => (response === undefined ? 'Petition letter' : 'Response letter')
 
 type Checked = { file: CaseFile; version: number; blocks: DraftBlock[]; /** The same blocks, each with the revision that wrote it last. */ stored: StoredBlock[]; revision: number; findings: Finding[]; shared: number; waived: { finding: Finding; reason: string }[]; open: Finding[] }
 
@@ -54,7 +57,9 @@ export function figuresOf({ file, blocks, findings, waived, shared, revision }: 
   }
 }
 
-export const letterOf = ({ file, blocks }: Pick<Checked, 'file' | 'blocks'>, now: number): Document => letterDocument(file, blocks, { title: titleOf(), edition: editionOf(now) })
+export const letterOf = ({ file, blocks }: Pick<Checked, 'file' | 'blocks'>, now: number): Document => letterDocument(file, blocks, { title: titleOf(file), edition: editionOf(now), ...(file.response === undefined ? {} : { footer: 'Form I-140, response to the notice' }) })
+
+const planOf = (file: CaseFile, made: Parameters<typeof firstDraftDocument>[1]): Document => (file.response === undefined ? firstDraftDocument(file, made) : responsePlanDocument(file, made))
 
 type Made = { name: string; bytes: Uint8Array }
 
@@ -70,8 +75,8 @@ async function petitionFiles(deps: Deps, checked: Checked, made: { edition: stri
   const warnings = checked.findings.filter(({ blocking }) => !blocking)
   const report = await deps.renderBoth(checkReport(figures, { warnings, waived: checked.waived, ...made }))
   const files = [
-    { name: '1 Petition letter.docx', bytes: letter.docx },
-    { name: '1 Petition letter.pdf', bytes: letter.pdf },
+    { name: `1 ${titleOf(checked.file)}.docx`, bytes: letter.docx },
+    { name: `1 ${titleOf(checked.file)}.pdf`, bytes: letter.pdf },
     ...(await both(deps, '2 Statement of the petitioner', statementDocument(checked.file, checked.blocks, made))),
     ...(await both(deps, '3 Exhibit index and cover sheets', exhibitBook(checked.file, checked.blocks, made))),
     { name: '4 Check report.pdf', bytes: report.pdf },
@@ -104,7 +109,10 @@ async function deliverFiles(deps: Deps, given: { reference: string; deliverableI
   }
 }
 
-const deliverableOf = async (stores: Stores, orderId: string, kind: 'first-draft' | 'full-petition') => (await stores.deliverables.ofOrder(orderId)).find((one) => one.kind === kind)
+/** What the letter of a case is delivered as. */
+export const letterKind = ({ response }: Pick<CaseFile, 'response'>): 'full-petition' | 'rfe-answer' => (response === undefined ? 'full-petition' : 'rfe-answer')
+
+const deliverableOf = async (stores: Stores, orderId: string, kind: 'first-draft' | 'full-petition' | 'rfe-answer') => (await stores.deliverables.ofOrder(orderId)).find((one) => one.kind === kind)
 
 /** Delivers the endeavors and arguments to choose from. `version`: the case as the operator saw it. */
 export async function releaseFirstDraft(deps: Deps, given: { reference: string; version: number; line: string; actor: string }): Promise<ReleasePetitionResult> {
@@ -114,7 +122,8 @@ export async function releaseFirstDraft(deps: Deps, given: { reference: string; 
   const one = order === null ? undefined : await deliverableOf(stores, order.id, 'first-draft')
   if (order === null || known === null || one === undefined) return { kind: 'no-such-case' }
   if (known.version !== given.version) return { kind: 'changed-meanwhile' }
-  const files = await both(deps, 'First draft', firstDraftDocument(known.file, { edition: editionOf(deps.clock.now()), reference: given.reference }))
+  if (known.file.response !== undefined && known.file.response.confirmedAt === null) return { kind: 'table-open' }
+  const files = await both(deps, 'First draft', planOf(known.file, { edition: editionOf(deps.clock.now()), reference: given.reference }))
   return deliverFiles(deps, { ...given, deliverableId: one.id, files })
 }
 
@@ -123,7 +132,7 @@ export async function releasePetition(deps: Deps, given: { reference: string; re
   const { stores } = deps.database
   const order = await stores.orders.findByReference(given.reference)
   const checked = order === null ? null : await checkedDraft(deps, order.id)
-  const one = order === null ? undefined : await deliverableOf(stores, order.id, 'full-petition')
+  const one = order === null ? undefined : checked === null ? undefined : await deliverableOf(stores, order.id, letterKind(checked.file))
   if (order === null || checked === null || one === undefined || checked.revision === 0) return { kind: 'no-such-case' }
   if (checked.revision !== given.revision) return { kind: 'changed-meanwhile' }
   if (checked.open.length > 0) return { kind: 'findings-open', open: checked.open.length }

@@ -3,14 +3,18 @@ import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { ARGUMENT_OPTIONS } from '../content/petition/argument-options.ts'
 import { CASE_QUESTIONS } from '../content/petition/questions.ts'
 import { covers } from '../domain/drafting/choose-priority.ts'
-import { ELEMENTS, isSettled, settledFacts, standingOf, type CaseFile, type ClaimStanding, type Element } from '../domain/petition/case-file.ts'
+import { ELEMENTS, isChosen, isSettled, settledFacts, standingOf, type CaseFile, type ClaimStanding, type Element } from '../domain/petition/case-file.ts'
 import { plainText } from '../domain/petition/checks/block-text.ts'
 import type { Finding } from '../domain/petition/checks/finding.ts'
 import { aboutPages, editableText, exhibitNumbers, factsOf, isOutOfDate, PAGES_GOAL, type DraftBlock, type Section } from '../domain/petition/draft.ts'
 import { nextQuestions, openQuestions, standingOfOption, type CaseQuestion, type OptionStanding } from '../domain/petition/gaps.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
-import { composeLetter } from '../content/petition/letter/compose-letter.ts'
-import { checkedDraft, figuresOf } from './release-petition.ts'
+import { composedFor } from '../content/rfe-response/composed-for.ts'
+import { openForRequest, openNameQuestion } from '../content/rfe-response/questions.ts'
+import { theoryStandings, type TheoryStanding } from '../content/rfe-response/theories.ts'
+import { missingOf, type Missing } from '../domain/rfe-response/change-response.ts'
+import { acceptedPoints, liveRequests } from '../domain/rfe-response/response-file.ts'
+import { checkedDraft, figuresOf, letterKind } from './release-petition.ts'
 import type { ReportFigures } from '../content/petition/documents.ts'
 import type { Database, OrderRecord, PetitionRecord, PetitionRuns, RevisionRecord } from './ports.ts'
 
@@ -24,21 +28,38 @@ export type CaseView = {
   /** About how many of the pages the settled facts carry. */
   pages: number
   goal: number
+  /** Of an answer to a notice; null of a petition. */
+  response: ResponseView | null
+}
+
+/** What is open for each request, by its id. */
+export type ResponseView = { questions: Record<string, CaseQuestion[]>; theories: Record<string, TheoryStanding[]>; missing: Missing[] }
+
+function responseView(file: CaseFile): ResponseView | null {
+  if (file.response === undefined) return null
+  const live = liveRequests(file.response)
+  return {
+    questions: Object.fromEntries(live.map((request) => [request.id, openForRequest(file, request)])),
+    theories: Object.fromEntries(live.map((request) => [request.id, theoryStandings(file, request.concern)])),
+    missing: missingOf(file),
+  }
 }
 
 /** What an endeavor is about, as far as the case tells: for the public documents that may cover it. */
 const subjectOf = (file: CaseFile): string => [file.lock?.text ?? file.candidates[0]?.text ?? '', ...settledFacts(file, 'endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users').map(({ text }) => text)].join(' ')
 
 function caseView(file: CaseFile): CaseView {
-  const questions = nextQuestions(file, CASE_QUESTIONS)
+  const response = responseView(file)
+  const questions = response === null ? nextQuestions(file, CASE_QUESTIONS) : openNameQuestion(file)
   return {
     file,
     questions,
-    moreQuestions: openQuestions(file, CASE_QUESTIONS).length - questions.length,
-    options: ARGUMENT_OPTIONS.map((option) => standingOfOption(file, option)),
+    moreQuestions: response === null ? openQuestions(file, CASE_QUESTIONS).length - questions.length : 0,
+    options: response === null ? ARGUMENT_OPTIONS.map((option) => standingOfOption(file, option)) : [],
     standings: ELEMENTS.map((element) => ({ element, standing: standingOf(file, element) })),
-    pages: file.facts.some(isSettled) ? aboutPages(composeLetter({ file, seed: '' }, publicPriorities)) : 0,
+    pages: file.facts.some(isSettled) ? aboutPages(composedFor({ file, seed: '' }, publicPriorities)) : 0,
     goal: PAGES_GOAL,
+    response,
   }
 }
 
@@ -46,7 +67,7 @@ function caseView(file: CaseFile): CaseView {
 type Choice = 'to-come' | 'now' | 'made'
 
 async function choiceOf({ stores }: Database, { orderId, file }: PetitionRecord): Promise<Choice> {
-  if (file.lock !== null) return 'made'
+  if (isChosen(file)) return 'made'
   const draft = (await stores.deliverables.ofOrder(orderId)).find(({ kind }) => kind === 'first-draft')
   return draft?.state === 'delivered' ? 'now' : 'to-come'
 }
@@ -64,17 +85,32 @@ export async function viewCustomerCase({ database }: { database: Database }, ref
 }
 
 /** What is left to do for the customer, for the card on the order page; null where the order has no case. */
-export type CaseTasks = { toConfirm: number; toAnswer: number; choose: boolean; chosen: boolean }
+export type CaseTasks = {
+  toConfirm: number
+  toAnswer: number
+  choose: boolean
+  chosen: boolean
+  /** Of an answer to a notice: how many rows of the table are to be looked at, and whether the table waits for a last word. */
+  notice: { toLookAt: number; toConfirm: boolean; answerable: boolean } | null
+}
+
+function noticeTasks({ response }: CaseFile): CaseTasks['notice'] {
+  if (response === undefined) return null
+  const toLookAt = [...liveRequests(response), ...acceptedPoints(response)].filter(({ state }) => state === 'read').length
+  return { toLookAt, toConfirm: response.confirmedAt === null, answerable: response.notice.reading.kind !== 'not-a-notice' }
+}
 
 export async function caseTasks({ database }: { database: Database }, order: Pick<OrderRecord, 'id'>): Promise<CaseTasks | null> {
   const record = await database.stores.petitions.find(order.id)
   if (record === null) return null
   const choice = await choiceOf(database, record)
+  const { questions, response } = caseView(record.file)
   return {
     toConfirm: record.file.facts.filter(({ state }) => state === 'read').length,
-    toAnswer: nextQuestions(record.file, CASE_QUESTIONS).length,
+    toAnswer: questions.length + (response === null ? 0 : Object.values(response.questions).flat().length),
     choose: choice === 'now',
     chosen: choice === 'made',
+    notice: noticeTasks(record.file),
   }
 }
 
@@ -121,7 +157,7 @@ export async function viewOperatorCase(deps: { database: Database; petitionRuns:
   const { file } = record
   const subject = subjectOf(file)
   const owed = await stores.deliverables.ofOrder(order.id)
-  const stateOf = (kind: 'first-draft' | 'full-petition') => owed.find((one) => one.kind === kind)?.state ?? null
+  const stateOf = (kind: 'first-draft' | 'full-petition' | 'rfe-answer') => owed.find((one) => one.kind === kind)?.state ?? null
   const checked = await checkedDraft(deps, order.id)
   const numbers = exhibitNumbers(checked?.blocks ?? [], file)
   return {
@@ -131,7 +167,7 @@ export async function viewOperatorCase(deps: { database: Database; petitionRuns:
       .filter((one) => file.priorities.includes(one.key) || (one.verified && covers(one, { subject, users: subject })))
       .map(({ key, title, says }) => ({ key, title, says: says[0], chosen: file.priorities.includes(key) })),
     firstDraft: stateOf('first-draft'),
-    fullPetition: stateOf('full-petition'),
+    fullPetition: stateOf(letterKind(file)),
     draft:
       checked === null || checked.revision === 0
         ? null

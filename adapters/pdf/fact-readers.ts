@@ -7,6 +7,7 @@ import { withoutMachineInstructions } from '../../domain/resume/machine-instruct
 import type { PdfPage } from '../../domain/resume/pdf-reading.ts'
 import { readPerson } from '../../domain/person/read-person.ts'
 import { resumeFactsOf } from '../../domain/resume/read-resume.ts'
+import { readFiledPetition } from '../../domain/rfe/read-filed-petition.ts'
 import { readNotice } from '../../domain/rfe/read-notice.ts'
 
 /** `now`: milliseconds since the epoch. */
@@ -27,4 +28,5 @@ export const FACT_READERS = {
     return { ...resumeFactsOf(person), person, text: textOf(pages) }
   },
   notice: (pages) => readNotice(pages),
+  filedPetition: (pages) => readFiledPetition(pages),
 } satisfies Record<string, ReadFacts>

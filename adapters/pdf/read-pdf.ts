@@ -13,7 +13,8 @@ import type { PdfReading, PdfReadLimits, PdfRefusal, ReadPdf, ResumeRefusal } fr
 import { withCertainty } from '../../domain/person/decisive-facts.ts'
 import { personFactsSchema } from '../../domain/person/person-facts.ts'
 import { resumeFactsSchema } from '../../domain/resume/resume-facts.ts'
-import { noticeReadingSchema } from '../../domain/rfe/notice-reading.ts'
+import { filedPetitionSchema } from '../../domain/rfe/read-filed-petition.ts'
+import { noticeReadingSchema, type NoticeReading } from '../../domain/rfe/notice-reading.ts'
 import type { DocumentReader, ResumeRead } from '../../usecases/ports.ts'
 import type { FACT_READERS } from './fact-readers.ts'
 import { fairTurns } from './fair-turns.ts'
@@ -46,6 +47,11 @@ export type PdfReader = DocumentReader & {
 
 /** Recognizing takes seconds of processor time a page: longer scans are refused. */
 const SCAN_PAGES_MAX = 3
+/** A notice is longer than a resume, and its sender waits for it. */
+const SCANNED_NOTICE_PAGES_MAX = 6
+/** A petition letter as it was filed, without its exhibits. */
+const FILED_PAGES_MAX = 120
+const FILED_LETTERS_MAX = 600_000
 const MAX_ANSWER_BYTES = 4_000_000
 /** A child that is not ready by then will not be. */
 const START_MS = 30_000
@@ -114,8 +120,8 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
   async function answerOf(bytes: Uint8Array, visitor: string, task: Task): Promise<ChildAnswer> {
     if (bytes.length === 0) return { kind: 'empty' }
     const format = formatOf(bytes)
-    // Only resumes are taken as Word files.
-    if (format === 'other' || (format === 'docx' && task.facts !== 'resume')) return { kind: 'not-a-pdf' }
+    // A notice comes as paper, and so as a PDF.
+    if (format === 'other' || (format === 'docx' && (task.facts === null || task.facts === 'notice'))) return { kind: 'not-a-pdf' }
     const turn = await turns.take(visitor)
     if (turn === null) return { kind: 'busy' }
     try {
@@ -141,20 +147,33 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
 
   /** Null where nothing could be recognized, or not in time. */
   async function recognizeResume(bytes: Uint8Array, visitor: string, now: number): Promise<ResumeRead | { kind: 'busy' } | null> {
+    const read = await recognize(bytes, visitor, { limits: { maxPages: SCAN_PAGES_MAX }, facts: 'resume', now }, readResumeSchema)
+    return read === null || 'kind' in read ? read : asScanned(asRead(read.facts))
+  }
+
+  async function recognize<T>(bytes: Uint8Array, visitor: string, task: Task, schema: z.ZodType<T>, clock = scanClockMs, processorS = SCAN_PROCESSOR_S): Promise<{ facts: T } | { kind: 'busy' } | null> {
     const turn = await scanTurns.take(visitor)
     if (turn === null) return { kind: 'busy' }
     try {
-      const answer = await readInChild(startChild(scanChildCommand(options), SCAN_PROCESSOR_S), bytes, { limits: { maxPages: SCAN_PAGES_MAX }, facts: 'resume', now }, scanClockMs)
-      const parsed = answer.kind === 'facts' ? readResumeSchema.safeParse(answer.facts) : null
-      return parsed?.success ? asScanned(asRead(parsed.data)) : null
+      const answer = await readInChild(startChild(scanChildCommand(options), processorS), bytes, task, clock)
+      const parsed = answer.kind === 'facts' ? schema.safeParse(answer.facts) : null
+      return parsed?.success ? { facts: parsed.data } : null
     } finally {
       turn.end()
     }
   }
 
+  async function readNotice(bytes: Uint8Array, { visitor }: { visitor: string }): Promise<{ kind: 'read'; facts: NoticeReading } | PdfRefusal> {
+    const read = await readFacts(bytes, visitor, 'notice', 0, noticeReadingSchema)
+    if (read.kind !== 'no-text' || read.pageCount > SCANNED_NOTICE_PAGES_MAX || !holdsPicture(bytes)) return read
+    const recognized = await recognize(bytes, visitor, { limits: { maxPages: SCANNED_NOTICE_PAGES_MAX }, facts: 'notice', now: 0 }, noticeReadingSchema, scanClockMs * 2, SCAN_PROCESSOR_S * 2)
+    if (recognized === null) return read
+    return 'kind' in recognized ? recognized : { kind: 'read', facts: asRecognized(recognized.facts) }
+  }
+
   /** Facts that do not fit their schema are a fault of ours, and nothing is made of them. */
-  async function readFacts<T>(bytes: Uint8Array, visitor: string, facts: Facts, now: number, schema: z.ZodType<T>): Promise<{ kind: 'read'; facts: T } | PdfRefusal> {
-    const answer = await answerOf(bytes, visitor, { limits: {}, facts, now })
+  async function readFacts<T>(bytes: Uint8Array, visitor: string, facts: Facts, now: number, schema: z.ZodType<T>, limits: PdfReadLimits = {}): Promise<{ kind: 'read'; facts: T } | PdfRefusal> {
+    const answer = await answerOf(bytes, visitor, { limits, facts, now })
     if (answer.kind === 'text') return { kind: 'failed' }
     if (answer.kind !== 'facts') return answer
     const parsed = schema.safeParse(answer.facts)
@@ -181,7 +200,8 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
   return {
     read,
     readResume,
-    readNotice: (bytes, { visitor }) => readFacts(bytes, visitor, 'notice', 0, noticeReadingSchema),
+    readNotice,
+    readFiledPetition: (bytes, { visitor }) => readFacts(bytes, visitor, 'filedPetition', 0, filedPetitionSchema, { maxPages: FILED_PAGES_MAX, maxLetters: FILED_LETTERS_MAX }),
     close,
   }
 }
@@ -214,6 +234,11 @@ function asRead({ text, person, ...facts }: z.infer<typeof readResumeSchema>): R
 /** Any letter may be another one. */
 function asScanned({ facts, person, text }: ResumeRead): ResumeRead {
   return { kind: 'read', facts: { ...facts, degrees: facts.degrees.map((degree) => ({ ...degree, unsure: true })) }, person: withCertainty(person, 'unsure'), text, scanned: true }
+}
+
+/** Any letter may be another one: what was found is shown, and handed over. */
+function asRecognized(reading: NoticeReading): NoticeReading {
+  return reading.kind === 'read' ? { ...reading, confidence: 'unclear', notes: [...reading.notes, 'recognized-in-pictures'] } : reading
 }
 
 function childCommand({ childPath, factReaders }: PdfReaderOptions): string[] {

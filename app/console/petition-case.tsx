@@ -19,6 +19,8 @@ function sourceOf({ source }: CaseFact): string {
       return `Input form, ${intakeQuestion(source.field)}: “${source.quote}”`
     case 'answer':
       return `Answer to: ${findQuestion(source.question)?.ask ?? source.question}`
+    case 'filed':
+      return `Filed petition, ${source.file}, page ${source.page}: “${source.quote}”`
     case 'operator':
       return `Proposed by ${source.by.replace(/^operator:/, '')}`
     case 'customer':

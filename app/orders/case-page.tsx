@@ -22,6 +22,8 @@ function sourceWords({ source }: CaseFact): { from: string; quote: string } {
       return { from: `Input form: ${intakeQuestion(source.field)}`, quote: source.quote }
     case 'answer':
       return { from: `Your answer: ${findQuestion(source.question)?.ask ?? ''}`, quote: '' }
+    case 'filed':
+      return { from: `Your petition as filed, ${source.file}, page ${source.page}`, quote: source.quote }
     case 'operator':
       return { from: 'Proposed by us', quote: '' }
     case 'customer':

@@ -12,6 +12,7 @@ export const LEGAL_SOURCES = {
   ina: { key: 'ina', cite: 'Immigration and Nationality Act § 203(b)(2), 8 U.S.C. § 1153(b)(2)', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1153' },
   cfr: { key: 'cfr', cite: '8 CFR 204.5(k)', url: 'https://www.ecfr.gov/current/title-8/section-204.5' },
   cfrFiling: { key: 'cfrFiling', cite: '8 CFR 103.2(b)(1)', url: 'https://www.ecfr.gov/current/title-8/section-103.2' },
+  cfrResponse: { key: 'cfrResponse', cite: '8 CFR 103.2(b)(11) and (12)', url: 'https://www.ecfr.gov/current/title-8/section-103.2' },
   dhanasar: { key: 'dhanasar', cite: '*Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016)', url: 'https://www.justice.gov/media/871246/dl?inline' },
   chawathe: { key: 'chawathe', cite: '*Matter of Chawathe*, 25 I&N Dec. 369 (AAO 2010)', url: null },
   manual: { key: 'manual', cite: 'USCIS Policy Manual, Volume 6, Part F, Chapter 5', url: 'https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5' },
@@ -62,6 +63,14 @@ export const STANDARD_PARAGRAPHS = {
   discretion: {
     text: 'A waiver remains a matter of discretion once the three prongs are met. *Dhanasar*, 26 I&N Dec. at 889; 6 USCIS-PM F.5(D).',
     sources: ['dhanasar', 'manual'],
+  },
+  'response-once': {
+    text: 'All requested materials must be submitted together at one time; submission of only some of them is considered a request for a decision on the record. 8 CFR 103.2(b)(11).',
+    sources: ['cfrResponse'],
+  },
+  'response-filing': {
+    text: 'Eligibility is judged as of the date on which the petition was filed. 8 CFR 103.2(b)(1); 8 CFR 103.2(b)(12). A document may be newer than that date where it shows a fact that is not.',
+    sources: ['cfrFiling', 'cfrResponse'],
   },
   declaration: {
     text: 'Pursuant to 28 U.S.C. § 1746, I declare under penalty of perjury under the laws of the United States of America that the factual statements in this letter about me and my work are true and correct.',

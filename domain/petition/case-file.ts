@@ -1,4 +1,5 @@
 /** What is known of one petition: facts with their sources, exhibits, what the customer chose. A letter is written from nothing else. */
+import type { ResponseFile } from '../rfe-response/response-file.ts'
 
 /** What an officer looks for, in the order in which a petition is decided. */
 export const ELEMENTS = [
@@ -64,6 +65,8 @@ export type FactSource =
   | { kind: 'resume'; file: string; page: number; line: number; quote: string }
   | { kind: 'answer'; question: string; quote: string }
   | { kind: 'customer'; quote: string }
+  /** The petition as it was filed. */
+  | { kind: 'filed'; file: string; page: number; quote: string }
   | { kind: 'operator'; by: string; quote: string }
 
 /** `read`: nobody has confirmed it, and no letter may use it. */
@@ -88,6 +91,8 @@ export type CaseFact = {
   exhibits: string[]
   /** The position under which a result was achieved. */
   roleId: string | null
+  /** Of an answer to a notice: why it came too late to count. Such a fact is rejected. */
+  stopped?: string
 }
 
 export const EXHIBIT_STATES = ['have', 'requested', 'missing'] as const
@@ -104,6 +109,8 @@ export type CaseExhibit = {
   translation: 'not-needed' | 'needed' | 'done'
   /** Of a public document: its address. */
   url: string | null
+  /** Of an answer to a notice: under which name the petition that was filed holds it, as its list was read. */
+  filed?: { label: string; page: number; unsure: boolean }
 }
 
 /** What the customer chose to file: all later text has to agree with it. */
@@ -130,11 +137,16 @@ export type CaseFile = {
   plan: string
   /** Counts the ids that were given, so that none is given twice. */
   lastId: number
+  /** Only where a notice is answered: it sets what is argued, and in which order. */
+  response?: ResponseFile
 }
 
 export const NO_OPTIONS: ChosenOptions = { eb2: [], p1: [], p2: [], p3: [] }
 
 export const emptyCase = (): CaseFile => ({ facts: [], exhibits: [], candidates: [], lock: null, options: NO_OPTIONS, priorities: [], answers: {}, plan: '', lastId: 0 })
+
+/** Whether what a letter argues is settled: of a petition the endeavor, of an answer to a notice how each request is answered. */
+export const isChosen = ({ lock, response }: Pick<CaseFile, 'lock' | 'response'>): boolean => (response === undefined ? lock !== null : lock !== null && response.confirmedAt !== null && response.chosenAt !== null)
 
 /** What a letter may use. */
 export const isSettled = ({ state }: Pick<CaseFact, 'state'>): boolean => state === 'confirmed' || state === 'corrected'

@@ -107,7 +107,7 @@ function renameBlock(block: Block, renamed: Renamed): Block {
 }
 
 /** The letter as a document, its exhibits numbered in the order of their first citation. `edition`: YYYY-MM-DD. */
-export function letterDocument(file: CaseFile, blocks: readonly DraftBlock[], given: { title: string; edition: string }): Document {
+export function letterDocument(file: CaseFile, blocks: readonly DraftBlock[], given: { title: string; edition: string; footer?: string }): Document {
   const numbers = exhibitNumbers(blocks, file)
   const renamed: Renamed = (id) => `Ex-${numbers.get(id.replace(/^Ex-/, '')) ?? id.replace(/^Ex-/, '')}`
   const exhibits = [...numbers].map(([id, number]): Exhibit => {
@@ -120,7 +120,7 @@ export function letterDocument(file: CaseFile, blocks: readonly DraftBlock[], gi
     edition: given.edition,
     kind: 'letter',
     front: 'none',
-    footer: 'Form I-140, request for a national interest waiver',
+    footer: given.footer ?? 'Form I-140, request for a national interest waiver',
     headingNumbers: 'legal',
     exhibits,
     blocks: shownBlocks(blocks).map(({ block }) => renameBlock(block, renamed)).filter((block) => block.kind !== 'exhibit-index' || exhibits.length > 0),

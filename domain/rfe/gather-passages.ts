@@ -17,8 +17,11 @@ import {
 import { type ConcernKey, getConcern, type Point, rfeConcerns } from './rfe-concerns.ts'
 
 export type Passage = ClauseTopic & { strength: 'stated' | 'asked'; quote: string; page: number }
+/** What the notice asks for, in its words; `point` is null outside of any part. */
+export type Asked = { concern: ConcernKey | null; point: Point | null; quote: string; page: number }
 export type Gathered = {
   passages: Passage[]
+  asks: Asked[]
   conceded: ConcededPoint[]
   /** Adverse clauses that fit no concern. */
   unassigned: number
@@ -76,6 +79,7 @@ const lawBlocks = (notice: NoticeText): Set<number> => {
 export const gatherPassages = (notice: NoticeText): Gathered => {
   const gathered: Gathered = {
     passages: [],
+    asks: [],
     conceded: [],
     unassigned: 0,
     headed: new Set(),
@@ -85,8 +89,22 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   const law = lawBlocks(notice)
   /** A list of what anyone may send goes on until its items end. */
   let listing: 'general' | null = null
+  /** What the items of a list of requests belong to; null outside of one. */
+  let asking: Pick<Asked, 'concern' | 'point'> | null = null
+
+  const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>) => {
+    const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
+    if (quote !== '') gathered.asks.push({ ...of, quote, page: sentence.page })
+  }
 
   const readSentence = (sentence: Sentence) => {
+    const request = clausesOf(sentence.plain).some((clause) => judgeClause(clause.plain, sentence.plain) === 'asking')
+    if (request) {
+      const [topic] = topicsOf(sentence.plain, sentence.plain, section)
+      const of = { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
+      if (sentence.plain.endsWith(':')) asking = of
+      else ask(sentence, of)
+    }
     for (const clause of clausesOf(sentence.plain)) {
       if (section) gathered.headed.add(section.point)
       const kind = judgeClause(clause.plain, sentence.plain)
@@ -116,11 +134,14 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
       section = sectionOfHeading(heading)
       listing = null
+      asking = null
       continue
     }
     for (const sentence of block.sentences) {
       if (sentence.item && listing === 'general') continue
       listing = null
+      if (sentence.item && asking !== null) ask(sentence, asking)
+      else asking = null
       const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
       if (general && /:$/.test(sentence.plain)) listing = 'general'
       if (!law.has(index) || !isGeneralInLawPart(sentence.plain)) readSentence(sentence)

@@ -22,6 +22,19 @@ const findingSchema = z.object({
 })
 export type NoticeFinding = z.infer<typeof findingSchema>
 
+/** A longer notice gives more passages than this; those behind them are left to the reader of the letter. */
+export const PASSAGES_MAX = 80
+
+/** `asked`: only what the notice asks to be sent, in its words; its concern and point are null outside of any part. */
+const passageSchema = z.object({
+  concern: z.enum(concernKeys).nullable(),
+  point: pointSchema.nullable(),
+  quote: z.string(),
+  page: z.number().int(),
+  kind: z.enum(['stated', 'asked']),
+})
+export type NoticePassage = z.infer<typeof passageSchema>
+
 const concededPointSchema = z.object({
   what: z.union([pointSchema, z.enum(['substantial-merit', 'national-importance'])]),
   quote: z.string(),
@@ -62,6 +75,8 @@ const noticeNoteSchema = z.enum([
   'pages-without-text',
   /** A letter cut off by the caps of the text extraction, or pages missing by their own page count. */
   'pages-missing',
+  /** The text was recognized in pictures of pages. */
+  'recognized-in-pictures',
 ])
 export type NoticeNote = z.infer<typeof noticeNoteSchema>
 
@@ -80,6 +95,8 @@ export const noticeReadingSchema = z.discriminatedUnion('kind', [
     eb2: pointStatusSchema,
     /** At most one for each concern, in the order of the concerns. */
     findings: z.array(findingSchema),
+    /** Everything that is held against the petition or asked for, in the order of the notice. */
+    passages: z.array(passageSchema).max(PASSAGES_MAX).default([]),
     conceded: z.array(concededPointSchema),
     /** `unclear`: shown as found, and handed over to the operator. */
     confidence: z.enum(['clear', 'unclear']),

@@ -1,10 +1,10 @@
 /** Reads an uploaded notice about a waiver petition: its kind, printed deadline, contested concerns and accepted points. */
 import { findPrintedDeadline } from './notice-deadline.ts'
-import { chooseFindings, gatherPassages, withoutReceipt } from './gather-passages.ts'
+import { chooseFindings, gatherPassages, withoutReceipt, type Asked, type Passage } from './gather-passages.ts'
 import { decideNoticeKind, findNoticeDate, findReceiptLast4 } from './notice-kind.ts'
-import type { ConcededPoint, NoticeNote, NoticeReading, PointStatus } from './notice-reading.ts'
-import { foldNotice, type NoticePage } from './notice-text.ts'
-import type { Point, Prong } from './rfe-concerns.ts'
+import { PASSAGES_MAX, type ConcededPoint, type NoticeFinding, type NoticeNote, type NoticePassage, type NoticeReading, type PointStatus } from './notice-reading.ts'
+import { foldNotice, type NoticePage, type NoticeText } from './notice-text.ts'
+import type { ConcernKey, Point, Prong } from './rfe-concerns.ts'
 
 /** A notice has a few pages; more text than this is another document. */
 export const longestNotice = 400_000
@@ -31,7 +31,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const kind = decideNoticeKind(notice)
   if (kind.kind === 'not-a-notice') return kind
 
-  const { passages, conceded, unassigned, headed, deferred } = gatherPassages(notice)
+  const { passages, asks, conceded, unassigned, headed, deferred } = gatherPassages(notice)
   const findings = chooseFindings(passages)
   const contested = (point: Point) => findings.some((finding) => finding.point === point)
   const accepted = (what: ConcededPoint['what']) => conceded.some((point) => point.what === what)
@@ -78,10 +78,31 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     prongs: { 1: status(1), 2: status(2), 3: status(3) },
     eb2: status('eb2'),
     findings,
+    passages: passagesInOrder(notice, passages, asks, findings),
     conceded,
     confidence: doubts.some(([, holds]) => holds) ? 'unclear' : 'clear',
     notes,
   }
+}
+
+/** Each passage once, under a concern that the notice raises, in the order in which the notice prints them. */
+const passagesInOrder = (notice: NoticeText, passages: readonly Passage[], asks: readonly Asked[], findings: readonly NoticeFinding[]): NoticePassage[] => {
+  const raised = new Set(findings.map((finding) => finding.concern))
+  const concernOf = (concern: ConcernKey | null, point: Point | null): ConcernKey | null => {
+    if (concern !== null && raised.has(concern)) return concern
+    return findings.find((finding) => finding.point === point)?.concern ?? null
+  }
+  const stated = passages.filter((passage) => passage.strength === 'stated').map(({ concern, point, quote, page }): NoticePassage => ({ concern: concernOf(concern, point), point, quote, page, kind: 'stated' }))
+  // A finding that rests on a request alone is told by that request.
+  const only = findings.filter((finding) => finding.strength === 'asked').map(({ concern, point, quote, page }): NoticePassage => ({ concern, point, quote, page, kind: 'stated' }))
+  const asked = asks.map(({ concern, point, quote, page }): NoticePassage => ({ concern: concernOf(concern, point), point, quote, page, kind: 'asked' }))
+  const seen = new Set<string>()
+  const once = [...stated, ...only, ...asked].filter(({ quote, concern, kind }) => {
+    const key = `${kind === 'asked' ? '' : concern} ${quote}`
+    return seen.has(key) ? false : (seen.add(key), true)
+  })
+  const placed = once.map((passage) => ({ passage, at: notice.body.indexOf(passage.quote) }))
+  return placed.sort((one, other) => one.at - other.at).slice(0, PASSAGES_MAX).map(({ passage }) => passage)
 }
 
 /** The prongs to preselect at the checkout, in order; none for a text that is not a notice or could not be read. */

@@ -3,6 +3,7 @@ import type { PersonFacts } from '../../domain/person/person-facts.ts'
 import type { PdfRefusal, ResumeRefusal } from '../../domain/resume/pdf-reading.ts'
 import type { ResumeFacts } from '../../domain/resume/resume-facts.ts'
 import type { NoticeReading } from '../../domain/rfe/notice-reading.ts'
+import type { FiledPetitionReading } from '../../domain/rfe/read-filed-petition.ts'
 
 /** Makes the archive of an order's documents. Both reject where a document of the plan is missing. */
 export interface PackageMaker {
@@ -58,4 +59,6 @@ export interface DocumentReader {
   /** `now` (milliseconds) ends the current role. */
   readResume(bytes: Uint8Array, given: DocumentSender & { now: number }): Promise<ResumeRead | ResumeRefusal>
   readNotice(bytes: Uint8Array, given: DocumentSender): Promise<{ kind: 'read'; facts: NoticeReading } | PdfRefusal>
+  /** The petition letter as it was filed, as a PDF or a Word file. */
+  readFiledPetition(bytes: Uint8Array, given: DocumentSender): Promise<{ kind: 'read'; facts: FiledPetitionReading } | ResumeRefusal>
 }

@@ -23,6 +23,8 @@ export type Jobs = {
   'mail-password-reset': { email: string }
   /** Reads the input form and resume of an order into the facts of its case. */
   'read-case': { orderId: string }
+  /** Reads the notice and the filed petition of an RFE order into its table of requests. */
+  'read-notice': { orderId: string }
 }
 
 export type JobName = keyof Jobs

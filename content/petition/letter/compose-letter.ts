@@ -19,11 +19,11 @@ export function composeLetter(ground: LetterGround, priorities: readonly PublicP
 const WORDINGS = 40
 
 /** `shareOf`: how much of a text stands in earlier letters, 0 to 1. Answers the seed to compose with from now on. */
-export async function leastShared(ground: LetterGround, priorities: readonly PublicPriority[], shareOf: (text: string) => Promise<number>): Promise<string> {
+export async function leastShared(ground: LetterGround, priorities: readonly PublicPriority[], shareOf: (text: string) => Promise<number>, compose: typeof composeLetter = composeLetter): Promise<string> {
   let best = { seed: ground.seed, share: 1 }
   for (let turn = 0; turn < WORDINGS && best.share > 0.01; turn++) {
     const seed = turn === 0 ? ground.seed : `${ground.seed}.${turn}`
-    const share = await shareOf(ownWords(composeLetter({ ...ground, seed }, priorities)))
+    const share = await shareOf(ownWords(compose({ ...ground, seed }, priorities)))
     if (share < best.share || turn === 0) best = { seed, share }
   }
   return best.seed

@@ -3,6 +3,7 @@ import { checkDocument } from '../../documents/check-document.ts'
 import type { Block } from '../../documents/document.ts'
 import { inlinesOfBlock } from '../../documents/walk-document.ts'
 import { isAddressedToMachine } from '../../resume/machine-instructions.ts'
+import { checkResponse, noticeTexts } from '../../rfe-response/check-response.ts'
 import { BALANCE_ELEMENTS, ELEMENT_LABELS, findExhibit, isSettled, NEEDED_ELEMENTS, settledFacts, standingOf, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../case-file.ts'
 import { citedIn, factsOf, isOutOfDate, letterDocument, shownBlocks, type DraftBlock, type Section } from '../draft.ts'
 import { degreeLevel } from '../fact-words.ts'
@@ -34,14 +35,14 @@ const sectionOf = (element: Element): Section => (element.startsWith('eb2') ? 'e
 export function checkDraft(file: CaseFile, blocks: readonly DraftBlock[], knowledge: CheckKnowledge): Finding[] {
   const shown = shownBlocks(blocks)
   const laws = lawKeys([...knowledge.standards, ...knowledge.publicTexts])
-  return [...shown.flatMap((block) => checkBlock(file, block, knowledge, laws)), ...checkCoverage(file, shown), ...checkLock(file, shown), ...checkExhibits(file, shown), ...checkShared(knowledge), ...checkForm(file, shown)]
+  return [...shown.flatMap((block) => checkBlock(file, block, knowledge, laws)), ...(file.response === undefined ? checkCoverage(file, shown) : checkResponse(file, shown)), ...checkLock(file, shown), ...checkExhibits(file, shown), ...checkShared(knowledge), ...checkForm(file, shown)]
 }
 
 function groundOf(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge): Ground {
   const facts = factsOf(block).flatMap((id) => file.facts.filter((fact) => fact.id === id && isSettled(fact)))
   const own = facts.flatMap((fact) => [fact.text, ...Object.values(fact.fields)])
   const titles = citedIn(block).flatMap((id) => findExhibit(file, id)?.title ?? [])
-  return { facts: facts.map(({ text }) => text), texts: [...own, ...titles, ...(file.lock === null ? [] : [file.lock.text]), ...(block.composed === null ? [] : [plainText(block.composed)]), ...(block.id.startsWith('p1/priority') ? knowledge.publicTexts : [])] }
+  return { facts: facts.map(({ text }) => text), texts: [...own, ...titles, ...noticeOf(file), ...(file.lock === null ? [] : [file.lock.text]), ...(block.composed === null ? [] : [plainText(block.composed)]), ...(block.id.startsWith('p1/priority') ? knowledge.publicTexts : [])] }
 }
 
 function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge, laws: ReadonlySet<string>): Finding[] {
@@ -77,10 +78,12 @@ const linksOf = (block: Block): string[] => inlinesOfBlock(block).flatMap((run) 
 /** Quotations of five words and more. */
 const quotations = (text: string): string[] => [...text.matchAll(/“([^”]+)”/g)].map(([, quote]) => quote!).filter((quote) => quote.trim().split(/\s+/).length >= 5)
 
+const noticeOf = (file: CaseFile): string[] => (file.response === undefined ? [] : noticeTexts(file.response))
+
 function standsIn(quote: string, file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge): boolean {
   const key = bare(quote)
   const facts = file.facts.filter((fact) => factsOf(block).includes(fact.id))
-  return [...facts.flatMap((fact) => [fact.text, fact.source.quote]), ...knowledge.standards, ...knowledge.publicTexts, file.lock?.text ?? ''].some((text) => bare(text).includes(key))
+  return [...noticeOf(file), ...facts.flatMap((fact) => [fact.text, fact.source.quote]), ...knowledge.standards, ...knowledge.publicTexts, file.lock?.text ?? ''].some((text) => bare(text).includes(key))
 }
 
 const ARGUES = /^(?:I|We) (?:ask|argue|submit|request|respectfully|seek|file|rely|offer|begin|turn|take|address|describe|show|explain|cite|look|measure|repeat|make no|do not|intend|expect|propose|will pursue|declare|understand|assume|am the petitioner)\b/
@@ -177,7 +180,8 @@ function checkExhibits(file: CaseFile, blocks: readonly DraftBlock[]): Finding[]
       const at = { section: block.section, blockId: block.id }
       if (exhibit === undefined) found.push(finding('unknown-exhibit', at, `Exhibit ${id}`, `The case has no exhibit “${id}”.`))
       else if (exhibit.state === 'missing') found.push(finding('missing-exhibit', at, exhibit.title, `“${exhibit.title}” is marked as missing.`))
-      else if (exhibit.existed === 'no') found.push(finding('after-filing', at, exhibit.title, `“${exhibit.title}” did not exist on the filing date.`))
+      // A new document may show what was so on the day of filing: there the facts are looked at.
+      else if (exhibit.existed === 'no' && file.response === undefined) found.push(finding('after-filing', at, exhibit.title, `“${exhibit.title}” did not exist on the filing date.`))
     }
   }
   for (const exhibit of file.exhibits.filter(({ id }) => cited.has(id) && id !== STATEMENT_ID)) {

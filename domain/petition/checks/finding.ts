@@ -28,12 +28,19 @@ export const RULES = [
   'translation',
   'several-problems',
   'not-reviewed',
+  // Of an answer to a notice.
+  'unanswered',
+  'answered-twice',
+  'notice-words',
+  'notice-order',
+  'conceded',
+  'deadline',
 ] as const
 export type Rule = (typeof RULES)[number]
 
 export const WARNING_RULES: readonly Rule[] = ['long-sentence', 'stated-only', 'owed-exhibit', 'translation', 'several-problems', 'not-reviewed']
 /** What a reason cannot set aside. */
-export const NOT_WAIVABLE: readonly Rule[] = ['unknown-exhibit', 'missing-exhibit', 'coverage', 'endeavor-lock', 'out-of-date', 'identifier', 'speaks-to-machine', 'document']
+export const NOT_WAIVABLE: readonly Rule[] = ['unknown-exhibit', 'missing-exhibit', 'coverage', 'endeavor-lock', 'out-of-date', 'identifier', 'speaks-to-machine', 'document', 'unanswered', 'answered-twice', 'notice-words', 'notice-order', 'conceded', 'deadline']
 
 export const RULE_LABELS: Record<Rule, string> = {
   number: 'Number without a fact',
@@ -61,6 +68,12 @@ export const RULE_LABELS: Record<Rule, string> = {
   translation: 'Translation needed',
   'several-problems': 'Several problems at once',
   'not-reviewed': 'Not reviewed yet',
+  unanswered: 'Request without an answer',
+  'answered-twice': 'Request answered twice',
+  'notice-words': 'Not the words of the notice',
+  'notice-order': 'Not in the order of the notice',
+  conceded: 'Argues what the notice accepts',
+  deadline: 'Not the date of the notice',
 }
 
 export type Finding = {

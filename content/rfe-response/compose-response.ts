@@ -1,0 +1,187 @@
+/** Writes the answer to a notice: one letter in the order of the notice, each request once, from settled facts and nothing else. */
+import { plain } from '../../domain/documents/blocks.ts'
+import type { Cell, Inlines } from '../../domain/documents/document.ts'
+import { parseInline } from '../../domain/documents/inline-syntax.ts'
+import { formatDate } from '../../domain/format-date.ts'
+import { ELEMENT_LABELS, findExhibit, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../domain/petition/case-file.ts'
+import type { DraftBlock, Section } from '../../domain/petition/draft.ts'
+import { isSentence } from '../../domain/petition/fact-words.ts'
+import { SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
+import { acceptedPoints, factsOfRequest, isOnPassage, liveRequests, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
+import type { Point } from '../../domain/rfe/rfe-concerns.ts'
+import { appendixPart } from '../petition/letter/closing-parts.ts'
+import { citation, exhibitsOf, facts, FORM, frame, heading, lockSentence, made, paragraphs, sentences, standard, vary, type LetterGround } from '../petition/letter/letter-parts.ts'
+import { positionsTable } from '../petition/letter/eb2-part.ts'
+import { signerOf } from '../petition/letter/opening-part.ts'
+import type { StandardKey } from '../petition/legal-sources.ts'
+import { ACCEPTED_WORDS, CONCERN_TITLES, NOTICE_NAMES } from './words.ts'
+import { theoryOf } from './theories.ts'
+
+const text = (words: string): Cell => ({ kind: 'words', content: plain(words) })
+
+/** `request for evidence`, as the notice calls itself. */
+export function noticeName({ notice: { reading } }: Pick<ResponseFile, 'notice'>): string {
+  return NOTICE_NAMES[reading.kind === 'read' ? reading.noticeKind : 'unknown']
+}
+
+const dateOf = ({ notice: { reading } }: ResponseFile): string => (reading.kind === 'read' && reading.noticeDate !== null ? ` of ${reading.noticeDate}` : '')
+
+const count = (number: number, one: string): string => `${['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'][number] ?? String(number)} ${one}${number === 1 ? '' : 's'}`
+
+function reBlock(ground: LetterGround, response: ResponseFile): DraftBlock {
+  const { reading } = response.notice
+  const receipt = reading.kind === 'read' && reading.receiptLast4 !== null ? `[[field: Receipt number that ends in ${reading.receiptLast4}]]` : '[[field: Receipt number]]'
+  return made('opening', 're', { kind: 'paragraph', content: [...parseInline(`**Re: Response to the ${noticeName(response)}**\nForm I-140, request for a national interest waiver\nReceipt number: ${receipt}\nPetitioner and beneficiary: `), ...signerOf(ground)] }, facts(ground, 'identity.name').slice(0, 1), FORM)
+}
+
+/** What the customer reads first after the address: the index from each request to its page and exhibits. */
+function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): DraftBlock {
+  const rows = requests.map((request, place): Cell[] => {
+    const shown = factsOfRequest(ground.file.facts, request)
+    const pages = [...new Set(request.quotes.map(({ page }) => page))]
+    const cited = [...new Set(shown.flatMap((fact) => exhibitsOf(ground.file, fact)))]
+    return [text(String(place + 1)), text(CONCERN_TITLES[request.concern]), text(pages.join(', ')), text(`Part ${ROMAN[place + 1] ?? place + 2}`), { kind: 'words', content: cited.length === 0 ? plain('–') : citation(cited).slice(1, -1) }]
+  })
+  return made('opening', 'index', { kind: 'table', columns: [0.5, 2.6, 0.9, 1, 2.2], header: ['No.', 'Request', 'Notice page', 'Answer', 'Exhibits'].map((words) => plain(words)), rows, caption: plain('Index of requests') }, requests.flatMap((request) => factsOfRequest(ground.file.facts, request)), FORM)
+}
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
+
+function openingPart(ground: LetterGround, response: ResponseFile, requests: readonly NoticeRequest[]): DraftBlock[] {
+  const { file, seed } = ground
+  const accepted = acceptedPoints(response)
+  const name = noticeName(response)
+  const { deadline } = response
+  return [
+    made('opening', 'date', { kind: 'paragraph', content: parseInline('[[field: Date]]'), tight: true }),
+    made('opening', 'address', { kind: 'paragraph', content: parseInline('U.S. Citizenship and Immigration Services\n[[long: The address for responses that the notice prints]]') }),
+    reBlock(ground, response),
+    made('opening', 'greeting', { kind: 'paragraph', content: plain('Dear Officer:') }),
+    frame('opening', 'purpose', sentences(seed, 'purpose', [`I answer the ${name}${dateOf(response)}, which lies on top of this letter.`, `This letter is my answer to the ${name}${dateOf(response)}. The notice lies on top of it.`, `With this letter and its exhibits I respond to the ${name}${dateOf(response)}, placed in front.`], [`The notice raises ${count(requests.length, 'point')}, and each is answered once, in its order.`, `It raises ${count(requests.length, 'point')}. I take them as the notice does, one after the other, each in one place.`, `I count ${count(requests.length, 'point')} in it and keep to its order; no point is answered in two places.`])),
+    ...(deadline === null ? [] : [made('opening', 'deadline', { kind: 'paragraph', content: [...plain('The notice gives the time to answer in these words: “'), ...plain(deadline.printed), ...plain('”.')] }, [], FORM)]),
+    standard('opening', 'response-once'),
+    standard('opening', 'response-filing'),
+    ...(response.filedOn === '' ? [] : [made('opening', 'filed', { kind: 'paragraph', content: plain(vary(seed, 'filed', [`I filed the petition on ${formatDate(response.filedOn)}. I rely on nothing that came after that day.`, `The day of filing was ${formatDate(response.filedOn)}; every fact below stood on it.`, `The petition was filed on ${formatDate(response.filedOn)}, and what follows is told as it was on that day.`])) }, [], FORM)]),
+    indexTable(ground, requests),
+    ...(accepted.length === 0
+      ? []
+      : [
+          frame('opening', 'accepted/lead', vary(seed, 'accepted', ['The notice accepts the following. I do not argue it again:', 'These points are accepted in the notice, and I leave them as they are:', 'Nothing is added here to what the notice has accepted:'])),
+          made('opening', 'accepted', { kind: 'list', ordered: false, items: accepted.map(({ what, quote, page }) => ({ content: plain(`${ACCEPTED_WORDS[String(what)] ?? String(what)}: “${quote}” (page ${page})`) })) }, [], FORM),
+        ]),
+    heading('endeavor', 'filed/heading', 1, 'The endeavor as it was filed'),
+    ...(file.lock === null
+      ? []
+      : [
+          frame('endeavor', 'statement-lead', vary(seed, 'lead', ['This response is about the endeavor that was filed, in the words in which it was filed:', 'I repeat the endeavor word by word from the petition. Nothing below changes or widens it:', 'The petition states the endeavor as follows, and so it stays:'])),
+          made('endeavor', 'statement', { kind: 'quote', content: plain(lockSentence(file.lock.text)) }, [], FORM),
+        ]),
+  ]
+}
+
+const STANDARDS: Record<Exclude<Point, 'eb2'>, StandardKey> = { 1: 'p1', 2: 'p2', 3: 'p3' }
+
+function standardOf(file: CaseFile, request: NoticeRequest): StandardKey {
+  if (request.point !== 'eb2') return STANDARDS[request.point]
+  const id = theoryOf(file, request).option?.id
+  return id === 'eb2-five-years' || id === 'eb2-ability' ? id : 'eb2-advanced'
+}
+
+const PART_TITLES: Partial<Record<Element, readonly [string, ...string[]]>> = {
+  'endeavor.problem': ['The problem', 'The problem that the petition names', 'What is lacking'],
+  'endeavor.method': ['The method, step by step', 'How the work is done', 'Method'],
+  'endeavor.outputs': ['What the work produces', 'Outputs that can be checked', 'What will exist'],
+  'endeavor.users': ['Who uses it', 'First users', 'Users'],
+  'p1.beyond': ['Effect beyond my employer and its clients', 'Who else is reached, and how', 'Reach'],
+  'p1.priority': ['Public documents on the subject', 'What public documents say', 'A public concern'],
+  'p1.merit': ['The effect, as it was counted', 'A measured effect', 'What has changed'],
+  'p2.record': ['Results', 'What I did, and what came of it', 'Record'],
+  'p2.education': ['Education for this work', 'Education', 'Training'],
+  'p2.plan': ['The plan', 'Plan of work', 'Steps ahead'],
+  'p2.progress': ['What stood already at filing', 'Progress before filing', 'Progress'],
+  'p2.interest': ['Those who wait for the work', 'Interest of others', 'Users, partners, and supporters'],
+  'p3.impractical': ['A job offer does not fit this work', 'Why certification is impractical', 'One position does not hold this work'],
+  'p3.benefit': ['The benefit, even if others are available', 'What would be lost', 'Contribution whatever the supply of workers'],
+  'p3.urgency': ['Time', 'Why the time matters', 'What is bound to dates'],
+  'eb2.degree': ['Degree', 'Academic record', 'Education'],
+  'eb2.experience': ['Positions after the degree', 'Progressive experience', 'Experience'],
+  'eb2.occupation': ['The occupation', 'A profession', 'Occupation'],
+  'eb2.ability': ['Kinds of evidence', 'Evidence of ability', 'The regulation’s kinds of evidence'],
+}
+
+/** What was in the record at filing and what is added to it, for one request. */
+function recordBlock(ground: LetterGround, section: Section, request: NoticeRequest, shown: readonly CaseFact[]): DraftBlock[] {
+  const { file, seed } = ground
+  const ids = [...new Set(shown.flatMap((fact) => exhibitsOf(file, fact)))]
+  const filed = ids.filter((id) => findExhibit(file, id)?.filed !== undefined)
+  const added = ids.filter((id) => id !== STATEMENT_ID && !filed.includes(id))
+  if (filed.length + added.length === 0) return []
+  const list = (of: readonly string[]): Inlines => citation(of).slice(1, -1)
+  const words = (place: string, one: readonly [string, ...string[]]) => plain(vary(seed, `${request.id}-${place}`, one))
+  const was = filed.length === 0 ? [] : [...words('was', ['On this point the record held at filing ', 'What was filed on this point is ', 'The petition already held '] as const), ...list(filed), ...plain('.')]
+  const now = added.length === 0 ? [] : [...words('now', filed.length === 0 ? ['For this point I submit ', 'To the record I add ', 'The answer rests on '] : [' I now add ', ' With this response comes ', ' It is joined by ']), ...list(added), ...plain('.')]
+  return [made(section, `${request.id}/record`, { kind: 'paragraph', content: [...was, ...now] }, shown, FORM)]
+}
+
+function answerPart(ground: LetterGround, request: NoticeRequest, number: number, told: Set<StandardKey>): DraftBlock[] {
+  const { file, seed } = ground
+  const section = SECTION_OF_CONCERN[request.concern]
+  const at = (id: string) => `${request.id}/${id}`
+  const theory = theoryOf(file, request)
+  const all = factsOfRequest(file.facts, request)
+  const onPassage = new Set(all.filter((fact) => request.quotes.some((_quote, place) => isOnPassage(fact, request, place))).map(({ id }) => id))
+  const law = standardOf(file, request)
+  const blocks: DraftBlock[] = [heading(section, at('heading'), 1, `Request ${number}: ${CONCERN_TITLES[request.concern].toLowerCase().replace(/\beb-2\b/, 'EB-2')}`)]
+  if (!told.has(law)) blocks.push(standard(section, law))
+  told.add(law)
+  blocks.push(...recordBlock(ground, section, request, all))
+  for (const [place, { text: quote, page }] of request.quotes.entries()) {
+    const own = all.filter((fact) => isOnPassage(fact, request, place))
+    const previous = blocks.at(-1)
+    if (previous?.block.kind === 'quote') blocks.push(frame(section, at(`words/${place}/also`), vary(seed, `${request.id}-also-${place}`, ['The notice goes on:', 'On the same point it says:', 'It adds:'])))
+    blocks.push(made(section, at(`words/${place}`), { kind: 'quote', content: plain(quote), source: plain(`Notice, page ${page}`) }, [], FORM))
+    blocks.push(...paragraphs(ground, section, at(`words/${place}/answer`), own))
+  }
+  if (theory.id === 'door-five-years') {
+    const roles = facts(ground, 'eb2.experience').filter(({ kind }) => kind === 'role')
+    if (roles.length > 1) blocks.push({ ...positionsTable(ground, 'eb2', roles), id: `eb2/${at('positions')}` })
+    for (const { id } of roles.length > 1 ? roles : []) onPassage.add(id)
+  }
+  const parts = theory.elements.map((element) => ({ element, shown: all.filter((fact) => fact.element === element && !onPassage.has(fact.id)) })).filter(({ shown }) => shown.length > 0)
+  const rest = all.filter((fact) => !onPassage.has(fact.id) && !theory.elements.includes(fact.element))
+  for (const { element, shown } of rest.length === 0 ? parts : [...parts, ...restByElement(rest)]) {
+    const id = at(element.split('.')[1]!)
+    blocks.push(heading(section, `${id}/heading`, 2, vary(seed, `${request.id}-${element}`, PART_TITLES[element] ?? [ELEMENT_LABELS[element]])), ...paragraphs(ground, section, id, shown))
+  }
+  return blocks
+}
+
+function restByElement(rest: readonly CaseFact[]): { element: Element; shown: CaseFact[] }[] {
+  return [...new Set(rest.map(({ element }) => element))].map((element) => ({ element, shown: rest.filter((fact) => fact.element === element) }))
+}
+
+function conclusionPart(ground: LetterGround, response: ResponseFile, requests: readonly NoticeRequest[]): DraftBlock[] {
+  const { seed } = ground
+  const standing = facts(ground, 'closing.standing').filter(isSentenceFact)
+  const name = noticeName(response)
+  const denial = response.notice.reading.kind === 'read' && response.notice.reading.noticeKind === 'noid'
+  return [
+    heading('conclusion', 'heading', 1, 'Conclusion'),
+    frame('conclusion', 'request', sentences(seed, 'conclusion', [`Each of the ${count(requests.length, 'point')} of the notice has been answered in its place.`.replace('Each of the one point', 'The one point'), `The ${name} has been answered in full.`, 'Nothing that the notice asks is left open.'], denial ? ['I ask USCIS not to deny the petition, and to approve it.', 'The grounds for the intended denial do not stand, and I ask for approval.', 'I ask that the petition be approved.'] : ['I ask USCIS to approve the petition.', 'On the record as it now stands I ask for approval.', 'I respectfully request approval of the petition.'])),
+    ...(standing.length === 0 ? [] : [heading('conclusion', 'discretion/heading', 2, 'Discretion'), standard('conclusion', 'discretion'), ...paragraphs(ground, 'conclusion', 'discretion', standing)]),
+    heading('conclusion', 'declaration/heading', 2, 'Declaration'),
+    standard('conclusion', 'declaration'),
+    made('conclusion', 'executed', { kind: 'paragraph', content: parseInline('Executed on [[field: Date of signing]] at [[field: City and state]].'), keepWithNext: true }, [], FORM),
+    made('conclusion', 'signature', { kind: 'signature', closing: 'Respectfully submitted,', name: signerOf(ground), lines: [plain('Petitioner')] }, facts(ground, 'identity.name').slice(0, 1)),
+  ]
+}
+const isSentenceFact = (fact: CaseFact) => isSentence(fact.text)
+
+/** The same ground gives the same letter. Without a table of requests there is nothing to answer. */
+export function composeResponse(ground: LetterGround): DraftBlock[] {
+  const { response } = ground.file
+  if (response === undefined) return []
+  const requests = liveRequests(response)
+  const told = new Set<StandardKey>()
+  const letter = [...openingPart(ground, response, requests), ...requests.flatMap((request, place) => answerPart(ground, request, place + 1, told)), ...conclusionPart(ground, response, requests)]
+  return [...letter, ...appendixPart(letter)]
+}

@@ -1,0 +1,61 @@
+/** What is asked for each request: first an answer to the very words of the notice, then what its concern needs. */
+import { settledFacts, type CaseFile } from '../../domain/petition/case-file.ts'
+import type { CaseQuestion } from '../../domain/petition/gaps.ts'
+import { CONCERN_ELEMENTS, liveRequests, MAIN_ELEMENT, passageQuestion, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
+import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
+import { CASE_QUESTIONS } from '../petition/questions.ts'
+
+/** Made up, as the example of every question is. */
+const EXAMPLES: Record<ConcernKey, string> = {
+  'endeavor-unclear': 'The petition describes the method on pages 6 to 9 (Exhibit 4). It has three steps: I collect the night readings, I remove what the weather explains, and I rank what is left.',
+  'national-importance': 'When I filed, eleven systems in four states ran the program. None of them employs me or pays me; the association that brought it to them wrote so in its letter of March 2025.',
+  'substantial-merit': 'The association counted 31 million gallons saved in the twelve months before I filed, by comparing pumped and billed water.',
+  record: 'Dr. Ferris describes in her second letter what her crews did differently: since April 2024 they dig where the ranking says, and nowhere else first.',
+  plan: 'The plan was filed as Exhibit 11. The foundation had granted $48,000 for its first two years, by the agreement of May 2025.',
+  balance: 'Three organizations use the work, and none of them has a position for it. No one of them could describe it as the minimum requirements of one job.',
+  'eb2-threshold': 'The evaluation of 2024 finds that the five-year diploma equals a U.S. master’s degree, course by course.',
+}
+
+/** So many questions of its concern are asked for one request at a time. */
+const MORE_FOR_REQUEST = 3
+
+function wordsQuestions(request: NoticeRequest): CaseQuestion[] {
+  return request.quotes.map(({ text, page }, place) => ({
+    id: passageQuestion(request, place),
+    element: MAIN_ELEMENT[request.concern],
+    ask: `The notice says on page ${page}: “${text}” What answers these words?`,
+    why: 'Each point of the notice gets one answer. Say what was so on the day you filed, and which document shows it.',
+    example: EXAMPLES[request.concern],
+    raises: 'answer this point where the officer looks for it',
+  }))
+}
+
+/** The name is asked for once, before the requests. */
+const NAME_QUESTIONS = CASE_QUESTIONS.filter(({ element }) => element === 'identity.name')
+
+function elementQuestions(request: NoticeRequest): CaseQuestion[] {
+  return CASE_QUESTIONS.filter(({ element, when }) => (when === undefined || when === 'few-degrees') && CONCERN_ELEMENTS[request.concern].includes(element)).map((question) => ({ ...question, id: `${request.id}.${question.id}` }))
+}
+
+/** What an answer on a degree or a position is asked by, since no input form gave them. */
+const EB2_QUESTIONS: readonly Omit<CaseQuestion, 'when'>[] = [
+  { id: 'degree', element: 'eb2.degree', ask: 'Which degree opens EB-2: its name, field, school, country and year?', why: 'The officer compares it with the academic record and its evaluation.', example: 'I hold the degree of Master of Science in environmental engineering from Lakeshore State University, conferred in 2016.', raises: 'name the degree as the record shows it' },
+  { id: 'positions', element: 'eb2.experience', ask: 'Which positions after the degree count, with employer, title and months?', why: 'Five years are counted month by month, before the day of filing.', example: 'I worked at Brightwell Engineering as a hydraulic modeler from August 2016 to May 2019.', raises: 'count the five years' },
+]
+
+export const questionsOfRequest = (request: NoticeRequest): CaseQuestion[] => [...wordsQuestions(request), ...(request.concern === 'eb2-threshold' ? EB2_QUESTIONS.map((question) => ({ ...question, id: `${request.id}.${question.id}` })) : []), ...elementQuestions(request)]
+
+export const responseQuestions = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? [] : [...NAME_QUESTIONS, ...liveRequests(file.response).flatMap(questionsOfRequest)])
+
+export const findResponseQuestion = (file: CaseFile, id: string): CaseQuestion | undefined => responseQuestions(file).find((question) => question.id === id)
+
+/** Those to ask now for one request: all on its own words, and a few of those for which no fact stands yet. */
+export function openForRequest(file: CaseFile, request: NoticeRequest): CaseQuestion[] {
+  const open = questionsOfRequest(request).filter(({ id }) => file.answers[id] === undefined)
+  const words = open.filter(({ id }) => id.includes('.words'))
+  const others = open.filter(({ id }) => !id.includes('.words')).map((question, place) => ({ question, place, known: settledFacts(file, question.element).length }))
+  const next = others.toSorted((one, other) => one.known - other.known || one.place - other.place).slice(0, MORE_FOR_REQUEST)
+  return [...words, ...next.map(({ question }) => question)]
+}
+
+export const openNameQuestion = (file: CaseFile): CaseQuestion[] => NAME_QUESTIONS.filter(({ id, element }) => file.answers[id] === undefined && settledFacts(file, element).length === 0)

@@ -1,0 +1,37 @@
+/** What the parts of a notice are called: in the letter, on the customer's page and in the console. */
+import type { Missing } from '../../domain/rfe-response/change-response.ts'
+import type { RecordStanding } from '../../domain/rfe-response/response-file.ts'
+import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
+
+export const CONCERN_TITLES: Record<ConcernKey, string> = {
+  'endeavor-unclear': 'What the endeavor is',
+  'national-importance': 'National importance',
+  'substantial-merit': 'Substantial merit',
+  record: 'Record of success',
+  plan: 'Plan, progress, and support',
+  balance: 'Balance of the waiver',
+  'eb2-threshold': 'EB-2 classification',
+}
+
+export const CONCERN_STANDARDS: Record<ConcernKey, string> = {
+  'endeavor-unclear': 'Prong 1, the specific endeavor',
+  'national-importance': 'Prong 1, national importance',
+  'substantial-merit': 'Prong 1, substantial merit',
+  record: 'Prong 2, record and skills',
+  plan: 'Prong 2, plan and progress',
+  balance: 'Prong 3, on balance',
+  'eb2-threshold': 'EB-2, before the three prongs',
+}
+
+export const RECORD_WORDS: Record<RecordStanding, string> = { absent: 'Nothing, it says', insufficient: 'Something, but not enough', sufficient: 'Enough', unknown: 'It does not say' }
+
+export const NOTICE_NAMES = { rfe: 'request for evidence', noid: 'notice of intent to deny', unknown: 'notice' } as const
+
+export const ACCEPTED_WORDS: Record<string, string> = { '1': 'Prong 1', '2': 'Prong 2', '3': 'Prong 3', eb2: 'EB-2 classification', 'substantial-merit': 'Substantial merit', 'national-importance': 'National importance' }
+
+export const MISSING_WORDS: Record<Missing, string> = {
+  requests: 'The table has no request yet: copy at least one point from the notice.',
+  'looked-at': 'Please look at each row first.',
+  'filing-day': 'Please copy the day on which you filed.',
+  endeavor: 'Please confirm the endeavor as you filed it.',
+}

@@ -1,0 +1,225 @@
+/** What may be done to the table of a notice, each act as a new case. Nothing is drafted before the customer has confirmed it. */
+import { isSettled, type CaseFact, type CaseFile, type ChosenOptions } from '../petition/case-file.ts'
+import { withExhibit, type Refused } from '../petition/change-case.ts'
+import { proposeSentence, tidy } from '../petition/fact-words.ts'
+import { identifiersIn } from '../petition/identifiers.ts'
+import { withNewFacts, type NewFact } from '../petition/read-case.ts'
+import { isAddressedToMachine } from '../resume/machine-instructions.ts'
+import type { FiledPetitionReading } from '../rfe/read-filed-petition.ts'
+import { isDay } from '../rfe/response-date.ts'
+import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
+import { laterDates } from './later-dates.ts'
+import { acceptedPoints, liveRequests, MAIN_ELEMENT, PROVES, type AcceptedPoint, type NoticeRequest, type PrintedWords, type RecordStanding, type ResponseFile } from './response-file.ts'
+
+export type ResponseRefused =
+  | Refused
+  | { kind: 'no-response' }
+  | { kind: 'no-such-request' }
+  | { kind: 'not-a-day' }
+  /** The day of filing lies behind the notice, or in the future. */
+  | { kind: 'not-a-filing-day' }
+  /** What the table needs before it can be confirmed. */
+  | { kind: 'not-ready'; missing: Missing[] }
+  /** Another request asks about the same. */
+  | { kind: 'asked-already'; id: string }
+  /** The customer confirmed the table; it is taken up again first. */
+  | { kind: 'confirmed' }
+export type ResponseChanged = { kind: 'changed'; file: CaseFile } | ResponseRefused
+
+/** What is missing before a table can be confirmed, or before requests can be answered. */
+export type Missing = 'requests' | 'looked-at' | 'filing-day' | 'endeavor'
+
+export function missingOf(file: CaseFile): Missing[] {
+  const { response } = file
+  if (response === undefined) return []
+  const live = liveRequests(response)
+  return [
+    ...(live.length === 0 ? (['requests'] as const) : []),
+    ...([...live, ...acceptedPoints(response)].some(({ state }) => state === 'read') ? (['looked-at'] as const) : []),
+    ...(response.filedOn === '' ? (['filing-day'] as const) : []),
+    ...(file.lock === null ? (['endeavor'] as const) : []),
+  ]
+}
+
+const withResponse = (file: CaseFile, change: Partial<ResponseFile>): CaseFile => ({ ...file, response: { ...file.response!, ...change } })
+
+/** The table stays open to corrections until the customer has said that it is whole. */
+function openResponse(file: CaseFile): { response: ResponseFile } | { refused: ResponseRefused } {
+  if (file.response === undefined) return { refused: { kind: 'no-response' } }
+  return file.response.confirmedAt === null ? { response: file.response } : { refused: { kind: 'confirmed' } }
+}
+
+function refusalOf(text: string): ResponseRefused | null {
+  if (!/\p{L}/u.test(text)) return { kind: 'says-nothing' }
+  const [found] = identifiersIn(text)
+  if (found !== undefined) return { kind: 'identifier', what: found }
+  return isAddressedToMachine(text) ? { kind: 'speaks-to-machine' } : null
+}
+
+const byId = <T extends { id: string; rev: number }>(list: readonly T[], { id, rev }: { id: string; rev: number }): T | ResponseRefused => {
+  const one = list.find((each) => each.id === id)
+  return one === undefined ? { kind: 'no-such-request' } : one.rev === rev ? one : { kind: 'changed-meanwhile' }
+}
+const isRefusal = (given: object): given is ResponseRefused => 'kind' in given
+
+const replaced = <T extends { id: string; rev: number }>(list: readonly T[], id: string, change: Partial<T>): T[] => list.map((one) => (one.id === id ? { ...one, ...change, rev: one.rev + 1 } : one))
+
+/** Confirms, rejects or takes up again a row of the table, as the customer saw it. */
+export function settleRequest(file: CaseFile, given: { id: string; rev: number; act: 'confirm' | 'reject' }): ResponseChanged {
+  const open = openResponse(file)
+  if ('refused' in open) return open.refused
+  const { response } = open
+  const list: readonly (NoticeRequest | AcceptedPoint)[] = given.id.startsWith('a') ? response.accepted : response.requests
+  const found = byId(list, given)
+  if (isRefusal(found)) return found
+  if ('concern' in found && given.act === 'confirm') {
+    const other = liveRequests(response).find(({ concern, id }) => concern === found.concern && id !== found.id)
+    if (other !== undefined) return { kind: 'asked-already', id: other.id }
+  }
+  const state = given.act === 'reject' ? 'rejected' : found.state === 'corrected' ? 'corrected' : 'confirmed'
+  return { kind: 'changed', file: 'concern' in found ? withResponse(file, { requests: replaced(response.requests, found.id, { state }) }) : withResponse(file, { accepted: replaced(response.accepted, found.id, { state }) }) }
+}
+
+/** What the customer reads otherwise: what the point is about, and what the notice says that the record holds. */
+export function correctRequest(file: CaseFile, given: { id: string; rev: number; concern: ConcernKey; record: RecordStanding; quote: string; page: number }): ResponseChanged {
+  const open = openResponse(file)
+  if ('refused' in open) return open.refused
+  const { response } = open
+  const found = byId(response.requests, given)
+  if (isRefusal(found)) return found
+  const refusal = refusalOf(given.quote)
+  if (refusal !== null) return refusal
+  const other = liveRequests(response).find(({ concern, id }) => concern === given.concern && id !== found.id)
+  if (other !== undefined) return { kind: 'asked-already', id: other.id }
+  const { point } = getConcern(given.concern)
+  const [, ...rest] = found.quotes
+  const theory = found.concern === given.concern ? found.theory : null
+  return { kind: 'changed', file: withResponse(file, { requests: replaced(response.requests, found.id, { concern: given.concern, point, record: given.record, quotes: [{ text: tidy(given.quote), page: given.page }, ...rest], theory, state: 'corrected' }) }) }
+}
+
+const pageOf = (request: NoticeRequest): number => request.quotes[0]?.page ?? 0
+
+/** A point that the reader missed, in the words of the notice. One about what is asked already joins that request. */
+export function addRequest(file: CaseFile, given: { concern: ConcernKey; record: RecordStanding; quote: string; page: number }): ResponseChanged {
+  const open = openResponse(file)
+  if ('refused' in open) return open.refused
+  const { response } = open
+  const refusal = refusalOf(given.quote)
+  if (refusal !== null) return refusal
+  const words: PrintedWords = { text: tidy(given.quote), page: given.page }
+  const there = liveRequests(response).find(({ concern }) => concern === given.concern)
+  if (there !== undefined) {
+    const quotes = there.quotes.some(({ text }) => text === words.text) ? there.quotes : [...there.quotes, words].sort((one, other) => one.page - other.page)
+    return { kind: 'changed', file: withResponse(file, { requests: replaced(response.requests, there.id, { quotes, state: 'corrected' }) }) }
+  }
+  const { point } = getConcern(given.concern)
+  const numbers = response.requests.map(({ id }) => Number(id.slice(1)))
+  const fresh: NoticeRequest = { id: `r${Math.max(0, ...numbers) + 1}`, rev: 1, point, concern: given.concern, quotes: [words], asked: [], record: given.record, theory: null, state: 'corrected', from: 'customer' }
+  const before = response.requests.findLastIndex((one) => pageOf(one) <= given.page)
+  const requests = [...response.requests.slice(0, before + 1), fresh, ...response.requests.slice(before + 1)]
+  return { kind: 'changed', file: withResponse(file, { requests }) }
+}
+
+/** The date to answer by in the words of the notice: it is copied, and no day is counted from it. */
+export function copyDeadline(file: CaseFile, given: { printed: string }): ResponseChanged {
+  const open = openResponse(file)
+  if ('refused' in open) return open.refused
+  const printed = tidy(given.printed)
+  if (printed === '') return { kind: 'says-nothing' }
+  return { kind: 'changed', file: withResponse(file, { deadline: { printed, quote: printed, page: null, by: 'customer' } }) }
+}
+
+/** `today`: YYYY-MM-DD. */
+export function copyFilingDay(file: CaseFile, given: { day: string; today: string }): ResponseChanged {
+  const open = openResponse(file)
+  if ('refused' in open) return open.refused
+  if (!isDay(given.day)) return { kind: 'not-a-day' }
+  if (given.day > given.today) return { kind: 'not-a-filing-day' }
+  return { kind: 'changed', file: withoutLaterFacts(withResponse(file, { filedOn: given.day })) }
+}
+
+/** The endeavor in the words in which it was filed: all that is drafted agrees with it. */
+export function confirmFiledEndeavor(file: CaseFile, given: { text: string; at: string; by: string }): ResponseChanged {
+  const open = openResponse(file)
+  if ('refused' in open) return open.refused
+  const text = tidy(given.text)
+  return refusalOf(text) ?? { kind: 'changed', file: { ...file, lock: { text: text.replace(/[.]$/, ''), at: given.at, by: given.by } } }
+}
+
+export function confirmTable(file: CaseFile, { at }: { at: string }): ResponseChanged {
+  const open = openResponse(file)
+  if ('refused' in open) return open.refused
+  const missing = missingOf(file)
+  return missing.length > 0 ? { kind: 'not-ready', missing } : { kind: 'changed', file: withResponse(file, { confirmedAt: at }) }
+}
+
+/** The customer found a fault in the table: what follows from it waits until it is confirmed again. */
+export function reopenTable(file: CaseFile): ResponseChanged {
+  if (file.response === undefined) return { kind: 'no-response' }
+  return { kind: 'changed', file: withResponse(file, { confirmedAt: null }) }
+}
+
+export type Theories = Readonly<Record<string, string>>
+
+/** The way in which each request is answered, by the id of the request; `options` are the arguments that the ways stand for. */
+export function chooseTheories(file: CaseFile, given: { theories: Theories; options: ChosenOptions; at: string }): ResponseChanged {
+  const { response } = file
+  if (response === undefined) return { kind: 'no-response' }
+  if (response.confirmedAt === null) return { kind: 'not-ready', missing: missingOf(file) }
+  const requests = response.requests.map((request) => ({ ...request, theory: given.theories[request.id] ?? request.theory }))
+  return { kind: 'changed', file: { ...withResponse(file, { requests, chosenAt: response.chosenAt ?? given.at }), options: given.options } }
+}
+
+/** What came after filing, with its dates; null where nothing tells so. Plans are dated ahead. */
+export function cameLater(fact: Pick<CaseFact, 'element' | 'text'>, filedOn: string): string | null {
+  if (fact.element === 'p2.plan') return null
+  const dates = laterDates(fact.text, filedOn)
+  return dates.length === 0 ? null : dates.join(', ')
+}
+
+/** Facts that came after filing are taken out, each with its reason: no answer may rest on them. */
+export function withoutLaterFacts(file: CaseFile): CaseFile {
+  const filedOn = file.response?.filedOn ?? ''
+  if (filedOn === '') return file
+  const facts = file.facts.map((fact): CaseFact => {
+    const later = isSettled(fact) ? (fact.stopped ?? cameLater(fact, filedOn)) : null
+    return later === null ? fact : { ...fact, state: 'rejected', stopped: later, rev: fact.rev + 1 }
+  })
+  return { ...file, facts }
+}
+
+export const withoutStop = (file: CaseFile, id: string): CaseFile => ({
+  ...file,
+  facts: file.facts.map((fact): CaseFact => {
+    if (fact.id !== id) return fact
+    const { stopped: _stopped, ...rest } = fact
+    return rest
+  }),
+})
+
+/** Marks facts that, as the customer says, came after filing. */
+export const stopFacts = (file: CaseFile, ids: readonly string[], why: string): CaseFile => withoutLaterFacts({ ...file, facts: file.facts.map((fact) => (ids.includes(fact.id) ? { ...fact, stopped: why } : fact)) })
+
+/** An exhibit is cited anew, by its number in the answer. */
+const withoutExhibits = (text: string): string => text.replace(/\s*[([](?:see (?:also )?)?(?:exhibits?|exh?s?\.)[^)\]]*[)\]]/gi, '').replace(/\s+([.,;])/g, '$1')
+
+/** The filed petition becomes the record: its endeavor to confirm, its exhibits as what the agency has already. */
+export function withFiledPetition(file: CaseFile, given: { file: string; sha256: string; reading: FiledPetitionReading | null }): CaseFile {
+  if (file.response === undefined) return file
+  const { reading } = given
+  const withRecord = (reading?.exhibits ?? []).reduce((made: CaseFile, { label, title, page, unsure }) => {
+    const point = given.reading === null ? [] : [...new Set(file.response?.requests.map((request) => PROVES[request.point]) ?? [])]
+    return withExhibit(made, { title: `${title} (filed as ${label})`, proves: point.length === 0 ? ['Prong 2'] : point, state: 'have', existed: 'yes', filed: { label, page, unsure } }).file
+  }, file)
+  const labelled = new Map(withRecord.exhibits.flatMap(({ id, filed }) => (filed === undefined ? [] : [[filed.label, id] as const])))
+  const contested = new Set(liveRequests(file.response).map(({ concern }) => concern))
+  const news = (reading?.statements ?? []).flatMap(({ text, page, labels, concern }): NewFact[] => {
+    if (concern === null || !contested.has(concern) || refusalOf(text) !== null) return []
+    return [{ element: MAIN_ELEMENT[concern], kind: 'statement', text: proposeSentence(withoutExhibits(text)), source: { kind: 'filed', file: given.file, page, quote: text }, unsure: true, key: labels.flatMap((label) => labelled.get(label) ?? []).join() }]
+  })
+  const known = new Set(withRecord.facts.map(({ id }) => id))
+  const shown = new Map(news.map((one) => [one.text, (one.key ?? '').split(',').filter(Boolean)]))
+  const told = withNewFacts(withRecord, news.map(({ key: _key, ...one }) => one))
+  const facts = told.facts.map((fact) => (known.has(fact.id) ? fact : { ...fact, exhibits: shown.get(fact.text) ?? [] }))
+  return withResponse({ ...told, facts }, { petition: { file: given.file, sha256: given.sha256, endeavors: reading?.endeavors ?? [], state: reading === null ? 'unread' : 'read' } })
+}

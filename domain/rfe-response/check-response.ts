@@ -1,0 +1,115 @@
+/** What an answer to a notice has to keep: each contested point answered once, in the notice's order and words, nothing argued that is accepted, nothing that came after filing. */
+import { bare, plainText, sentencesOfBlock } from '../petition/checks/block-text.ts'
+import { finding, type Finding } from '../petition/checks/finding.ts'
+import { settledFacts, standingOf, type CaseFile, type Element } from '../petition/case-file.ts'
+import { factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
+import type { ConcernKey } from '../rfe/rfe-concerns.ts'
+import { laterDates } from './later-dates.ts'
+import { concededConcerns, CONCERN_ELEMENTS, factsOfRequest, isOnPassage, liveRequests, type NoticeRequest, type ResponseFile } from './response-file.ts'
+
+export const SECTION_OF_CONCERN: Record<ConcernKey, Section> = { 'endeavor-unclear': 'endeavor', 'national-importance': 'p1', 'substantial-merit': 'p1', record: 'p2', plan: 'p2', balance: 'p3', 'eb2-threshold': 'eb2' }
+
+/** Blocks of the answer to a request begin so: `p1/r2/…`. */
+export const answerPrefix = (request: Pick<NoticeRequest, 'id' | 'concern'>): string => `${SECTION_OF_CONCERN[request.concern]}/${request.id}/`
+export const answerHeading = (request: Pick<NoticeRequest, 'id' | 'concern'>): string => `${answerPrefix(request)}heading`
+
+/** The request that a block answers; null for the frame of the letter. */
+export const requestIdOf = (blockId: string): string | null => /^[a-z0-9]+\/(r\d+)\//.exec(blockId)?.[1] ?? null
+
+/** Everything of the notice that a letter may quote. */
+export function noticeTexts(response: ResponseFile): string[] {
+  const { deadline, notice } = response
+  const read = notice.reading.kind === 'read' ? [notice.reading.noticeDate ?? ''] : []
+  return [...response.requests.flatMap(({ quotes, asked }) => [...quotes, ...asked].map(({ text }) => text)), ...response.accepted.map(({ quote }) => quote), ...(deadline === null ? [] : [deadline.printed, deadline.quote]), ...read].filter((text) => text !== '')
+}
+
+export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  const { response } = file
+  if (response === undefined) return []
+  const opening = { section: 'opening' as const }
+  const found: Finding[] = []
+  if (response.confirmedAt === null) found.push(finding('coverage', opening, 'table', 'The customer has not confirmed the table of requests.'))
+  if (response.filedOn === '') found.push(finding('after-filing', opening, 'filing day', 'The day of filing is not known: what came later cannot be told apart.'))
+  if (settledFacts(file, 'identity.name').length === 0) found.push(finding('coverage', opening, 'identity.name', 'The name of the petitioner is not confirmed.'))
+  return [...found, ...liveRequests(response).flatMap((request) => checkAnswer(file, request, blocks)), ...checkOrder(response, blocks), ...checkStrangers(file, blocks), ...checkConceded(file, blocks), ...checkLater(file, blocks), ...checkDeadline(response, blocks), ...standings(file, blocks)]
+}
+
+function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly DraftBlock[]): Finding[] {
+  const section = SECTION_OF_CONCERN[request.concern]
+  const at = { section }
+  const named = `Request ${numberOf(file.response!, request)}`
+  const heads = blocks.filter(({ id }) => id === answerHeading(request))
+  const own = blocks.filter(({ id }) => id.startsWith(answerPrefix(request)))
+  const found: Finding[] = []
+  if (heads.length === 0) found.push(finding('unanswered', at, request.id, `${named} has no answer in the letter.`))
+  if (heads.length > 1) found.push(finding('answered-twice', at, request.id, `${named} is answered in more than one place.`))
+  const used = new Set(own.flatMap(factsOf))
+  const settled = factsOfRequest(file.facts, request).filter(({ id }) => used.has(id))
+  if (heads.length > 0 && settled.length === 0) found.push(finding('unanswered', at, `${request.id} facts`, `${named} is answered with no fact. Ask the customer, or have the point taken out of the table.`))
+  if (heads.length > 0) {
+    for (const [place, { text }] of request.quotes.entries()) {
+      const block = own.find(({ id }) => id === `${answerPrefix(request)}words/${place}`)
+      if (block === undefined) found.push(finding('notice-words', at, text.slice(0, 80), `${named} does not show these words of the notice.`))
+      else if (bare(plainText(block.block)) !== bare(text)) found.push(finding('notice-words', { section, blockId: block.id }, text.slice(0, 80), 'These are not the words of the notice.'))
+      else if (place > 0 && !file.facts.some((fact) => used.has(fact.id) && isOnPassage(fact, request, place)) && settled.length < request.quotes.length) found.push(finding('stated-only', { section, blockId: block.id }, text.slice(0, 80), 'No answer was given to these very words; those of the request have to carry it.'))
+    }
+  }
+  return found
+}
+
+const numberOf = (response: ResponseFile, request: NoticeRequest): number => liveRequests(response).findIndex(({ id }) => id === request.id) + 1
+
+/** The officer goes through the notice from its beginning. */
+function checkOrder(response: ResponseFile, blocks: readonly DraftBlock[]): Finding[] {
+  const wanted = liveRequests(response).map(({ id }) => id)
+  const order = blocks.flatMap(({ id }) => (id.endsWith('/heading') && /^[a-z0-9]+\/r\d+\/heading$/.test(id) ? [requestIdOf(id)!] : [])).filter((id) => wanted.includes(id))
+  const sorted = [...new Set(order)].toSorted((one, other) => wanted.indexOf(one) - wanted.indexOf(other))
+  return sorted.join() === [...new Set(order)].join() ? [] : [finding('notice-order', { section: 'opening' }, order.join(', '), 'The answers do not follow the order of the notice. Compose again.')]
+}
+
+/** Text that stands under a request which the table does not hold (any more). */
+function checkStrangers(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  const live = new Set(liveRequests(file.response!).map(({ id }) => id))
+  return blocks.flatMap(({ id, section }) => {
+    const request = requestIdOf(id)
+    return request === null || live.has(request) ? [] : [finding('conceded', { section, blockId: id }, request, 'This answers a point that the table of requests does not hold. Take it out, or compose again.')]
+  })
+}
+
+/** What the notice accepts gets no argument: an argument can only weaken it. */
+function checkConceded(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  const conceded = concededConcerns(file.response!)
+  const elements = new Set<Element>(conceded.flatMap((concern) => [...CONCERN_ELEMENTS[concern]]))
+  const accepted = new Map(file.facts.filter(({ element }) => elements.has(element)).map((fact) => [fact.id, fact]))
+  return blocks.flatMap((block) => {
+    const at = { section: block.section, blockId: block.id }
+    return factsOf(block).flatMap((id) => (accepted.has(id) ? [finding('conceded', at, accepted.get(id)!.text.slice(0, 80), 'The notice accepts this point: nothing is argued about it.')] : []))
+  })
+}
+
+/** An operator's own words are looked at too: the facts behind composed text were looked at when they were given. */
+function checkLater(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  const { filedOn } = file.response!
+  return blocks.flatMap((block) => {
+    if (requestIdOf(block.id) === null || block.standard !== null || /\/plan\//.test(block.id)) return []
+    return sentencesOfBlock(block.block).flatMap(({ text }) => laterDates(text, filedOn).map((date) => finding('after-filing', { section: block.section, blockId: block.id }, date, `“${date}” is later than the filing of ${filedOn}. Eligibility is judged as of that day.`, text)))
+  })
+}
+
+/** The date to answer by stands in the letter as the notice prints it, or not at all. */
+function checkDeadline({ deadline }: ResponseFile, blocks: readonly DraftBlock[]): Finding[] {
+  const block = blocks.find(({ id }) => id === 'opening/deadline')
+  if (block === undefined) return []
+  const at = { section: block.section, blockId: block.id }
+  if (deadline === null) return [finding('deadline', at, plainText(block.block).slice(0, 80), 'The notice gives no date to answer by that was copied.')]
+  return plainText(block.block).includes(deadline.printed) ? [] : [finding('deadline', at, plainText(block.block).slice(0, 80), `The notice prints “${deadline.printed}”. The date is copied and never counted.`)]
+}
+
+function standings(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  const used = new Set(blocks.flatMap(factsOf))
+  return liveRequests(file.response!).flatMap((request) => {
+    const elements = CONCERN_ELEMENTS[request.concern].filter((element) => settledFacts(file, element).some(({ id }) => used.has(id)))
+    if (elements.length === 0 || elements.some((element) => standingOf(file, element) !== 'stated')) return []
+    return [finding('stated-only', { section: SECTION_OF_CONCERN[request.concern] }, request.id, `Request ${numberOf(file.response!, request)}: only the petitioner says so. The notice asks for documents.`)]
+  })
+}

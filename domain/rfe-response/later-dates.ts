@@ -1,0 +1,40 @@
+/** Finds what came after the day of filing: a petition is judged as it stood on that day (8 CFR 103.2(b)(1) and (12)). */
+
+const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+const NAMES = 'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec'
+const DATES = new RegExp(`\\b(?:(?<month>${NAMES})\\.? (?:(?<day>\\d{1,2})(?:st|nd|rd|th)?,? )?(?<year>20\\d\\d)|(?<day2>\\d{1,2}) (?<month2>${NAMES})\\.?,? (?<year2>20\\d\\d)|(?<iso>20\\d\\d-\\d\\d(?:-\\d\\d)?)|(?<us>\\d{1,2}/\\d{1,2}/20\\d\\d)|(?<only>20\\d\\d))\\b`, 'gi')
+/** What is ahead may be dated ahead: a plan, a term, an end. */
+const AHEAD = /(?:\b(?:by|until|till|through|before|expires?|valid|from|to|and|or|between)|[–-])\s*(?:the end of |the middle of |late |early |mid-?|about |fall |spring |summer |winter |autumn )?$/i
+const PLANS = /\b(?:will|shall|plan(?:s|ned)? to|intend(?:s|ed)? to|expect(?:s|ed)? to|propose(?:s|d)? to|scheduled|am to|is to|are to|would)\b/i
+
+const monthOf = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().replace('sept', 'sep'))) + 1
+
+/** A date as far as it is told, comparable with the start of a day: `2026`, `2026-03`, `2026-03-14`. */
+function dayIn(groups: Record<string, string | undefined>): string {
+  const { month, day, year, month2, day2, year2, iso, us, only } = groups
+  const two = (text: string | number) => String(text).padStart(2, '0')
+  if (month !== undefined) return day === undefined ? `${year}-${two(monthOf(month))}` : `${year}-${two(monthOf(month))}-${two(day)}`
+  if (month2 !== undefined) return `${year2}-${two(monthOf(month2))}-${two(day2 ?? '1')}`
+  if (us !== undefined) {
+    const [first = '', second = '', last = ''] = us.split('/')
+    return `${last}-${two(first)}-${two(second)}`
+  }
+  return iso ?? only ?? ''
+}
+
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!]) +(?=\p{Lu})/u)
+
+/**
+ * The dates of a text that lie after a day (YYYY-MM-DD), as they are written. A month or a year that holds the day is not
+ * later than it. What a sentence only plans is left out.
+ */
+export function laterDates(text: string, filedOn: string): string[] {
+  if (filedOn === '') return []
+  return sentencesIn(text).flatMap((sentence) => {
+    if (PLANS.test(sentence)) return []
+    return [...sentence.matchAll(DATES)].flatMap((match) => {
+      const found = dayIn(match.groups ?? {})
+      return found > filedOn.slice(0, found.length) && !AHEAD.test(sentence.slice(0, match.index)) ? [match[0]] : []
+    })
+  })
+}

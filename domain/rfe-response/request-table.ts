@@ -1,0 +1,48 @@
+/** Makes the table of requests from the reading of a notice: one row for each concern that it raises, in its own order. */
+import type { NoticeReading } from '../rfe/notice-reading.ts'
+import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
+import type { NoticeRequest, RecordStanding, ResponseFile } from './response-file.ts'
+
+type Read = Extract<NoticeReading, { kind: 'read' }>
+
+/** So many passages of one concern name it well enough; the notice itself lies beside the table. */
+export const QUOTES_MAX = 6
+
+const ABSENT = /\bno (?:\w+ ){0,3}(?:evidence|documents?|documentation|letters?|plan|records?|contracts?|agreements?|correspondence|evaluation|proof|information)\b|\b(?:did|does|has|have|was|were) not (?:\w+ )?(?:submit|provide|include|contain|offer|sen[dt]|given)\w*|\bwithout (?:any )?(?:evidence|documents?|documentation)\b|\b(?:is|are) (?:missing|absent)\b|\b(?:missing|lacking) from the record\b|\b(?:nothing|none)\b[^.]{0,40}\b(?:submitted|provided|offered|included)\b|\bthe record (?:lacks|is silent)\b/i
+const INSUFFICIENT = /\b(?:insufficient|vague|unclear|conclusory|general|limited weight|little weight|reduced weight|inadequate|unsupported|not (?:sufficient|enough|persuasive|specific|detailed)|do(?:es)? not|did not|has not|have not|cannot|not (?:shown|established|demonstrated|explained|persuaded|clear)|fails? to|failed to|falls? short|rather than|only)\b/i
+
+/** What a passage says that the record holds, in its own words only. */
+export function recordIn(passages: readonly string[]): RecordStanding {
+  const text = passages.join(' ')
+  if (INSUFFICIENT.test(text.replace(new RegExp(ABSENT.source, 'gi'), ' '))) return 'insufficient'
+  return ABSENT.test(text) ? 'absent' : INSUFFICIENT.test(text) ? 'insufficient' : 'unknown'
+}
+
+function requestOf(reading: Read, concern: ConcernKey, place: number): NoticeRequest {
+  const own = reading.passages.filter((passage) => passage.concern === concern)
+  const words = ({ quote, page }: { quote: string; page: number }) => ({ text: quote, page })
+  const finding = reading.findings.find((one) => one.concern === concern)
+  const stated = own.filter(({ kind }) => kind === 'stated').map(words).slice(0, QUOTES_MAX)
+  const quotes = stated.length > 0 || finding === undefined ? stated : [words(finding)]
+  const asked = own.filter(({ kind }) => kind === 'asked').map(words).filter(({ text }) => !quotes.some((quote) => quote.text === text))
+  const { point } = getConcern(concern)
+  return { id: `r${place + 1}`, rev: 1, point, concern, quotes, asked, record: finding?.strength === 'asked' ? 'unknown' : recordIn(quotes.map(({ text }) => text)), theory: null, state: 'read', from: 'reader' }
+}
+
+/** The concerns in the order in which the notice first speaks of each. */
+function concernsInOrder(reading: Read): ConcernKey[] {
+  const raised = reading.findings.map(({ concern }) => concern)
+  const first = reading.passages.flatMap(({ concern, kind }) => (concern !== null && kind === 'stated' && raised.includes(concern) ? [concern] : []))
+  return [...new Set([...first, ...raised])]
+}
+
+/** A reading that is no notice, or could not be read, gives a table without rows: the customer copies them. */
+export function responseOf(notice: { file: string; sha256: string; reading: NoticeReading }): ResponseFile {
+  const { reading } = notice
+  const blank: ResponseFile = { notice, requests: [], accepted: [], deadline: null, filedOn: '', petition: null, confirmedAt: null, chosenAt: null }
+  if (reading.kind !== 'read') return blank
+  const requests = concernsInOrder(reading).map((concern, place) => requestOf(reading, concern, place))
+  const accepted = reading.conceded.map((point, place) => ({ id: `a${place + 1}`, rev: 1, ...point, state: 'read' as const }))
+  const deadline = reading.deadline === null ? null : { printed: reading.deadline.printed, quote: reading.deadline.quote, page: reading.deadline.page, by: 'reader' as const }
+  return { ...blank, requests, accepted, deadline }
+}

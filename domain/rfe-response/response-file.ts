@@ -1,0 +1,110 @@
+/** What is known of an answer to a notice: the notice as a table of requests, what it accepts, and the petition as it was filed. */
+import type { CaseExhibit, CaseFact, Element } from '../petition/case-file.ts'
+import type { ConcededPoint, NoticeReading } from '../rfe/notice-reading.ts'
+import type { ConcernKey, Point } from '../rfe/rfe-concerns.ts'
+
+/** Words of the notice, or of the filed petition, as they are printed. */
+export type PrintedWords = { text: string; page: number }
+
+/** What the notice says that the record holds on a point. */
+export const RECORD_STANDINGS = ['absent', 'insufficient', 'sufficient', 'unknown'] as const
+export type RecordStanding = (typeof RECORD_STANDINGS)[number]
+
+/** `read`: nobody has looked at it yet, and nothing is drafted while one is left. `rejected`: the notice does not ask this. */
+export type RequestState = 'read' | 'confirmed' | 'corrected' | 'rejected'
+
+/** One contested point of the notice. No two of those that stand have the same concern, so each is answered in one place. */
+export type NoticeRequest = {
+  id: string
+  /** Counts its changes. */
+  rev: number
+  point: Point
+  concern: ConcernKey
+  /** What the notice holds against the petition, in its order; the first names the request. */
+  quotes: PrintedWords[]
+  /** What it asks to be sent. */
+  asked: PrintedWords[]
+  record: RecordStanding
+  /** Id of the way in which it is answered. */
+  theory: string | null
+  state: RequestState
+  from: 'reader' | 'customer'
+}
+
+/** A point that the notice accepts: it gets no argument. */
+export type AcceptedPoint = { id: string; rev: number; what: ConcededPoint['what']; quote: string; page: number; state: RequestState }
+
+/** Words copied from the notice; never a day that somebody counted. */
+export type CopiedDeadline = { printed: string; quote: string; page: number | null; by: 'reader' | 'customer' }
+
+export type FiledPetition = {
+  file: string
+  sha256: string
+  /** What may be the statement of the endeavor; the customer says which is. */
+  endeavors: PrintedWords[]
+  /** `unread`: the file could not be read, and the customer copies from it. */
+  state: 'read' | 'unread'
+}
+
+export type ResponseFile = {
+  notice: { file: string; sha256: string; reading: NoticeReading }
+  requests: NoticeRequest[]
+  accepted: AcceptedPoint[]
+  deadline: CopiedDeadline | null
+  /** The day of filing (YYYY-MM-DD) as the customer copied it; empty before. Nothing that came later counts. */
+  filedOn: string
+  petition: FiledPetition | null
+  /** When the customer said that the table is whole. */
+  confirmedAt: string | null
+  /** When the customer chose how each request is answered. */
+  chosenAt: string | null
+}
+
+/** Which facts answer a concern: each element belongs to one, so that no fact is argued twice. */
+export const CONCERN_ELEMENTS: Record<ConcernKey, readonly Element[]> = {
+  'endeavor-unclear': ['endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users'],
+  'national-importance': ['p1.beyond', 'p1.priority'],
+  'substantial-merit': ['p1.merit'],
+  record: ['p2.education', 'p2.record'],
+  plan: ['p2.plan', 'p2.progress', 'p2.interest'],
+  balance: ['p3.impractical', 'p3.benefit', 'p3.urgency'],
+  'eb2-threshold': ['eb2.degree', 'eb2.experience', 'eb2.occupation', 'eb2.ability'],
+}
+
+/** The element under which an answer to the very words of the notice stands. */
+export const MAIN_ELEMENT: Record<ConcernKey, Element> = {
+  'endeavor-unclear': 'endeavor.method',
+  'national-importance': 'p1.beyond',
+  'substantial-merit': 'p1.merit',
+  record: 'p2.record',
+  plan: 'p2.plan',
+  balance: 'p3.benefit',
+  'eb2-threshold': 'eb2.occupation',
+}
+
+export const PROVES: Record<Point, CaseExhibit['proves'][number]> = { 1: 'Prong 1', 2: 'Prong 2', 3: 'Prong 3', eb2: 'EB-2' }
+
+export const isLive = ({ state }: Pick<NoticeRequest, 'state'>): boolean => state !== 'rejected'
+
+/** In the order of the notice. */
+export const liveRequests = (response: Pick<ResponseFile, 'requests'>): NoticeRequest[] => response.requests.filter(isLive)
+
+export const acceptedPoints = (response: Pick<ResponseFile, 'accepted'>): AcceptedPoint[] => response.accepted.filter(({ state }) => state !== 'rejected')
+
+/** The question that asks for an answer to one passage of a request. */
+export const passageQuestion = (request: Pick<NoticeRequest, 'id'>, place: number): string => `${request.id}.words${place}`
+
+/** The settled facts that answer a request, those on single passages included. */
+export function factsOfRequest(facts: readonly CaseFact[], request: Pick<NoticeRequest, 'concern'>): CaseFact[] {
+  return facts.filter((fact) => (fact.state === 'confirmed' || fact.state === 'corrected') && CONCERN_ELEMENTS[request.concern].includes(fact.element))
+}
+
+/** Those that were given on one passage. */
+export const isOnPassage = (fact: Pick<CaseFact, 'source'>, request: Pick<NoticeRequest, 'id'>, place: number): boolean => fact.source.kind === 'answer' && fact.source.question === passageQuestion(request, place)
+
+/** The concerns to which nothing may be said, since the notice accepts them. A point that it also contests is not among them. */
+export function concededConcerns(response: Pick<ResponseFile, 'accepted' | 'requests'>): ConcernKey[] {
+  const contested = new Set(liveRequests(response).map(({ concern }) => concern))
+  const byWhat: Record<string, readonly ConcernKey[]> = { '1': ['endeavor-unclear', 'substantial-merit', 'national-importance'], '2': ['record', 'plan'], '3': ['balance'], eb2: ['eb2-threshold'], 'substantial-merit': ['substantial-merit'], 'national-importance': ['national-importance'] }
+  return [...new Set(acceptedPoints(response).flatMap(({ what }) => byWhat[String(what)] ?? []))].filter((concern) => !contested.has(concern))
+}

@@ -1,0 +1,172 @@
+/** The case of a paid RFE order: its notice and the filed petition, read into a table of requests that the customer corrects and confirms. */
+import { findResponseQuestion } from '../content/rfe-response/questions.ts'
+import { findTheory, isWholeTheories, optionsOf } from '../content/rfe-response/theories.ts'
+import { CONCERN_TITLES } from '../content/rfe-response/words.ts'
+import { emptyCase, findExhibit, STATEMENT_ID, type CaseFile } from '../domain/petition/case-file.ts'
+import { answerQuestion, passQuestion, withExhibit } from '../domain/petition/change-case.ts'
+import { PAID_STATES } from '../domain/orders/order-states.ts'
+import { addRequest, cameLater, chooseTheories, confirmFiledEndeavor, confirmTable, copyDeadline, copyFilingDay, correctRequest, reopenTable, settleRequest, stopFacts, withFiledPetition, type ResponseChanged, type ResponseRefused } from '../domain/rfe-response/change-response.ts'
+import { responseOf } from '../domain/rfe-response/request-table.ts'
+import { liveRequests, type RecordStanding, type ResponseFile } from '../domain/rfe-response/response-file.ts'
+import type { NoticeReading } from '../domain/rfe/notice-reading.ts'
+import type { FiledPetitionReading } from '../domain/rfe/read-filed-petition.ts'
+import type { ConcernKey } from '../domain/rfe/rfe-concerns.ts'
+import { actOnDeliverable } from './fulfill-order.ts'
+import { notifyOperator } from './notify-operator.ts'
+import { ORDER_FILES } from './order-uploads.ts'
+import { changeByCustomer, onCase, storeCase, type CaseResult, type CustomerDeps } from './petition-case.ts'
+import type { Chance, Clock, Database, DocumentReader, FileRecord, FileStore } from './ports.ts'
+
+type ReadDeps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; files: FileStore; documents: Pick<DocumentReader, 'readNotice' | 'readFiledPetition'>; publicUrl: string; operatorEmail: string }
+
+/** The letters of a petition that was filed in pieces. */
+const FILED_FILES_MAX = 4
+
+const newest = (files: readonly FileRecord[], role: string): FileRecord[] => files.filter((file) => file.role === role && file.storageKey !== null).toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+
+const bytesOf = async ({ files }: Pick<ReadDeps, 'files'>, { storageKey }: FileRecord): Promise<Uint8Array | null> => (storageKey === null ? null : files.get(storageKey))
+
+async function readLetter(deps: ReadDeps, file: FileRecord, visitor: string): Promise<NoticeReading> {
+  const bytes = await bytesOf(deps, file)
+  const read = bytes === null ? null : await deps.documents.readNotice(bytes, { visitor })
+  if (read?.kind === 'busy') throw new Error('the reader is busy; the job is tried again')
+  return read?.kind === 'read' ? read.facts : { kind: 'unclear', why: 'no-text' }
+}
+
+/** Null where none of the files could be read. */
+async function readFiled(deps: ReadDeps, files: readonly FileRecord[], visitor: string): Promise<FiledPetitionReading | null> {
+  const found: FiledPetitionReading[] = []
+  for (const file of files) {
+    const bytes = await bytesOf(deps, file)
+    const read = bytes === null ? null : await deps.documents.readFiledPetition(bytes, { visitor })
+    if (read?.kind === 'read') found.push(read.facts)
+  }
+  if (found.length === 0) return null
+  return { endeavors: found.flatMap(({ endeavors }) => endeavors), exhibits: found.flatMap(({ exhibits }) => exhibits), statements: found.flatMap(({ statements }) => statements) }
+}
+
+const newCase = (response: ResponseFile): CaseFile => {
+  const file: CaseFile = { ...emptyCase(), response }
+  return withExhibit(file, { id: STATEMENT_ID, title: 'Statement of the petitioner', proves: ['Prong 1', 'Prong 2', 'Prong 3'], state: 'have' }).file
+}
+
+/**
+ * The job: reads the newest notice of an order and the petition that was filed. What the customer has corrected stays; another
+ * notice makes a new table, unless the answers to it are chosen already: then the operator is told.
+ */
+export async function readNoticeOfOrder(deps: ReadDeps, { orderId }: { orderId: string }): Promise<void> {
+  const kept = await deps.database.stores.files.ofOwner(ORDER_FILES, orderId)
+  const [letter] = newest(kept, 'rfe-letter')
+  const filed = newest(kept, 'filed-petition').slice(0, FILED_FILES_MAX)
+  const before = await deps.database.stores.petitions.find(orderId)
+  if (letter === undefined && before === null) return
+  const visitor = `order-${orderId}`
+  const isNew = letter !== undefined && before?.file.response?.notice.sha256 !== letter.sha256
+  const reading = isNew ? await readLetter(deps, letter, visitor) : null
+  const filedSha = filed.map(({ sha256 }) => sha256).join()
+  const petition = filed.length > 0 && before?.file.response?.petition?.sha256 !== filedSha ? { reading: await readFiled(deps, filed, visitor) } : null
+  const at = new Date(deps.clock.now())
+  await deps.database.transaction(async (stores) => {
+    const order = await stores.orders.lock(orderId)
+    if (order === null || order.product !== 'rfe-response' || !PAID_STATES.includes(order.state)) return
+    const known = await stores.petitions.find(orderId)
+    let file = known?.file ?? null
+    const causes: string[] = []
+    if (reading !== null && letter !== undefined) {
+      const response = responseOf({ file: letter.name, sha256: letter.sha256, reading })
+      if (file?.response === undefined) file = newCase(response)
+      else if (file.response.chosenAt === null) file = { ...file, response: { ...response, filedOn: file.response.filedOn, petition: file.response.petition } }
+      else {
+        await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-other-notice:${letter.id}`, heading: 'A customer sent another notice after the answers were chosen', text: null })
+        return
+      }
+      causes.push(reading.kind === 'read' ? `notice read: ${response.requests.length} requests` : reading.kind === 'not-a-notice' ? `the letter is no notice that can be answered: ${reading.why}` : 'the notice could not be read')
+    }
+    if (file === null) return
+    if (petition !== null || (filed.length > 0 && file.response?.petition === null)) {
+      file = withFiledPetition(file, { file: filed.map(({ name }) => name).join(', '), sha256: filedSha, reading: petition?.reading ?? null })
+      causes.push(petition?.reading == null ? 'the filed petition could not be read' : `filed petition read: ${petition.reading.exhibits.length} exhibits`)
+    }
+    if (causes.length === 0) return
+    await stores.petitions.put({ orderId, file, seed: known?.seed ?? null, version: (known?.version ?? 0) + 1, updatedAt: at })
+    await stores.orders.recordEvent(order, { at, actor: 'program', cause: causes.join('; ') })
+  })
+}
+
+type Result = CaseResult | ResponseRefused
+const change = (deps: CustomerDeps, reference: string, act: (file: CaseFile, at: Date) => ResponseChanged): Promise<Result> => changeByCustomer<ResponseRefused>(deps, reference, act)
+
+export const settleNoticeRow = (deps: CustomerDeps, given: { reference: string; id: string; rev: number; act: 'confirm' | 'reject' }): Promise<Result> => change(deps, given.reference, (file) => settleRequest(file, given))
+
+export const correctNoticeRequest = (deps: CustomerDeps, given: { reference: string; id: string; rev: number; concern: ConcernKey; record: RecordStanding; quote: string; page: number }): Promise<Result> => change(deps, given.reference, (file) => correctRequest(file, given))
+
+export const addNoticeRequest = (deps: CustomerDeps, given: { reference: string; concern: ConcernKey; record: RecordStanding; quote: string; page: number }): Promise<Result> => change(deps, given.reference, (file) => addRequest(file, given))
+
+export const copyNoticeDeadline = (deps: CustomerDeps, given: { reference: string; printed: string }): Promise<Result> => change(deps, given.reference, (file) => copyDeadline(file, given))
+
+export const copyDayOfFiling = (deps: CustomerDeps, given: { reference: string; day: string }): Promise<Result> => change(deps, given.reference, (file, at) => copyFilingDay(file, { day: given.day, today: at.toISOString().slice(0, 10) }))
+
+export const confirmEndeavorAsFiled = (deps: CustomerDeps, given: { reference: string; text: string }): Promise<Result> => change(deps, given.reference, (file, at) => confirmFiledEndeavor(file, { text: given.text, at: at.toISOString(), by: 'customer' }))
+
+/** The customer says that the table is whole; the operator is told once for each time. */
+export const confirmNoticeTable = (deps: CustomerDeps, { reference }: { reference: string }): Promise<Result> =>
+  onCase(deps, reference, async (stores, order, record, at): Promise<Result> => {
+    const result = confirmTable(record.file, { at: at.toISOString() })
+    if (result.kind !== 'changed') return result
+    await storeCase(stores, record, result.file, at)
+    const rows = liveRequests(result.file.response!).map((request, place): [string, string] => [`Request ${place + 1}`, CONCERN_TITLES[request.concern]])
+    await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-table:${order.id}:${at.getTime()}`, heading: 'A customer confirmed the table of requests', text: null, rows })
+    return { kind: 'done' }
+  })
+
+/** A fault in the table is mended first; nothing is released meanwhile. */
+export const reopenNoticeTable = (deps: CustomerDeps, { reference }: { reference: string }): Promise<Result> => change(deps, reference, reopenTable)
+
+/** `existed`: whether it was so on the day of filing; what came later is kept with its reason and used nowhere. `exhibit`: one that the case has. */
+export const answerRequest = (deps: CustomerDeps, given: { reference: string; question: string; text: string; document: string; exhibit: string; existed: 'yes' | 'later' }): Promise<Result> =>
+  change(deps, given.reference, (file): ResponseChanged => {
+    const question = findResponseQuestion(file, given.question)
+    if (question === undefined) return { kind: 'no-such-request' }
+    if (given.text.trim() === '') return { kind: 'changed', file: passQuestion(file, question.id) }
+    const chosen = given.exhibit === '' ? undefined : findExhibit(file, given.exhibit)
+    if (given.exhibit !== '' && chosen === undefined) return { kind: 'no-such-exhibit' }
+    const before = new Set(file.facts.map(({ id }) => id))
+    const answered = answerQuestion(file, { question, text: given.text, document: chosen?.title ?? given.document })
+    if (answered.kind !== 'changed') return answered
+    const fresh = answered.file.facts.filter(({ id }) => !before.has(id)).map(({ id }) => id)
+    // A degree that is told in a sentence still tells its level.
+    const facts = answered.file.facts.map((fact) => (fresh.includes(fact.id) && fact.element === 'eb2.degree' ? { ...fact, fields: { degree: fact.text } } : fact))
+    const told = { ...answered.file, facts }
+    return { kind: 'changed', file: given.existed === 'later' && question.element !== 'p2.plan' && question.element !== 'identity.name' ? stopFacts(told, fresh, 'as you said') : told }
+  })
+
+/** Dates of an answer that lie after filing, before it is sent: the page says so instead of taking the answer out silently. */
+export function laterInAnswer(file: CaseFile, question: string, text: string): string | null {
+  const asked = findResponseQuestion(file, question)
+  return asked === undefined ? null : cameLater({ element: asked.element, text }, file.response?.filedOn ?? '')
+}
+
+export type ChooseTheoriesResult = Result | { kind: 'not-whole' }
+
+/** The way in which each request is answered: it accepts the first draft, and so ends the right to withdraw, in one transaction. */
+export function chooseResponse(deps: CustomerDeps, given: { reference: string; theories: Record<string, string>; actor: string }): Promise<ChooseTheoriesResult> {
+  return onCase(deps, given.reference, async (stores, order, record, at): Promise<ChooseTheoriesResult> => {
+    const { response } = record.file
+    if (response === undefined) return { kind: 'no-such-case' }
+    if (!isWholeTheories(liveRequests(response), given.theories)) return { kind: 'not-whole' }
+    const chosen = chooseTheories(record.file, { theories: given.theories, options: optionsOf(record.file, given.theories), at: at.toISOString() })
+    if (chosen.kind !== 'changed') return chosen
+    const draft = (await stores.deliverables.ofOrder(order.id)).find(({ kind }) => kind === 'first-draft')
+    if (draft === undefined) return { kind: 'not-possible' }
+    const again = draft.state === 'accepted'
+    if (!again) {
+      const done = await actOnDeliverable(stores, order, { id: draft.id, act: { kind: 'accept' }, at, actor: given.actor, cause: (label) => `${label} accepted: a way to answer each request is chosen` })
+      if (done === null) return { kind: 'not-possible' }
+    }
+    await storeCase(stores, record, chosen.file, at)
+    const text = liveRequests(chosen.file.response!).map((request, place) => `Request ${place + 1}, ${CONCERN_TITLES[request.concern]}: ${findTheory(request.theory)?.title ?? ''}`).join('\n')
+    await stores.deliverables.addComment({ id: deps.chance.id(), deliverableId: draft.id, at, actor: given.actor, kind: 'acceptance', text })
+    await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-choice:${order.id}:${again ? at.getTime() : 'first'}`, heading: again ? 'A customer chose other ways to answer' : 'A customer chose how each request is answered', text })
+    return { kind: 'done' }
+  })
+}
