@@ -4,13 +4,37 @@ import { Card } from './order-cards.tsx'
 /** What the customer can do for their petition now; leads to the page of the case. */
 export function CaseCard({ reference, tasks }: { reference: string; tasks: CaseTasks | null }) {
   if (tasks === null) return null
-  const { toConfirm, toAnswer, choose } = tasks
+  const { toConfirm, toAnswer, choose, notice } = tasks
+  if (notice !== null) return <NoticeCard reference={reference} tasks={tasks} notice={notice} />
   const todo = [...(choose ? ['choose your endeavor and arguments'] : []), ...(toConfirm > 0 ? [`look at ${toConfirm === 1 ? 'one fact' : `${toConfirm} facts`} that we read`] : []), ...(toAnswer > 0 ? [`answer ${toAnswer === 1 ? 'one question' : `${toAnswer} questions`}`] : [])]
   return (
     <Card heading={choose ? 'Next step: choose your endeavor' : 'Your case'}>
       <p>{todo.length === 0 ? 'You have looked at everything. You can still correct a fact.' : `Please ${todo.join(', and ')}. Your letter is written from what you confirm, and from nothing else.`}</p>
       <a className={`button mt-4 ${todo.length === 0 ? 'button-secondary' : 'button-primary'}`} href={`/orders/${encodeURIComponent(reference)}/case${choose ? '#choice' : ''}`}>
         Open your case
+      </a>
+    </Card>
+  )
+}
+
+/** The same of an answer to a notice: its table comes first. */
+function NoticeCard({ reference, tasks, notice }: { reference: string; tasks: CaseTasks; notice: NonNullable<CaseTasks['notice']> }) {
+  const { toLookAt, toConfirm, answerable } = notice
+  const { toAnswer, choose } = tasks
+  const words = !answerable
+    ? 'We read the letter you sent, and it is not one that a response answers. Please look at what it is and what you can do.'
+    : toConfirm
+      ? `We made a table of what the notice asks. Please hold it against your letter${toLookAt > 0 ? `: ${toLookAt === 1 ? 'one row waits' : `${toLookAt} rows wait`} for your word` : ''}. Nothing is drafted before you confirm it.`
+      : choose
+        ? 'Please choose how each request is answered.'
+        : toAnswer > 0
+          ? `The table is confirmed. ${toAnswer === 1 ? 'One question is' : `${toAnswer} questions are`} open; the response is written from what you answer, and from nothing else.`
+          : 'The table is confirmed and every question answered. You can still correct a fact.'
+  return (
+    <Card heading={choose && !toConfirm ? 'Next step: choose how to answer' : 'Your notice, request by request'}>
+      <p>{words}</p>
+      <a className={`button mt-4 ${toConfirm || choose || toAnswer > 0 ? 'button-primary' : 'button-secondary'}`} href={`/orders/${encodeURIComponent(reference)}/case${choose && !toConfirm ? '#choice' : ''}`}>
+        Open the table
       </a>
     </Card>
   )

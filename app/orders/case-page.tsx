@@ -40,7 +40,7 @@ export function Problem({ problem, about }: { problem: CaseFormProblem | null; a
   )
 }
 
-function Hidden({ intent, id, rev }: { intent: string; id: string; rev?: number }) {
+export function Hidden({ intent, id, rev }: { intent: string; id: string; rev?: number }) {
   return (
     <>
       <input type="hidden" name="intent" value={intent} />
@@ -70,7 +70,7 @@ function Correction({ fact, problem }: { fact: CaseFact; problem: CaseFormProble
   )
 }
 
-function FactRow({ fact, problem }: { fact: CaseFact; problem: CaseFormProblem | null }) {
+export function FactRow({ fact, problem }: { fact: CaseFact; problem: CaseFormProblem | null }) {
   const { from, quote } = sourceWords(fact)
   const asked = fact.state === 'read'
   return (
@@ -81,6 +81,7 @@ function FactRow({ fact, problem }: { fact: CaseFact; problem: CaseFormProblem |
         {quote === '' || quote === fact.text ? '' : `: “${quote}”`}
       </p>
       {asked && fact.unsure ? <p className="mt-1 text-sm font-medium text-amber">We are not sure that we read this right. Please look closely.</p> : null}
+      {fact.stopped === undefined ? null : <p className="mt-1 text-sm font-medium text-alert">Not used: it came after the day you filed ({fact.stopped}), and USCIS judges the petition as it stood on that day.</p>}
       <Problem problem={problem} about={fact.id} />
       <div className="mt-3 flex flex-wrap items-start gap-x-5 gap-y-2">
         {asked || fact.state === 'rejected' ? (

@@ -35,7 +35,7 @@ const sectionOf = (element: Element): Section => (element.startsWith('eb2') ? 'e
 export function checkDraft(file: CaseFile, blocks: readonly DraftBlock[], knowledge: CheckKnowledge): Finding[] {
   const shown = shownBlocks(blocks)
   const laws = lawKeys([...knowledge.standards, ...knowledge.publicTexts])
-  return [...shown.flatMap((block) => checkBlock(file, block, knowledge, laws)), ...(file.response === undefined ? checkCoverage(file, shown) : checkResponse(file, shown)), ...checkLock(file, shown), ...checkExhibits(file, shown), ...checkShared(knowledge), ...checkForm(file, shown)]
+  return [...shown.flatMap((block) => checkBlock(file, block, knowledge, laws)), ...(file.response === undefined ? checkCoverage(file, shown) : [...checkResponse(file, shown), ...checkContestedDoor(file, shown)]), ...checkLock(file, shown), ...checkExhibits(file, shown), ...checkShared(knowledge), ...checkForm(file, shown)]
 }
 
 function groundOf(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge): Ground {
@@ -120,6 +120,13 @@ function checkCoverage(file: CaseFile, blocks: readonly DraftBlock[]): Finding[]
   return [...found, ...checkDoor(file, argued), ...standings(file, used)]
 }
 
+/** Where a notice contests the classification, the door is looked at as in a petition. */
+function checkContestedDoor(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  if (!file.response?.requests.some(({ concern, state }) => concern === 'eb2-threshold' && state !== 'rejected')) return []
+  const used = new Set(blocks.flatMap(factsOf))
+  return checkDoor(file, (element) => settledFacts(file, element).some(({ id }) => used.has(id)))
+}
+
 function checkDoor(file: CaseFile, argued: (element: Element) => boolean): Finding[] {
   const at = { section: 'eb2' as const }
   const door = file.options.eb2[0]
@@ -130,7 +137,7 @@ function checkDoor(file: CaseFile, argued: (element: Element) => boolean): Findi
   if (door === 'eb2-five-years' && (!levels.includes('bachelor') || !argued('eb2.experience'))) found.push(finding('coverage', at, 'eb2.experience', 'A confirmed bachelor’s degree and positions after it are needed.'))
   if (door === 'eb2-five-years') {
     const bachelor = settledFacts(file, 'eb2.degree').find((degree) => degreeLevel(degree) === 'bachelor')
-    const months = bachelor === undefined || file.lock === null ? null : monthsAfterDegree(bachelor, settledFacts(file, 'eb2.experience'), file.lock.at)
+    const months = bachelor === undefined || file.lock === null ? null : monthsAfterDegree(bachelor, settledFacts(file, 'eb2.experience'), file.response?.filedOn || file.lock.at)
     if (months !== null && months < FIVE_YEARS) found.push(finding('coverage', at, 'five years', `The positions after the degree add up to ${months} months. Five years are needed; correct a date, or choose another door.`))
   }
   if (door === 'eb2-ability' && settledFacts(file, 'eb2.ability').length < 3) found.push(finding('coverage', at, 'eb2.ability', 'Three kinds of evidence are needed.'))

@@ -1,0 +1,72 @@
+import { findTheory, type TheoryStanding } from '../../content/rfe-response/theories.ts'
+import { CONCERN_TITLES } from '../../content/rfe-response/words.ts'
+import { liveRequests } from '../../domain/rfe-response/response-file.ts'
+import type { CaseFormProblem } from './case-forms.ts'
+import { Hidden, Problem } from './case-page.tsx'
+import { Card } from './order-cards.tsx'
+import type { ShownResponse } from './response-page.tsx'
+
+const STRENGTH = { strong: { words: 'Carried by what you confirmed', look: 'text-pine-dark' }, fair: { words: 'Carried, but documents are to come', look: 'text-amber' }, thin: { words: 'Thin for now', look: 'text-alert' } } as const
+
+function Way({ name, standing, checked }: { name: string; standing: TheoryStanding; checked: boolean }) {
+  const { theory, strength, missing } = standing
+  return (
+    <label className="flex cursor-pointer items-start gap-3 rounded-lg border border-line px-4 py-3 has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">
+      <input type="radio" name={name} value={theory.id} defaultChecked={checked} required className="mt-1 size-4 shrink-0 accent-pine outline-none" />
+      <span className="min-w-0">
+        <span className="font-semibold">{theory.title}</span> <span className={`text-sm font-medium ${STRENGTH[strength].look}`}>{STRENGTH[strength].words}</span>
+        <span className="block text-[0.9375rem]">{theory.argues}</span>
+        {missing.length === 0 ? null : <span className="block text-sm text-ink-soft">Missing: {missing.join('; ')}.</span>}
+      </span>
+    </label>
+  )
+}
+
+/** How each request is answered: to come, to choose, or chosen. */
+export function ResponseChoice({ found, problem }: { found: ShownResponse; problem: CaseFormProblem | null }) {
+  const response = found.file.response!
+  const requests = liveRequests(response)
+  const typed = problem?.about === 'choice' ? problem.typed : null
+  return (
+    <div id="choice" data-key={`choice-${found.choice}`} className="scroll-mt-20">
+      <Card heading={found.choice === 'made' ? 'How each request is answered' : 'Choose how to answer'}>
+        {found.choice === 'made' ? (
+          <ol className="list-decimal space-y-1 pl-5" data-testid="chosen-theories">
+            {requests.map(({ id, concern, theory }) => (
+              <li key={id}>
+                {CONCERN_TITLES[concern]}: {findTheory(theory)?.title ?? 'not chosen'}
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        {found.choice === 'to-come' ? <p className="text-ink-soft">When the first draft is delivered, you choose here how each request is answered. The more you answer above, the stronger the ways are.</p> : null}
+        {found.choice === 'now' ? (
+          <form method="post" data-page-form className="space-y-7" aria-label="Choose how each request is answered">
+            <Hidden intent="choose-theories" id="choice" />
+            {requests.map(({ id, concern, theory }, place) => {
+              const ways = found.response?.theories[id] ?? []
+              const name = `theory-${id}`
+              const chosen = typed?.[name] ?? theory ?? ways[0]?.theory.id
+              return (
+                <fieldset key={id} className="space-y-3">
+                  <legend className="mb-2 font-serif text-lg font-semibold">
+                    {place + 1}. {CONCERN_TITLES[concern]}
+                  </legend>
+                  {ways.map((standing) => (
+                    <Way key={standing.theory.id} name={name} standing={standing} checked={chosen === standing.theory.id} />
+                  ))}
+                </fieldset>
+              )
+            })}
+            <Problem problem={problem} about="choice" />
+            <label className="flex items-start gap-3">
+              <input type="checkbox" name="confirmed" value="yes" required className="mt-1 size-4 shrink-0 accent-pine" />
+              <span>I choose these ways. The full draft begins, and the right to withdraw ends.</span>
+            </label>
+            <button className="button button-primary">Choose these</button>
+          </form>
+        ) : null}
+      </Card>
+    </div>
+  )
+}

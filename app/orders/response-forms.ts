@@ -1,0 +1,96 @@
+/** What the forms of a response's page ask; those on facts are the forms of every case. */
+import { z } from 'zod'
+import { MISSING_WORDS } from '../../content/rfe-response/words.ts'
+import { RECORD_STANDINGS } from '../../domain/rfe-response/response-file.ts'
+import { rfeConcerns, type ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
+import type { Missing } from '../../domain/rfe-response/change-response.ts'
+import type { Services } from '../../usecases/services.ts'
+import { addNoticeRequest, answerRequest, chooseResponse, confirmEndeavorAsFiled, confirmNoticeTable, copyDayOfFiling, copyNoticeDeadline, correctNoticeRequest, reopenNoticeTable, settleNoticeRow } from '../../usecases/rfe-case.ts'
+import { answerCaseForm, type CaseFormAnswer, type CaseFormProblem } from './case-forms.ts'
+
+const QUOTE_MAX = 1200
+const NOTICE_PAGES_MAX = 99
+
+const concerns = rfeConcerns.map(({ key }) => key) as [ConcernKey, ...ConcernKey[]]
+const rowSchema = z.object({
+  concern: z.enum(concerns, 'Please choose what the point is about.'),
+  record: z.enum(RECORD_STANDINGS),
+  quote: z.string().trim().min(1, 'Please copy the words of the notice.').max(QUOTE_MAX, `At most ${QUOTE_MAX.toLocaleString('en-US')} characters: copy the sentence that counts.`),
+  page: z.coerce.number('Please give the page of the notice.').int('Please give the page of the notice.').min(1, 'Please give the page of the notice.').max(NOTICE_PAGES_MAX, 'Please give the page of the notice.'),
+})
+
+const WORDS: Record<string, string> = {
+  'not-possible': 'This order takes no changes now. Please look at the page of your order.',
+  'no-such-request': 'This row is not there any more. Please look at the table as it is now.',
+  'no-such-exhibit': 'This document is not in the list any more. Please choose it again.',
+  'changed-meanwhile': 'This was changed in another window meanwhile. What you wrote is still here; please look at it as it is now and send it again.',
+  'says-nothing': 'Please write something, or leave it out.',
+  'speaks-to-machine': 'A sentence in it speaks to a machine. Please tell it in your own words.',
+  'not-a-day': 'Please choose a day.',
+  'not-a-filing-day': 'The day of filing cannot lie in the future.',
+  'asked-already': 'Another row asks about the same. Each point is answered in one place: put this one aside, and add its words to that row below.',
+  confirmed: 'You have confirmed the table. Take it up again first, at the end of the table.',
+  'not-whole': 'Please choose one way for each request.',
+}
+
+export async function answerResponseForm(services: Services, reference: string, form: FormData): Promise<CaseFormAnswer> {
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const about = field('id')
+  const typed = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+  const problem = (status: CaseFormProblem['status'], words: string): CaseFormAnswer => ({ kind: 'problem', status, problem: words, about, typed })
+  const told = (result: { kind: string; what?: string; missing?: Missing[] }, query: string): CaseFormAnswer => {
+    if (result.kind === 'no-such-case' || result.kind === 'no-response') return { kind: 'no-such-order' }
+    if (result.kind === 'done') return { kind: 'go', query }
+    if (result.kind === 'identifier') return problem(422, `Please leave out ${result.what ?? 'the number'}: the letter does not need it.`)
+    if (result.kind === 'not-ready') return problem(409, (result.missing ?? []).map((one) => MISSING_WORDS[one]).join(' ') || 'The table is not confirmed yet.')
+    return problem(['says-nothing', 'not-a-day', 'not-a-filing-day', 'not-whole', 'asked-already'].includes(result.kind) ? 422 : 409, WORDS[result.kind] ?? 'This is not possible now. Please look at the page as it is now.')
+  }
+  const row = { reference, id: about, rev: Number(field('rev')) }
+  switch (field('intent')) {
+    case 'confirm-row':
+      return told(await settleNoticeRow(services, { ...row, act: 'confirm' }), `#row-${about}`)
+    case 'reject-row':
+      return told(await settleNoticeRow(services, { ...row, act: 'reject' }), `#row-${about}`)
+    case 'correct-row':
+    case 'add-row': {
+      const read = rowSchema.safeParse(typed)
+      if (!read.success) return problem(422, read.error.issues[0]?.message ?? 'Please look at the fields again.')
+      const adds = field('intent') === 'add-row'
+      return told(adds ? await addNoticeRequest(services, { reference, ...read.data }) : await correctNoticeRequest(services, { ...row, ...read.data }), adds ? '#table' : `#row-${about}`)
+    }
+    case 'copy-deadline':
+      if (field('printed').length > 200) return problem(422, 'Copy the date only, as it is printed.')
+      return told(await copyNoticeDeadline(services, { reference, printed: field('printed') }), '#filing')
+    case 'copy-filing-day':
+      return told(await copyDayOfFiling(services, { reference, day: field('day') }), '#filing')
+    case 'confirm-endeavor': {
+      const own = field('endeavor') === 'own'
+      const text = own ? field('own') : field('endeavor')
+      if (text === '') return problem(422, 'Please choose the words of the petition, or copy them.')
+      if (text.length > 4000) return problem(422, 'At most 4,000 characters: copy the statement of the endeavor only.')
+      return told(await confirmEndeavorAsFiled(services, { reference, text }), '#filing')
+    }
+    case 'confirm-table':
+      return told(await confirmNoticeTable(services, { reference }), '#answers')
+    case 'reopen-table':
+      return told(await reopenNoticeTable(services, { reference }), '#table')
+    case 'answer-request': {
+      if (field('text') === '') return problem(422, 'Please write your answer, or say that there is nothing.')
+      const existed = field('existed')
+      if (existed !== 'yes' && existed !== 'later') return problem(422, 'Please say whether it was so on the day you filed.')
+      return told(await answerRequest(services, { reference, question: about, text: field('text'), document: field('document'), exhibit: field('exhibit'), existed }), `#answers-${about.split('.')[0]}`)
+    }
+    case 'pass-request':
+      return told(await answerRequest(services, { reference, question: about, text: '', document: '', exhibit: '', existed: 'yes' }), `#answers-${about.split('.')[0]}`)
+    case 'choose-theories': {
+      if (field('confirmed') !== 'yes') return problem(422, 'Please tick the box: with the choice the right to withdraw ends.')
+      const theories = Object.fromEntries(Object.entries(typed).flatMap(([name, value]) => (/^theory-r\d+$/.test(name) ? [[name.slice('theory-'.length), value]] : [])))
+      return told(await chooseResponse(services, { reference, theories, actor: 'customer' }), '#choice')
+    }
+    default:
+      return answerCaseForm(services, reference, form)
+  }
+}
