@@ -160,7 +160,7 @@ export const addCandidate = (deps: CaseDeps, given: { reference: string; title: 
 
 /** Which public documents the letter names; each is an exhibit of its own. */
 export const choosePriorities = (deps: CaseDeps, given: { reference: string; keys: string[] }): Promise<CaseResult> =>
-  change(deps, given.reference, (file) => {
+  change<Refused>(deps, given.reference, (file) => {
     const named = publicPriorities.filter(({ key, verified }) => verified && given.keys.includes(key))
     const next = named.reduce((one: CaseFile, { key, title, url }) => withExhibit(one, { id: publicExhibitId(key), title, proves: ['Prong 1'], state: 'have', existed: 'yes', url }).file, file)
     return { kind: 'changed', file: { ...next, priorities: named.map(({ key }) => key) } }

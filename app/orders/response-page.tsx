@@ -5,7 +5,7 @@ import { noticeNoteWords } from '../../content/rfe-notice-words.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { STATEMENT_ID, type CaseExhibit } from '../../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
-import { CONCERN_ELEMENTS, liveRequests, RECORD_STANDINGS, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
+import { CONCERN_ELEMENTS, liveRequests, RECORD_STANDINGS, unplacedWords, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
 import { rfeConcerns, type ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import type { CustomerCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
@@ -138,6 +138,7 @@ function RequestRow({ request, number, open, problem }: { request: NoticeRequest
 
 function Table({ response, problem, rights }: { response: ResponseFile; problem: CaseFormProblem | null; rights: boolean }) {
   const live = liveRequests(response)
+  const unplaced = unplacedWords(response).filter(({ text }) => !live.some(({ quotes }) => quotes.some((quote) => quote.text === text)))
   const aside = response.requests.filter(({ state }) => state === 'rejected')
   return (
     <Card heading={live.length === 0 ? 'The table of requests' : `What the notice asks: ${live.length === 1 ? 'one request' : `${live.length} requests`}`}>
@@ -148,6 +149,15 @@ function Table({ response, problem, rights }: { response: ResponseFile; problem:
           <RequestRow key={request.id} request={request} number={place + 1} open={rights} problem={problem} />
         ))}
       </ol>
+      {unplaced.length === 0 || !rights ? null : (
+        <details data-key="unplaced" className="mt-5 border-t border-line pt-4" open={live.length === 0}>
+          <summary className="link w-fit cursor-pointer py-1">Critical sentences that fit no row: {unplaced.length}</summary>
+          <p className="mt-2 text-ink-soft">Add those that are points of their own.</p>
+          {unplaced.map(({ text, page }) => (
+            <Quote key={text} text={text} page={page} />
+          ))}
+        </details>
+      )}
       {aside.length === 0 ? null : (
         <details data-key="aside" className="mt-5 border-t border-line pt-4" open={aside.some(({ id }) => id === problem?.about)}>
           <summary className="link w-fit cursor-pointer py-1">Put aside: {aside.length}</summary>

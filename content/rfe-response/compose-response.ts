@@ -57,9 +57,10 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
     reBlock(ground, response),
     made('opening', 'greeting', { kind: 'paragraph', content: plain('Dear Officer:') }),
     frame('opening', 'purpose', sentences(seed, 'purpose', [`I answer the ${name}${dateOf(response)}, which lies on top of this letter.`, `This letter is my answer to the ${name}${dateOf(response)}. The notice lies on top of it.`, `With this letter and its exhibits I respond to the ${name}${dateOf(response)}, placed in front.`], [`The notice raises ${count(requests.length, 'point')}, and each is answered once, in its order.`, `It raises ${count(requests.length, 'point')}. I take them as the notice does, one after the other, each in one place.`, `I count ${count(requests.length, 'point')} in it and keep to its order; no point is answered in two places.`])),
-    ...(deadline === null ? [] : [made('opening', 'deadline', { kind: 'paragraph', content: [...plain('The notice gives the time to answer in these words: “'), ...plain(deadline.printed), ...plain('”.')] }, [], FORM)]),
+    ...(deadline === null ? [] : [made('opening', 'deadline', { kind: 'paragraph', content: plain(/\d{4}/.test(deadline.printed) ? `The notice prints “${deadline.printed}” as the date by which to answer.` : `For the answer the notice gives “${deadline.printed}”.`) }, [], FORM)]),
     standard('opening', 'response-once'),
     standard('opening', 'response-filing'),
+    ...(requests.some(({ point }) => point !== 'eb2') ? [standard('opening', 'dhanasar')] : []),
     ...(response.filedOn === '' ? [] : [made('opening', 'filed', { kind: 'paragraph', content: plain(vary(seed, 'filed', [`I filed the petition on ${formatDate(response.filedOn)}. I rely on nothing that came after that day.`, `The day of filing was ${formatDate(response.filedOn)}; every fact below stood on it.`, `The petition was filed on ${formatDate(response.filedOn)}, and what follows is told as it was on that day.`])) }, [], FORM)]),
     indexTable(ground, requests),
     ...(accepted.length === 0
@@ -115,10 +116,10 @@ function recordBlock(ground: LetterGround, section: Section, request: NoticeRequ
   const filed = ids.filter((id) => findExhibit(file, id)?.filed !== undefined)
   const added = ids.filter((id) => id !== STATEMENT_ID && !filed.includes(id))
   if (filed.length + added.length === 0) return []
-  const list = (of: readonly string[]): Inlines => citation(of).slice(1, -1)
+  const list = (of: readonly string[]): Inlines => of.flatMap((id, place): Inlines => [...(place === 0 ? [] : plain(place < of.length - 1 ? ', ' : of.length === 2 ? ' and ' : ', and ')), { kind: 'exhibit', id: `Ex-${id}` }])
   const words = (place: string, one: readonly [string, ...string[]]) => plain(vary(seed, `${request.id}-${place}`, one))
   const was = filed.length === 0 ? [] : [...words('was', ['On this point the record held at filing ', 'What was filed on this point is ', 'The petition already held '] as const), ...list(filed), ...plain('.')]
-  const now = added.length === 0 ? [] : [...words('now', filed.length === 0 ? ['For this point I submit ', 'To the record I add ', 'The answer rests on '] : [' I now add ', ' With this response comes ', ' It is joined by ']), ...list(added), ...plain('.')]
+  const now = added.length === 0 ? [] : [...words('now', filed.length === 0 ? ['For this point I submit ', 'To the record I add ', 'The answer rests on '] : [' I now add ', ' With this response I submit ', ' To it I add ']), ...list(added), ...plain('.')]
   return [made(section, `${request.id}/record`, { kind: 'paragraph', content: [...was, ...now] }, shown, FORM)]
 }
 

@@ -9,7 +9,7 @@ import type { FiledPetitionReading } from '../rfe/read-filed-petition.ts'
 import { isDay } from '../rfe/response-date.ts'
 import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
 import { laterDates } from './later-dates.ts'
-import { acceptedPoints, liveRequests, MAIN_ELEMENT, PROVES, type AcceptedPoint, type NoticeRequest, type PrintedWords, type RecordStanding, type ResponseFile } from './response-file.ts'
+import { acceptedPoints, liveRequests, MAIN_ELEMENT, type AcceptedPoint, type NoticeRequest, type PrintedWords, type RecordStanding, type ResponseFile } from './response-file.ts'
 
 export type ResponseRefused =
   | Refused
@@ -208,8 +208,8 @@ export function withFiledPetition(file: CaseFile, given: { file: string; sha256:
   if (file.response === undefined) return file
   const { reading } = given
   const withRecord = (reading?.exhibits ?? []).reduce((made: CaseFile, { label, title, page, unsure }) => {
-    const point = given.reading === null ? [] : [...new Set(file.response?.requests.map((request) => PROVES[request.point]) ?? [])]
-    return withExhibit(made, { title: `${title} (filed as ${label})`, proves: point.length === 0 ? ['Prong 2'] : point, state: 'have', existed: 'yes', filed: { label, page, unsure } }).file
+    // What it shows is told by the answers that cite it.
+    return withExhibit(made, { title: `${title} (filed as ${label})`, proves: [], state: 'have', existed: 'yes', filed: { label, page, unsure } }).file
   }, file)
   const labelled = new Map(withRecord.exhibits.flatMap(({ id, filed }) => (filed === undefined ? [] : [[filed.label, id] as const])))
   const contested = new Set(liveRequests(file.response).map(({ concern }) => concern))

@@ -1,4 +1,5 @@
 /** What an answer to a notice has to keep: each contested point answered once, in the notice's order and words, nothing argued that is accepted, nothing that came after filing. */
+import type { Inline } from '../documents/document.ts'
 import { bare, plainText, sentencesOfBlock } from '../petition/checks/block-text.ts'
 import { finding, type Finding } from '../petition/checks/finding.ts'
 import { settledFacts, standingOf, type CaseFile, type Element } from '../petition/case-file.ts'
@@ -50,12 +51,14 @@ function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly Dr
     for (const [place, { text }] of request.quotes.entries()) {
       const block = own.find(({ id }) => id === `${answerPrefix(request)}words/${place}`)
       if (block === undefined) found.push(finding('notice-words', at, text.slice(0, 80), `${named} does not show these words of the notice.`))
-      else if (bare(plainText(block.block)) !== bare(text)) found.push(finding('notice-words', { section, blockId: block.id }, text.slice(0, 80), 'These are not the words of the notice.'))
+      else if (block.block.kind !== 'quote' || bare(block.block.content.map(inlineText).join('')) !== bare(text)) found.push(finding('notice-words', { section, blockId: block.id }, text.slice(0, 80), 'These are not the words of the notice.'))
       else if (place > 0 && !file.facts.some((fact) => used.has(fact.id) && isOnPassage(fact, request, place)) && settled.length < request.quotes.length) found.push(finding('stated-only', { section, blockId: block.id }, text.slice(0, 80), 'No answer was given to these very words; those of the request have to carry it.'))
     }
   }
   return found
 }
+
+const inlineText = (inline: Inline): string => (inline.kind === 'text' ? inline.text : ' ')
 
 const numberOf = (response: ResponseFile, request: NoticeRequest): number => liveRequests(response).findIndex(({ id }) => id === request.id) + 1
 

@@ -7,7 +7,7 @@ const DATES = new RegExp(`\\b(?:(?<month>${NAMES})\\.? (?:(?<day>\\d{1,2})(?:st|
 const AHEAD = /(?:\b(?:by|until|till|through|before|expires?|valid|from|to|and|or|between)|[–-])\s*(?:the end of |the middle of |late |early |mid-?|about |fall |spring |summer |winter |autumn )?$/i
 const PLANS = /\b(?:will|shall|plan(?:s|ned)? to|intend(?:s|ed)? to|expect(?:s|ed)? to|propose(?:s|d)? to|scheduled|am to|is to|are to|would)\b/i
 
-const monthOf = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().replace('sept', 'sep'))) + 1
+const monthOf = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1
 
 /** A date as far as it is told, comparable with the start of a day: `2026`, `2026-03`, `2026-03-14`. */
 function dayIn(groups: Record<string, string | undefined>): string {

@@ -18,8 +18,16 @@ export function recordIn(passages: readonly string[]): RecordStanding {
   return ABSENT.test(text) ? 'absent' : INSUFFICIENT.test(text) ? 'insufficient' : 'unknown'
 }
 
+/** Words that two concerns share stand under the one that they name; no request repeats those of another. */
+function passagesOf(reading: Read, concern: ConcernKey): Read['passages'] {
+  const named = new Map(reading.findings.map((finding) => [finding.quote, finding.concern]))
+  const first = new Map<string, ConcernKey | null>()
+  for (const { quote, concern: of } of reading.passages) if (!first.has(quote)) first.set(quote, named.get(quote) ?? of)
+  return reading.passages.filter((passage) => passage.concern === concern && first.get(passage.quote) === concern)
+}
+
 function requestOf(reading: Read, concern: ConcernKey, place: number): NoticeRequest {
-  const own = reading.passages.filter((passage) => passage.concern === concern)
+  const own = passagesOf(reading, concern)
   const words = ({ quote, page }: { quote: string; page: number }) => ({ text: quote, page })
   const finding = reading.findings.find((one) => one.concern === concern)
   const stated = own.filter(({ kind }) => kind === 'stated').map(words).slice(0, QUOTES_MAX)

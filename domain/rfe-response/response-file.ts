@@ -1,5 +1,5 @@
 /** What is known of an answer to a notice: the notice as a table of requests, what it accepts, and the petition as it was filed. */
-import type { CaseExhibit, CaseFact, Element } from '../petition/case-file.ts'
+import type { CaseFact, Element } from '../petition/case-file.ts'
 import type { ConcededPoint, NoticeReading } from '../rfe/notice-reading.ts'
 import type { ConcernKey, Point } from '../rfe/rfe-concerns.ts'
 
@@ -82,9 +82,10 @@ export const MAIN_ELEMENT: Record<ConcernKey, Element> = {
   'eb2-threshold': 'eb2.occupation',
 }
 
-export const PROVES: Record<Point, CaseExhibit['proves'][number]> = { 1: 'Prong 1', 2: 'Prong 2', 3: 'Prong 3', eb2: 'EB-2' }
-
 export const isLive = ({ state }: Pick<NoticeRequest, 'state'>): boolean => state !== 'rejected'
+
+/** Sentences of the notice that speak against the petition and fit no row: the customer says where they belong. */
+export const unplacedWords = ({ notice: { reading } }: Pick<ResponseFile, 'notice'>): PrintedWords[] => (reading.kind === 'read' ? reading.passages.filter(({ concern, kind }) => concern === null && kind === 'stated').map(({ quote, page }) => ({ text: quote, page })) : [])
 
 /** In the order of the notice. */
 export const liveRequests = (response: Pick<ResponseFile, 'requests'>): NoticeRequest[] => response.requests.filter(isLive)

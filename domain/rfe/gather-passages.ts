@@ -22,6 +22,8 @@ export type Asked = { concern: ConcernKey | null; point: Point | null; quote: st
 export type Gathered = {
   passages: Passage[]
   asks: Asked[]
+  /** Adverse sentences that fit no concern. */
+  unplaced: Asked[]
   conceded: ConcededPoint[]
   /** Adverse clauses that fit no concern. */
   unassigned: number
@@ -80,6 +82,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   const gathered: Gathered = {
     passages: [],
     asks: [],
+    unplaced: [],
     conceded: [],
     unassigned: 0,
     headed: new Set(),
@@ -114,7 +117,10 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         const found = topicsOf(clause.plain, sentence.plain, section)
         // A request outside any part counts only when it uses the words of the test.
         const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure) : found
-        if (kind === 'adverse' && topics.length === 0) gathered.unassigned++
+        if (kind === 'adverse' && topics.length === 0) {
+          gathered.unassigned++
+          gathered.unplaced.push({ concern: null, point: null, quote, page: sentence.page })
+        }
         const strength = kind === 'adverse' ? 'stated' : 'asked'
         for (const topic of topics) gathered.passages.push({ ...topic, strength, quote, page: sentence.page })
       } else if (kind === 'deferring') {
@@ -132,6 +138,11 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   for (const [index, block] of notice.blocks.entries()) {
     if (block.kind === 'heading') {
       const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
+      // A line that opens a list of what to send looks like a heading, and is none.
+      if (heading.endsWith(':') && judgeClause(heading.slice(0, -1), heading) === 'asking') {
+        asking = { concern: null, point: section?.point ?? null }
+        continue
+      }
       section = sectionOfHeading(heading)
       listing = null
       asking = null

@@ -97,7 +97,7 @@ export const sectionOfHeading = (plain: string): Section => {
   const point =
     ordinal[0] ??
     (first ? pointOf[first] : undefined) ??
-    (/\bmerit\b|\bendeavor\b|\bimportance\b/.test(plain) ? 1 : undefined) ??
+    (/\bmerit\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
     (/\bposition(?:ed)?\b|\bplan\b/.test(plain) ? 2 : undefined) ??
     (/\bbalanc|\bwaiver of\b/.test(plain) ? 3 : undefined) ??
     (/\bdegree\b|\beligibility for\b|\bprofession/.test(plain) ? 'eb2' : undefined)
@@ -137,6 +137,8 @@ export const topicsOf = (plain: string, sentence: string, section: Section): Cla
   }
   if (general.length > 0) return general.map((point) => ({ point, concern: null, sure: true }))
   if (section) {
+    const around = cues.filter((cue) => cue.point === section.point && cue.telling.test(sentence))
+    if (around.length === 1 && around[0]) return [{ point: section.point, concern: around[0].concern, sure: false }]
     const concern = section.named.length === 1 ? (section.named[0] ?? null) : null
     return [{ point: section.point, concern, sure: false }]
   }

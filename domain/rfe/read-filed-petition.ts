@@ -25,6 +25,8 @@ const TITLE_LETTERS_MAX = 220
 const LIST_HEADING = /^(?:\W*(?:[ivx]+|\d+)[.)]?\s+)?(?:list|index|table|schedule) of (?:the )?(?:exhibits|evidence|documents|supporting)|^(?:\W*(?:[ivx]+|\d+)[.)]?\s+)?exhibits?(?: list| index)?:?$|^evidence (?:list|index)/i
 const NAMED = /^(?:exhibit|exh?\.|tab|attachment|annex)\s*(?:no\.?\s*)?#?\s*([A-Z]{1,2}(?:[-.]?\d{1,3})?|\d{1,3}(?:[-.]?[A-Za-z]|\.\d{1,2})?)\b\s*[:.)–—-]*\s*(.*)$/i
 const BARE = /^(?:\(?([A-Z]|\d{1,3})[.):]|([A-Z]{1,2}|\d{1,3})\t)\s*(\S.*)$/
+/** What stands before an entry of a list. */
+const ITEM = /^[•▪◦●‣*–-]\s+/
 const LEADER = /\s*(?:[.…·_]\s*){3,}\s*\d{0,4}\s*$|[\s\t]*\t\d{1,4}$/
 
 const tidyTitle = (text: string): string => text.replace(LEADER, '').replace(/\s+/g, ' ').replace(/^[\s:.)–—-]+|[\s;,]+$/g, '').trim()
@@ -37,13 +39,14 @@ function exhibitsIn(lines: readonly NoticeLine[]): Exhibit[] {
   let inList = false
   let open: Exhibit | null = null
   for (const line of lines) {
-    const cells = line.cells.length > 1 ? line.cells.join('\t') : line.text
-    if (LIST_HEADING.test(line.text) && line.text.length < 80) {
+    const text = line.text.replace(ITEM, '')
+    const cells = (line.cells.length > 1 ? line.cells.join('\t') : line.text).replace(ITEM, '')
+    if (LIST_HEADING.test(text) && text.length < 80) {
       inList = true
       open = null
       continue
     }
-    const named = NAMED.exec(line.text)
+    const named = NAMED.exec(text)
     const bare = inList ? BARE.exec(cells) : null
     const label = named?.[1] ?? bare?.[1] ?? bare?.[2]
     const behind = named === null ? (bare?.[3] ?? '') : (NAMED.exec(cells.replace('\t', ' '))?.[2] ?? named[2] ?? '')

@@ -1,6 +1,6 @@
 /** Reads an uploaded notice about a waiver petition: its kind, printed deadline, contested concerns and accepted points. */
 import { findPrintedDeadline } from './notice-deadline.ts'
-import { chooseFindings, gatherPassages, withoutReceipt, type Asked, type Passage } from './gather-passages.ts'
+import { chooseFindings, gatherPassages, withoutReceipt, type Gathered, type Passage } from './gather-passages.ts'
 import { decideNoticeKind, findNoticeDate, findReceiptLast4 } from './notice-kind.ts'
 import { PASSAGES_MAX, type ConcededPoint, type NoticeFinding, type NoticeNote, type NoticePassage, type NoticeReading, type PointStatus } from './notice-reading.ts'
 import { foldNotice, type NoticePage, type NoticeText } from './notice-text.ts'
@@ -31,7 +31,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const kind = decideNoticeKind(notice)
   if (kind.kind === 'not-a-notice') return kind
 
-  const { passages, asks, conceded, unassigned, headed, deferred } = gatherPassages(notice)
+  const { passages, asks, unplaced, conceded, unassigned, headed, deferred } = gatherPassages(notice)
   const findings = chooseFindings(passages)
   const contested = (point: Point) => findings.some((finding) => finding.point === point)
   const accepted = (what: ConcededPoint['what']) => conceded.some((point) => point.what === what)
@@ -78,7 +78,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     prongs: { 1: status(1), 2: status(2), 3: status(3) },
     eb2: status('eb2'),
     findings,
-    passages: passagesInOrder(notice, passages, asks, findings),
+    passages: passagesInOrder(notice, { passages, asks, unplaced }, findings),
     conceded,
     confidence: doubts.some(([, holds]) => holds) ? 'unclear' : 'clear',
     notes,
@@ -86,18 +86,22 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
 }
 
 /** Each passage once, under a concern that the notice raises, in the order in which the notice prints them. */
-const passagesInOrder = (notice: NoticeText, passages: readonly Passage[], asks: readonly Asked[], findings: readonly NoticeFinding[]): NoticePassage[] => {
+const passagesInOrder = (notice: NoticeText, { passages, asks, unplaced }: Pick<Gathered, 'passages' | 'asks' | 'unplaced'>, findings: readonly NoticeFinding[]): NoticePassage[] => {
   const raised = new Set(findings.map((finding) => finding.concern))
   const concernOf = (concern: ConcernKey | null, point: Point | null): ConcernKey | null => {
     if (concern !== null && raised.has(concern)) return concern
     return findings.find((finding) => finding.point === point)?.concern ?? null
   }
-  const stated = passages.filter((passage) => passage.strength === 'stated').map(({ concern, point, quote, page }): NoticePassage => ({ concern: concernOf(concern, point), point, quote, page, kind: 'stated' }))
+  const own = new Set(passages.flatMap(({ concern, strength }) => (concern !== null && strength === 'stated' ? [concern] : [])))
+  // "The first two prongs are not met" adds nothing where the notice says why.
+  const telling = ({ concern, point, sure }: Passage) => concern !== null || !sure || !own.has(concernOf(null, point) ?? 'balance')
+  const stated = passages.filter((passage) => passage.strength === 'stated' && telling(passage)).map(({ concern, point, quote, page }): NoticePassage => ({ concern: concernOf(concern, point), point, quote, page, kind: 'stated' }))
   // A finding that rests on a request alone is told by that request.
   const only = findings.filter((finding) => finding.strength === 'asked').map(({ concern, point, quote, page }): NoticePassage => ({ concern, point, quote, page, kind: 'stated' }))
   const asked = asks.map(({ concern, point, quote, page }): NoticePassage => ({ concern: concernOf(concern, point), point, quote, page, kind: 'asked' }))
+  const loose = unplaced.map(({ concern, point, quote, page }): NoticePassage => ({ concern, point, quote, page, kind: 'stated' }))
   const seen = new Set<string>()
-  const once = [...stated, ...only, ...asked].filter(({ quote, concern, kind }) => {
+  const once = [...stated, ...only, ...asked, ...loose].filter(({ quote, concern, kind }) => {
     const key = `${kind === 'asked' ? '' : concern} ${quote}`
     return seen.has(key) ? false : (seen.add(key), true)
   })

@@ -39,7 +39,7 @@ export const LONG = [
 const LONG_ON_THE_PRODUCT = ['test/integration/database-restart.test.ts', 'test/integration/dev-mode.test.ts', 'test/integration/uploads-under-stress.test.ts']
 
 /** Run with less of the same while nothing they stand on has changed (`provesWhole`). */
-export const SHORTENED = ['test/integration/checkout/money-faults.test.ts', 'test/integration/generator-hostile.test.ts'] as const
+export const SHORTENED = ['test/integration/checkout/money-faults.test.ts', 'test/integration/generator-hostile.test.ts', 'test/integration/rfe-responses.test.ts'] as const
 
 /** What is stored, locked, queued or paged, where the engines could differ: run on PostgreSQL too. */
 export const ALSO_ON_POSTGRES = ['checkout/*', 'operator-orders', 'order-to-intake', 'deliveries', 'messages', 'order-uploads', 'petitions', 'rfe-orders', 'order-papers-and-answers', 'consultations', 'data-requests', 'intake-drafts', 'console', 'order-days', 'accounts', 'sign-in-limits', 'password-mails', 'unknown-addresses', 'second-factor', 'contact-and-letters', 'package-delivery', 'mail-outage', 'backup'].map((name) => `test/integration/${name}.test.ts`)

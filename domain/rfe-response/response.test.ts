@@ -1,0 +1,199 @@
+/** The table of a notice and the answers to it: what holds for every notice, every order of acts, and every letter. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkKnowledge } from '../../content/petition/check-knowledge.ts'
+import { composeResponse } from '../../content/rfe-response/compose-response.ts'
+import { answer, answered, confirmed, done, readTable, saidById } from '../../test/rfe-responses/answer-notice.ts'
+import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
+import { isSettled, type CaseFile } from '../petition/case-file.ts'
+import { checkDraft } from '../petition/checks/check-draft.ts'
+import { plainText } from '../petition/checks/block-text.ts'
+import { factsOf, type DraftBlock } from '../petition/draft.ts'
+import { noticeReadingSchema } from '../rfe/notice-reading.ts'
+import { readNotice } from '../rfe/read-notice.ts'
+import { noticePages } from '../../test/rfe-responses/answer-notice.ts'
+import { addRequest, cameLater, confirmTable, copyDeadline, copyFilingDay, correctRequest, missingOf, settleRequest, withoutLaterFacts } from './change-response.ts'
+import { answerHeading, requestIdOf } from './check-response.ts'
+import { laterDates } from './later-dates.ts'
+import { recordIn } from './request-table.ts'
+import { concededConcerns, CONCERN_ELEMENTS, liveRequests } from './response-file.ts'
+
+const compose = (file: CaseFile, seed = 'seed') => composeResponse({ file, seed })
+const blocking = (file: CaseFile, blocks: readonly DraftBlock[]) => checkDraft(file, blocks, checkKnowledge(file, [], [])).filter((found) => found.blocking).map(({ rule }) => rule)
+const oneCase = fc.constantFrom(...RESPONSE_CASES)
+const WATER = RESPONSE_CASES[0]!
+
+test('ten notices become the tables that their readers made, in their order, with exact words and the printed date', () => {
+  for (const one of RESPONSE_CASES) {
+    const { response } = readTable(one)
+    expect([one.key, liveRequests(response!).map(({ concern }) => concern)]).toEqual([one.key, one.requests.map(({ concern }) => concern)])
+    const printed = noticePages(one).flatMap(({ lines }) => lines).join(' ').replace(/\s+/g, ' ')
+    for (const { quotes, asked } of response!.requests) for (const { text } of [...quotes, ...asked]) expect(printed).toContain(text.slice(0, 60))
+    expect(printed).toContain(response!.deadline!.printed)
+    expect(noticeReadingSchema.parse(structuredClone(response!.notice.reading))).toEqual(response!.notice.reading)
+  }
+})
+
+test('the filed petition gives the endeavor word by word and its exhibits by the names they were filed under', () => {
+  for (const one of RESPONSE_CASES) {
+    const { response, exhibits } = readTable(one)
+    expect(response!.petition!.endeavors[0]?.text).toBe(one.endeavor)
+    const filed = exhibits.filter((exhibit) => exhibit.filed !== undefined)
+    expect(filed.length).toBe(one.petition.match(/^- /gm)!.length)
+    expect(filed.every(({ state, existed }) => state === 'have' && existed === 'yes')).toBe(true)
+  }
+})
+
+test('every one of the ten is answered without a blocking finding, each request once, in the order of the notice', () => {
+  for (const one of RESPONSE_CASES) {
+    const file = answered(one)
+    const blocks = compose(file, one.key)
+    expect([one.key, checkDraft(file, blocks, checkKnowledge(file, [], [])).filter((found) => found.blocking)]).toEqual([one.key, []])
+    const heads = blocks.filter(({ id }) => /\/r\d+\/heading$/.test(id)).map(({ id }) => requestIdOf(id))
+    expect(heads).toEqual(liveRequests(file.response!).map(({ id }) => id))
+    const words = blocks.map(({ block }) => plainText(block)).join('\n')
+    for (const { quotes } of liveRequests(file.response!)) for (const { text } of quotes) expect(words.split(text).length - 1).toBe(1)
+    for (const fact of file.facts.filter(isSettled).filter(({ element }) => !element.startsWith('identity'))) expect(blocks.filter((block) => requestIdOf(block.id) !== null && block.standard === null && factsOf(block).includes(fact.id)).length).toBe(1)
+  }
+}, 30_000)
+
+test('whatever is taken out of a letter or put into it: a request is answered once, or nothing is released', () => {
+  fc.assert(
+    fc.property(oneCase, fc.nat(), fc.constantFrom('drop', 'twice', 'swap', 'words'), (one, at, harm) => {
+      const file = answered(one)
+      const blocks = compose(file)
+      const live = liveRequests(file.response!)
+      const request = live[at % live.length]!
+      const own = (block: DraftBlock) => requestIdOf(block.id) === request.id
+      const quote = blocks.findIndex(({ id }) => id.endsWith(`/${request.id}/words/0`))
+      const harmed: Record<typeof harm, () => DraftBlock[]> = {
+        drop: () => blocks.filter((block) => !own(block)),
+        twice: () => [...blocks, ...blocks.filter(({ id }) => id === answerHeading(request))],
+        swap: () => [...blocks.filter((block) => own(block)), ...blocks.filter((block) => !own(block))],
+        words: () => blocks.map((block, place) => (place === quote ? { ...block, block: { kind: 'quote', content: [{ kind: 'text', text: 'USCIS has a question about this.' }] } } : block)),
+      }
+      const rules: Record<typeof harm, string> = { drop: 'unanswered', twice: 'answered-twice', swap: 'notice-order', words: 'notice-words' }
+      if (harm === 'swap' && live[0]!.id === request.id) return
+      expect(blocking(file, harmed[harm]())).toContain(rules[harm])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('what the notice accepts is never argued: not by the composer, and not by an operator without being held', () => {
+  fc.assert(
+    fc.property(oneCase, fc.nat(), (one, at) => {
+      const file = answered(one)
+      const conceded = concededConcerns(file.response!)
+      if (conceded.length === 0) return
+      const element = CONCERN_ELEMENTS[conceded[at % conceded.length]!][0]!
+      const fact = { id: 'f999', element, kind: 'statement' as const, text: 'My work was praised by many people.', fields: {}, readText: '', source: { kind: 'customer' as const, quote: '' }, unsure: false, state: 'confirmed' as const, rev: 1, exhibits: [], roleId: null }
+      const more = { ...file, facts: [...file.facts, fact] }
+      const blocks = compose(more)
+      expect(blocks.some((block) => factsOf(block).includes('f999'))).toBe(false)
+      const argued = blocks.map((block, place) => (place === blocks.length - 3 ? { ...block, basis: { ...block.basis, f999: 1 } } : block))
+      expect(blocking(more, argued)).toContain('conceded')
+    }),
+    { numRuns: 40 },
+  )
+})
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const day = fc.record({ year: fc.integer({ min: 2018, max: 2032 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })
+const iso = ({ year, month, day: of }: { year: number; month: number; day: number }) => `${year}-${String(month).padStart(2, '0')}-${String(of).padStart(2, '0')}`
+
+test('a date is later than filing exactly when its day, month or year ends no earlier than it begins after', () => {
+  fc.assert(
+    fc.property(day, day, (filed, told) => {
+      const filedOn = iso(filed)
+      const month = MONTHS[told.month - 1]!
+      const later = iso(told) > filedOn
+      expect(laterDates(`I published it on ${month} ${told.day}, ${told.year}.`, filedOn).length > 0).toBe(later)
+      expect(laterDates(`I published it on ${told.day} ${month} ${told.year}.`, filedOn).length > 0).toBe(later)
+      expect(laterDates(`The record is of ${iso(told)}.`, filedOn).length > 0).toBe(later)
+      expect(laterDates(`I published it in ${month} ${told.year}.`, filedOn).length > 0).toBe(iso(told).slice(0, 7) > filedOn.slice(0, 7))
+      expect(laterDates(`I published it in ${told.year}.`, filedOn).length > 0).toBe(told.year > filed.year)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('what is planned, and the end of a term, may be dated ahead', () => {
+  for (const text of ['By June 2030 I will release version 3.', 'The grant runs until June 2030.', 'The contract of May 2020 is valid through 2031.', 'The foundation pays from 2020 to 2031.']) expect(laterDates(text, '2026-01-14')).toEqual([])
+  expect(laterDates('Two utilities adopted the method in March 2027.', '2026-01-14')).toEqual(['March 2027'])
+  expect(laterDates('Two utilities adopted the method in March 2027.', '')).toEqual([])
+})
+
+test('a fact that came after filing is stopped with its reason however it comes in, and no letter holds it', () => {
+  const file = answered(WATER)
+  const later = answer({ ...file, response: { ...file.response!, chosenAt: null } }, 'r1.beyond', { text: 'A utility in Oregon took the method into use in June 2026.' })
+  const stopped = withoutLaterFacts(later)
+  const fact = stopped.facts.find(({ text }) => text.includes('Oregon'))!
+  expect([fact.state, fact.stopped]).toEqual(['rejected', 'June 2026'])
+  expect(compose(stopped).some(({ block }) => plainText(block).includes('Oregon'))).toBe(false)
+  // An operator's own words are held too.
+  const blocks = compose(file)
+  const edited = blocks.map((block) => (block.id.endsWith('words/0/answer/f3') || /words\/0\/answer\//.test(block.id) ? { ...block, origin: 'operator' as const, block: { kind: 'paragraph' as const, content: [{ kind: 'text' as const, text: 'It was adopted in August 2026.' }] } } : block))
+  expect(blocking(file, edited)).toContain('after-filing')
+  expect(cameLater({ element: 'p2.plan', text: 'Done in August 2027.' }, '2026-01-14')).toBeNull()
+})
+
+test('the date to answer by is copied: a letter with another one is held, and no act computes one', () => {
+  for (const one of RESPONSE_CASES) {
+    const file = answered(one)
+    const blocks = compose(file)
+    const deadline = blocks.find(({ id }) => id === 'opening/deadline')!
+    expect(plainText(deadline.block)).toContain(file.response!.deadline!.printed)
+    const other = blocks.map((block) => (block === deadline ? { ...block, block: { kind: 'paragraph' as const, content: [{ kind: 'text' as const, text: 'The notice prints “March 1, 2031” as the date by which to answer.' }] } } : block))
+    expect(blocking(file, other)).toContain('deadline')
+  }
+  const open = readTable(WATER)
+  expect(done(copyDeadline(open, { printed: '  within 87 days ' })).response!.deadline!.printed).toBe('within 87 days')
+})
+
+test('nothing is confirmed before each row was looked at, the day is copied and the endeavor stands; afterwards the table is closed', () => {
+  let file = readTable(WATER)
+  expect(confirmTable(file, { at: 'now' })).toMatchObject({ kind: 'not-ready', missing: ['looked-at', 'filing-day', 'endeavor'] })
+  expect(copyFilingDay(file, { day: '2027-01-01', today: '2026-11-22' })).toEqual({ kind: 'not-a-filing-day' })
+  expect(copyFilingDay(file, { day: 'soon', today: '2026-11-22' })).toEqual({ kind: 'not-a-day' })
+  file = confirmed(WATER)
+  expect(missingOf(file)).toEqual([])
+  expect(settleRequest(file, { id: 'r1', rev: 2, act: 'reject' })).toEqual({ kind: 'confirmed' })
+  expect(addRequest(file, { concern: 'plan', record: 'absent', quote: 'No plan was sent.', page: 1 })).toEqual({ kind: 'confirmed' })
+})
+
+test('whatever a customer does to the table, no two standing rows ask about the same, and a second window loses nothing', () => {
+  const concerns = ['endeavor-unclear', 'national-importance', 'substantial-merit', 'record', 'plan', 'balance', 'eb2-threshold'] as const
+  const act = fc.record({ kind: fc.constantFrom('confirm', 'reject', 'correct', 'add'), row: fc.nat({ max: 8 }), concern: fc.constantFrom(...concerns), page: fc.integer({ min: 1, max: 9 }), stale: fc.boolean() })
+  fc.assert(
+    fc.property(oneCase, fc.array(act, { maxLength: 14 }), (one, acts) => {
+      let file = readTable(one)
+      for (const { kind, row, concern, page, stale } of acts) {
+        const rows = file.response!.requests
+        const at = rows[row % rows.length]!
+        const rev = stale ? at.rev - 1 : at.rev
+        const words = { concern, record: 'unknown' as const, quote: `The record is silent on page ${page}.`, page }
+        const result = kind === 'add' ? addRequest(file, words) : kind === 'correct' ? correctRequest(file, { id: at.id, rev, ...words }) : settleRequest(file, { id: at.id, rev, act: kind })
+        if (stale && kind !== 'add') expect(result.kind).toBe('changed-meanwhile')
+        if (result.kind === 'changed') file = result.file
+        const live = liveRequests(file.response!)
+        expect(new Set(live.map((request) => request.concern)).size).toBe(live.length)
+        expect(new Set(file.response!.requests.map(({ id }) => id)).size).toBe(file.response!.requests.length)
+      }
+    }),
+    { numRuns: 120 },
+  )
+})
+
+test('what the record holds is told by the words of the notice alone', () => {
+  expect(recordIn(['The record contains no letters of intent from customers.'])).toBe('absent')
+  expect(recordIn(['You did not submit an evaluation of the degree.'])).toBe('absent')
+  expect(recordIn(['The letters are vague and do not give examples.'])).toBe('insufficient')
+  expect(recordIn(['Please send more.'])).toBe('unknown')
+})
+
+test('a reading that is no notice gives a table without rows, which the customer may fill', () => {
+  const denial = readNotice([{ lines: ['U.S. Citizenship and Immigration Services', 'DECISION', 'Your Form I-140 petition has been reviewed and is hereby denied. You may appeal this decision within 30 days of the date of this notice by filing Form I-290B with the office that made it.'] }])
+  expect(denial).toEqual({ kind: 'not-a-notice', why: 'denial' })
+  expect(saidById(WATER, readTable(WATER)).length).toBe(6)
+})
