@@ -5,7 +5,7 @@ import { CONCERN_TITLES } from '../content/rfe-response/words.ts'
 import { emptyCase, findExhibit, STATEMENT_ID, type CaseFile } from '../domain/petition/case-file.ts'
 import { answerQuestion, passQuestion, withExhibit } from '../domain/petition/change-case.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
-import { addRequest, cameLater, chooseTheories, confirmFiledEndeavor, confirmTable, copyDeadline, copyFilingDay, correctRequest, reopenTable, settleRequest, stopFacts, withFiledPetition, type ResponseChanged, type ResponseRefused } from '../domain/rfe-response/change-response.ts'
+import { addRequest, chooseTheories, confirmFiledEndeavor, confirmTable, copyDeadline, copyFilingDay, correctRequest, reopenTable, settleRequest, stopFacts, withFiledPetition, type ResponseChanged, type ResponseRefused } from '../domain/rfe-response/change-response.ts'
 import { responseOf } from '../domain/rfe-response/request-table.ts'
 import { liveRequests, type RecordStanding, type ResponseFile } from '../domain/rfe-response/response-file.ts'
 import type { NoticeReading } from '../domain/rfe/notice-reading.ts'
@@ -139,12 +139,6 @@ export const answerRequest = (deps: CustomerDeps, given: { reference: string; qu
     const told = { ...answered.file, facts }
     return { kind: 'changed', file: given.existed === 'later' && question.element !== 'p2.plan' && question.element !== 'identity.name' ? stopFacts(told, fresh, 'as you said') : told }
   })
-
-/** Dates of an answer that lie after filing, before it is sent: the page says so instead of taking the answer out silently. */
-export function laterInAnswer(file: CaseFile, question: string, text: string): string | null {
-  const asked = findResponseQuestion(file, question)
-  return asked === undefined ? null : cameLater({ element: asked.element, text }, file.response?.filedOn ?? '')
-}
 
 export type ChooseTheoriesResult = Result | { kind: 'not-whole' }
 

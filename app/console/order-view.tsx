@@ -60,7 +60,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
             <UploadsPart uploads={order.uploads} />
           </Part>
         )}
-        {order.productKey === 'selfpetition-ai' && order.intakes.length > 0 ? <PetitionLinks reference={order.reference} /> : null}
+        {(order.productKey === 'selfpetition-ai' && order.intakes.length > 0) || order.productKey === 'rfe-response' ? <PetitionLinks reference={order.reference} response={order.productKey === 'rfe-response'} /> : null}
         {order.productKey === 'niw-diy' || order.deliverables.length === 0 ? null : (
           <Part heading="Reference letters">
             <WritersPart reference={order.reference} />

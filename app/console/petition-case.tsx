@@ -4,6 +4,7 @@ import { findQuestion } from '../../content/petition/questions.ts'
 import { ELEMENT_LABELS, ELEMENTS, EXHIBIT_STATES, OPTION_PARTS, type CaseExhibit, type CaseFact, type ChosenOptions, type Element } from '../../domain/petition/case-file.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { ActButton, Badge, useAct } from './console-parts.tsx'
+import { NoticeTable } from './notice-table.tsx'
 import { Part, petitionPath, type PetitionViewProps } from './petition-parts.tsx'
 
 const FACT_TONES = { read: 'warn', confirmed: 'good', corrected: 'good', rejected: 'plain' } as const
@@ -270,15 +271,21 @@ export function PetitionCase(props: PetitionViewProps) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
       <Facts {...props} />
       <div className="space-y-6">
-        <Arguments key={JSON.stringify(props.petition.file.options)} {...props} />
-        <Offer {...props} />
-        <Priorities {...props} />
+        {props.petition.file.response === undefined ? (
+          <>
+            <Arguments key={JSON.stringify(props.petition.file.options)} {...props} />
+            <Offer {...props} />
+            <Priorities {...props} />
+          </>
+        ) : (
+          <NoticeTable file={props.petition.file} />
+        )}
         <Exhibits {...props} />
         <ProposeFact {...props} />
         <Part heading="Read again">
-          <p className="mb-3 text-ink-soft">Reads the newest input form and resume once more. What was confirmed, corrected or rejected stays.</p>
+          <p className="mb-3 text-ink-soft">Reads what the customer sent once more: form and resume, or notice and filed petition. What was confirmed, corrected or rejected stays.</p>
           <ActButton path={`${petitionPath(props.reference)}/reading`} done="It is being read; load the page in a moment" after={props.again}>
-            Read form and resume again
+            Read it again
           </ActButton>
         </Part>
       </div>

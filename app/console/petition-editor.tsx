@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { RULE_LABELS } from '../../domain/petition/checks/finding.ts'
+import { isChosen } from '../../domain/petition/case-file.ts'
 import { SECTION_LABELS, SECTIONS } from '../../domain/petition/draft.ts'
 import type { EditorBlock, OperatorCase } from '../../usecases/view-petition.ts'
 import { callAsUser } from '../account/stored-user.ts'
@@ -229,11 +230,13 @@ export function PetitionEditor({ reference, petition, again }: PetitionViewProps
   if (draft === null) {
     return (
       <Part heading="No letter yet">
-        <p className="mb-4 text-ink-soft">{file.lock === null ? 'The customer has not chosen an endeavor. Release the first draft under “Release”; the letter is composed after the choice.' : 'The letter is composed from the confirmed facts. What you edit afterwards is never written over.'}</p>
-        {file.lock === null ? null : compose}
+        <p className="mb-4 text-ink-soft">{!isChosen(file) ? 'The customer has not chosen yet. Release the first draft under “Release”; the letter is composed after the choice.' : 'The letter is composed from the confirmed facts. What you edit afterwards is never written over.'}</p>
+        {isChosen(file) ? compose : null}
       </Part>
     )
   }
+  // A response follows the order of its notice.
+  const sections = [...new Set([...draft.blocks.map(({ section }) => section), ...SECTIONS])]
   const general = draft.findings.filter(({ blockId }) => blockId === null)
   return (
     <>
@@ -258,7 +261,7 @@ export function PetitionEditor({ reference, petition, again }: PetitionViewProps
       <div className="mt-6 grid gap-8 lg:grid-cols-[11rem_minmax(0,1fr)] lg:items-start">
         <nav aria-label="Sections of the letter" className="lg:sticky lg:top-24">
           <ul className="flex flex-wrap gap-x-4 gap-y-1 lg:block">
-            {SECTIONS.map((section) => {
+            {sections.map((section) => {
               const open = draft.findings.filter((one) => one.section === section && one.blocking && one.waived === null).length
               return (
                 <li key={section}>
@@ -272,7 +275,7 @@ export function PetitionEditor({ reference, petition, again }: PetitionViewProps
           </ul>
         </nav>
         <div className="min-w-0 space-y-8">
-          {SECTIONS.map((section) => (
+          {sections.map((section) => (
             <section key={section} id={`section-${section}`} aria-label={SECTION_LABELS[section]} className="scroll-mt-24">
               <p className="eyebrow mb-2">{SECTION_LABELS[section]}</p>
               <ul className="space-y-3">

@@ -41,9 +41,13 @@ export function PetitionFrame({ reference, view, children }: { reference: string
         {(petition) => (
           <>
             <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1" data-testid="petition-state">
-              <Badge tone={petition.file.lock === null ? 'warn' : 'good'}>{petition.file.lock === null ? 'Endeavor not chosen' : 'Endeavor chosen'}</Badge>
+              {petition.file.response === undefined ? (
+                <Badge tone={petition.file.lock === null ? 'warn' : 'good'}>{petition.file.lock === null ? 'Endeavor not chosen' : 'Endeavor chosen'}</Badge>
+              ) : (
+                <Badge tone={petition.file.response.confirmedAt === null ? 'warn' : 'good'}>{petition.file.response.confirmedAt === null ? 'Table not confirmed' : petition.file.response.chosenAt === null ? 'Table confirmed, ways not chosen' : 'Ways to answer chosen'}</Badge>
+              )}
               <span className="text-sm">
-                About {petition.pages} of {petition.goal} pages carried by confirmed facts
+                About {petition.pages}{petition.file.response === undefined ? ` of ${petition.goal}` : ''} pages carried by confirmed facts
               </span>
               {petition.draft === null ? null : (
                 <span className="text-sm">
@@ -64,9 +68,9 @@ export function PetitionFrame({ reference, view, children }: { reference: string
 function ReadForm({ reference, again }: { reference: string; again: () => void }) {
   return (
     <Part heading="No case yet">
-      <p className="mb-3 text-ink-soft">A case is made when the input form is read. An order with a form can be read now; it takes a minute at most.</p>
+      <p className="mb-3 text-ink-soft">A case is made when the input form is read, or, of an RFE order, when its notice is. What the customer has sent can be read now; it takes a minute at most.</p>
       <ActButton path={`${petitionPath(reference)}/reading`} done="It is being read; try again in a moment" after={again}>
-        Read the input form
+        Read what the customer sent
       </ActButton>
     </Part>
   )

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { RULE_LABELS } from '../../domain/petition/checks/finding.ts'
+import { isChosen } from '../../domain/petition/case-file.ts'
 import { SECTION_LABELS } from '../../domain/petition/draft.ts'
 import { DELIVERY_LINE_MAX } from '../../domain/uploads/large-files.ts'
 import { TextArea } from '../ui/form-field.tsx'
@@ -68,20 +69,22 @@ export function PetitionRelease({ reference, petition, again }: PetitionViewProp
   const unread = file.facts.filter(({ state }) => state === 'read').length
   return (
     <div className="max-w-3xl space-y-6">
-      {file.lock !== null ? null : (
+      {isChosen(file) ? null : (
         <Part heading="First draft">
           <p className="mb-4 text-ink-soft">
-            Endeavors and ways to argue, as Word and PDF; the customer then chooses on the page of the case. It is {STATE_WORDS[firstDraft ?? ''] ?? 'not owed'}; {file.candidates.length === 1 ? '1 endeavor is' : `${file.candidates.length} endeavors are`} offered and {unread} facts wait for the customer’s word.
+            {file.response === undefined
+              ? `Endeavors and ways to argue, as Word and PDF; the customer then chooses on the page of the case. It is ${STATE_WORDS[firstDraft ?? ''] ?? 'not owed'}; ${file.candidates.length === 1 ? '1 endeavor is' : `${file.candidates.length} endeavors are`} offered and ${unread} facts wait for the customer’s word.`
+              : `The table of requests with the ways to answer each, as Word and PDF; the customer then chooses on the page of the case. It is ${STATE_WORDS[firstDraft ?? ''] ?? 'not owed'}; the table is ${file.response.confirmedAt === null ? 'not confirmed yet, and nothing is released before' : 'confirmed'}.`}
           </p>
           {firstDraft !== null && OPEN.includes(firstDraft) ? <ReleaseForm path={`${petitionPath(reference)}/first-draft`} body={{ version: petition.version }} button="Release the first draft" done="Released; the customer is told" again={again} /> : null}
         </Part>
       )}
-      <Part heading="Petition">
+      <Part heading={file.response === undefined ? 'Petition' : 'Response'}>
         {draft === null ? (
           <p className="text-ink-soft">There is no letter yet.</p>
         ) : (
           <>
-            <p className="mb-4 text-ink-soft">The full petition is {STATE_WORDS[fullPetition ?? ''] ?? 'not owed'}. Released are the letter, the petitioner’s statement and the exhibit index with cover sheets, each as Word and PDF, and the check report.</p>
+            <p className="mb-4 text-ink-soft">The {file.response === undefined ? 'full petition' : 'response'} is {STATE_WORDS[fullPetition ?? ''] ?? 'not owed'}. Released are the letter, the petitioner’s statement and the exhibit index with cover sheets, each as Word and PDF, and the check report.</p>
             <Report petition={petition} />
             <div className="mt-5 space-y-5">
               <FileFromCall path={`${petitionPath(reference)}/preview`} name="Preview of the petition letter.pdf">

@@ -1,5 +1,5 @@
 /** Ways to answer each concern of a notice: what each argues, in which order its facts stand, and what it needs. */
-import { settledFacts, NO_OPTIONS, type CaseFile, type ChosenOptions, type Element, type OptionPart } from '../../domain/petition/case-file.ts'
+import { NO_OPTIONS, type CaseFile, type ChosenOptions, type Element, type OptionPart } from '../../domain/petition/case-file.ts'
 import { standingOfOption, type ArgumentNeed, type OptionStanding } from '../../domain/petition/gaps.ts'
 import { liveRequests, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
@@ -67,5 +67,3 @@ export function optionsOf(file: CaseFile, chosen: Readonly<Record<string, string
     return option === null ? options : { ...options, [option.part]: [...options[option.part], option.id] }
   }, NO_OPTIONS)
 }
-
-export const hasFactsFor = (file: CaseFile, theory: Theory): boolean => settledFacts(file, ...theory.elements).length > 0
