@@ -36,6 +36,9 @@ export function visitorOf(c: Context, { trustProxy }: CallSettings): string {
   }
 }
 
+/** What tells one browser from another within a day. */
+export const browserOf = (c: Context, settings: CallSettings) => ({ line: visitorOf(c, settings), agent: c.req.header('user-agent') ?? '' })
+
 /** Where a large body is counted while it comes; `take` is false where there is no room for so many bytes more. */
 export type UploadRoom = { take(bytes: number): boolean; isScarce(): boolean }
 

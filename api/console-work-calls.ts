@@ -9,6 +9,7 @@ import { answered, refuse } from './answers.ts'
 import type { OperatorCalls } from './console-calls.ts'
 import { readListQuery } from './list-query.ts'
 import { runJobAgain } from '../usecases/run-job-again.ts'
+import { viewFigures } from '../usecases/view-figures.ts'
 import { viewFunnel } from '../usecases/view-funnel.ts'
 
 const ranges = Object.keys(FUNNEL_RANGES) as [FunnelRange, ...FunnelRange[]]
@@ -19,6 +20,10 @@ export function consoleWorkCalls(services: Services): Hono<OperatorCalls> {
   calls.get('/funnel', async (c) => {
     const query = readListQuery(c, { range: z.enum(ranges).default('month') })
     return query.ok ? answered(c, 'GET /api/console/funnel', await viewFunnel(services, query.filter.range)) : query.response
+  })
+  calls.get('/figures', async (c) => {
+    const query = readListQuery(c, { range: z.enum(ranges).default('month') })
+    return query.ok ? answered(c, 'GET /api/console/figures', await viewFigures(services, query.filter.range)) : query.response
   })
   calls.get('/counts', async (c) => answered(c, 'GET /api/console/counts', await consoleCounts(services)))
   calls.get('/jobs', async (c) => {

@@ -29,6 +29,7 @@ import type { BuiltInReview } from '../usecases/shown-reviews.ts'
 import type { Unanswered } from '../usecases/unanswered.ts'
 import type { OperatorCase } from '../usecases/view-petition.ts'
 import type { Today } from '../usecases/view-today.ts'
+import type { Figures } from '../usecases/view-figures.ts'
 import type { Funnel } from '../domain/funnel/funnel.ts'
 import type { LaunchGap } from '../domain/launch/launch-gap.ts'
 import type { PromoCode } from '../domain/pricing/promo-codes.ts'
@@ -115,6 +116,7 @@ export type Calls = {
   'GET /api/console/reviews/built-in': Call<BuiltInReview[]>
   'GET /api/console/launch-check': Call<LaunchGap[]>
   'GET /api/console/funnel': Call<Funnel>
+  'GET /api/console/figures': Call<Figures>
   'GET /api/console/jobs': Call<Page<Omit<DeadJob, 'mailId' | 'failedAt'> & { failedAt: string }> & { queues: QueueCounts[] }>
   'GET /api/console/exports': Call<Page<Dated<ExportRecord>>>
   'GET /api/console/actions': Call<Page<Dated<OperatorAction>>>

@@ -9,7 +9,7 @@ import type { Services } from '../usecases/services.ts'
 import { seeMessages } from '../usecases/order-messages.ts'
 import type { PlaceOrderResult } from '../usecases/place-order.ts'
 import { answered, refuse } from './answers.ts'
-import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+import { browserOf, readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 import { placeOrder } from '../usecases/place-order.ts'
 import { checkPromoCode } from '../usecases/check-promo-code.ts'
 import { sendOrderLinks } from '../usecases/send-order-links.ts'
@@ -59,6 +59,7 @@ export function orderCalls(services: Services, settings: CallSettings): Hono {
       const result = await placeOrder(services, { product, order: body.value } as OrderSelections)
       if (result.kind === 'placed') {
         const { reference, totalCents, discountCents, paymentUrl } = result
+        await services.people.placed(browserOf(c, settings), reference)
         return answered(c, `POST /api/orders/${product}`, { reference, totalCents, discountCents, paymentUrl }, 201)
       }
       const { status, message } = REFUSALS[result.kind]

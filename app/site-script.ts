@@ -72,9 +72,18 @@ function followUser(): void {
   watchUser(look)
 }
 
+/** The host of the page that led here and the campaign that the address names, cut to what is worth counting. */
+function cameFrom() {
+  const query = new URLSearchParams(location.search)
+  const short = (text: string | null) => text?.slice(0, 100) ?? undefined
+  const referrer = document.referrer === '' ? null : new URL(document.referrer).host
+  const [source, campaign] = [short(query.get('utm_source')), short(query.get('utm_campaign'))]
+  return { ...(referrer === null ? {} : { referrer }), ...(source === undefined ? {} : { source }), ...(campaign === undefined ? {} : { campaign }) }
+}
+
 function countView(): void {
   const load = performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined
-  if (isArrival({ path: location.pathname, origin: location.origin, referrer: document.referrer, navigation: load?.type })) track('visit')
+  if (isArrival({ path: location.pathname, origin: location.origin, referrer: document.referrer, navigation: load?.type })) track('visit', cameFrom())
   track('page-view')
   // The browser shows a page again as it was left.
   addEventListener('pageshow', ({ persisted }) => persisted && track('page-view'))

@@ -31,9 +31,11 @@ import { authenticator } from '../adapters/accounts/authenticator.ts'
 import { signInChallenges } from '../adapters/accounts/sign-in-challenges.ts'
 import { createPdfReader } from '../adapters/pdf/read-pdf.ts'
 import { PROVIDER } from '../content/provider.ts'
+import { dayOf } from '../domain/funnel/funnel.ts'
 import { isLocalAddress } from '../domain/local-address.ts'
 import { closePaymentPages } from '../usecases/close-payment-pages.ts'
 import { deliverPackage } from '../usecases/deliver-package.ts'
+import { peopleFollower } from '../usecases/follow-people.ts'
 import { eventCounter } from '../usecases/count-events.ts'
 import { morningDigest } from '../usecases/morning-digest.ts'
 import { cleanUp } from '../usecases/clean-up.ts'
@@ -108,7 +110,8 @@ export async function compose(options: ComposeOptions): Promise<Product> {
   const limits = databaseRateLimiter(open.connection, installationSecret(env, 'limits'), limitsOf(env))
   const devMailbox = env.DEV_MAILBOX ?? (env.SMTP_URL === undefined && isLocalAddress(publicUrl))
   const counter = eventCounter({ database, clock, onFailure: (error) => log.error('counts could not be written, they are kept for the next time', error) })
-  const flushing = setInterval(() => void counter.flush(), COUNT_FLUSH_MS)
+  const people = peopleFollower({ database, clock, secret: installationSecret(env, 'day-people'), onFailure: (error) => log.error('what people did could not be written, it is kept for the next time', error) })
+  const flushing = setInterval(() => void Promise.all([counter.flush(), people.flush()]), COUNT_FLUSH_MS)
   flushing.unref()
 
   const secret = installationSecret(env, 'accounts')
@@ -125,6 +128,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     ...drafting,
     jobs: jobOverview(open.connection, jobs.boss),
     counter,
+    people,
     addresses: signedAddresses(installationSecret(env, 'file-addresses'), publicUrl),
     inboundMail:
       env.MAIL_REPLY_ADDRESS === undefined || env.MAIL_INBOUND_SECRET === undefined
@@ -178,6 +182,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
           log.info(`deleted what has expired: ${JSON.stringify(await cleanUp(services))}`)
         },
         'requeue-mails': async () => {
+          await database.stores.people.closeDaysBefore(dayOf(clock.now()))
           const queued = await requeueMails(services)
           if (queued > 0) log.warn(`${queued} mails waited without a job and were queued again`)
           const dead = await watchJobs(services)
@@ -204,6 +209,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     async close() {
       clearInterval(flushing)
       await counter.flush()
+      await people.flush()
       await jobs.stop()
       await documents.close()
       await closeDocuments()

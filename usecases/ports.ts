@@ -12,6 +12,7 @@ import type { WriterStore } from './ports/reference-letters.ts'
 import type { PaymentEventStore, PromoCodeStore, SandboxPaymentStore, PaymentCatalogStore } from './ports/payments.ts'
 import type { DataRequestStore, RetentionStore } from './ports/personal-data.ts'
 import type { ReviewStore, EventCountStore, ExportStore, OperatorActionStore } from './ports/site.ts'
+import type { PeopleStore } from './ports/people.ts'
 
 export * from './ports/consultations.ts'
 export * from './ports/orders.ts'
@@ -25,6 +26,7 @@ export * from './ports/personal-data.ts'
 export * from './ports/accounts.ts'
 export * from './ports/site.ts'
 export * from './ports/jobs.ts'
+export * from './ports/people.ts'
 export * from './ports/drafting.ts'
 
 /** Milliseconds since the epoch. */
@@ -51,6 +53,7 @@ export type Stores = {
   dataRequests: DataRequestStore
   retention: RetentionStore
   eventCounts: EventCountStore
+  people: PeopleStore
   sandboxPayments: SandboxPaymentStore
   paymentCatalog: PaymentCatalogStore
   reviews: ReviewStore

@@ -2,6 +2,7 @@ import type { Document } from '../domain/documents/document.ts'
 import type { LaunchGap } from '../domain/launch/launch-gap.ts'
 import type { AccountDeps } from './account-deps.ts'
 import type { EventCounter } from './count-events.ts'
+import type { PeopleFollower } from './follow-people.ts'
 import type { EndeavorSeal } from './email-endeavors.ts'
 import type { EndeavorDrafter } from './endeavor-drafter.ts'
 import type { LetterKeys } from './evaluated-letter.ts'
@@ -31,6 +32,7 @@ export type Services = {
   drafter: EndeavorDrafter
   jobs: JobOverview
   counter: EventCounter
+  people: PeopleFollower
   addresses: SignedAddresses
   letterKeys: LetterKeys
   /** Answers by mail; null where none are taken, and mails lead to the page. */

@@ -1,5 +1,6 @@
 import { orderChoices } from '../content/order-choices.ts'
 import { PRODUCT_NAMES } from '../content/products.ts'
+import { dayOf } from '../domain/funnel/funnel.ts'
 import { formatMoney, formatUsd } from '../domain/money.ts'
 import { nearestPromise } from '../domain/orders/deliverables.ts'
 import { PROMISES } from '../domain/orders/order-states.ts'
@@ -45,6 +46,8 @@ export async function settlePayment(
   // A payment link makes a page for each tab, and a page that was given up may be paid after all: the others could be paid once more.
   const page = order.paymentSessionId
   if (page !== news.sessionId) await stores.jobs.enqueue('close-payment-pages', { orderId: order.id, pageIds: page === null ? [] : [page] })
+
+  await stores.people.paid(order.id, dayOf(now.getTime()))
 
   // A payment that needs a look delivers nothing by itself.
   if (order.product === 'niw-diy' && !amountMismatch) await stores.jobs.enqueue('assemble-package', { orderId: order.id })

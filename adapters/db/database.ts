@@ -19,6 +19,7 @@ import { modelDraftStore } from './model-draft-store.ts'
 import { operatorActionStore } from './operator-action-store.ts'
 import { orderMessageStore } from './order-message-store.ts'
 import { orderStore } from './order-store.ts'
+import { peopleStore } from './people-store.ts'
 import { petitionStore } from './petition-store.ts'
 import { paymentCatalogStore } from './payment-catalog-store.ts'
 import { paymentEventStore } from './payment-event-store.ts'
@@ -58,6 +59,7 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
     dataRequests: dataRequestStore(connection),
     retention: retentionStore(connection),
     eventCounts: eventCountStore(connection),
+    people: peopleStore(connection),
     sandboxPayments: sandboxPaymentStore(connection),
     paymentCatalog: paymentCatalogStore(connection),
     reviews: reviewStore(connection),

@@ -869,6 +869,46 @@ export const eventCounts = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.event] })],
 )
 
+/** What people did today, each under a code that is deleted with the day (`usecases/follow-people.ts`). */
+export const dayPeople = pgTable(
+  'day_people',
+  {
+    day: date('day').notNull(),
+    person: text('person').notNull(),
+    /** Bits of `domain/funnel/people.ts`. */
+    steps: integer('steps').notNull(),
+    source: text('source'),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.person] })],
+)
+
+/** How many people of a day that is over came from there and did these steps. */
+export const dayPaths = pgTable(
+  'day_paths',
+  {
+    day: date('day').notNull(),
+    source: text('source').notNull(),
+    steps: integer('steps').notNull(),
+    people: integer('people').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.source, table.steps] })],
+)
+
+/** Where orders came from: the source of the visit on the day on which they were placed. */
+export const orderSources = pgTable(
+  'order_sources',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    source: text('source').notNull(),
+    day: date('day').notNull(),
+    /** Gone when the day is over. */
+    person: text('person'),
+  },
+  (table) => [index('order_sources_open').on(table.day).where(sql`${table.person} is not null`)],
+)
+
 /** One row for each draft asked of a language model: what it cost and how it ended, and no word of it. */
 export const modelDrafts = pgTable(
   'model_drafts',

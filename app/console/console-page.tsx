@@ -11,6 +11,7 @@ import { Consultants } from './consultants.tsx'
 import { Consultations } from './consultations.tsx'
 import { DueQueue } from './due-queue.tsx'
 import { Exports } from './exports.tsx'
+import { FiguresView } from './figures-view.tsx'
 import { FunnelView } from './funnel-view.tsx'
 import { Intakes } from './intakes.tsx'
 import { JobsView } from './jobs-view.tsx'
@@ -58,6 +59,7 @@ const GROUPS = [
       { path: 'payment-links', label: 'Payment links', show: () => <PaymentLinks /> },
       { path: 'promo-codes', label: 'Promo codes', show: () => <PromoCodes /> },
       { path: 'funnel', label: 'Funnel', show: () => <FunnelView /> },
+      { path: 'figures', label: 'Figures', show: () => <FiguresView /> },
     ],
   },
   {

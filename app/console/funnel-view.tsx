@@ -98,7 +98,7 @@ export function FunnelView() {
     <>
       <h1 className="text-title">Funnel</h1>
       <p className="mt-1 max-w-prose text-ink-soft">
-        Grey steps are what browsers reported: a visit is a page opened from outside the site with scripts running, so one person may count several times, and a robot too. Green steps are counted from the orders. Nobody is recognised again, so the steps do not follow single people and a step may be larger than the one before.
+        Grey steps are what browsers reported: a visit is a page opened from outside the site with scripts running, so one person may count several times, and a robot too. Green steps are counted from the orders. These are counts of events, so a step may be larger than the one before; <a className="link" href="/console/figures">Figures</a> follow people within a day.
       </p>
       <ul aria-label="Range" className="my-5 flex flex-wrap gap-2">
         {Object.entries(RANGES).map(([key, words]) => (

@@ -6,10 +6,10 @@ declare global {
   }
 }
 
-/** Names an event for the tag manager's convention and for the product's own counter. Carries no content and no person. */
-export function track(event: AnalyticsEvent): void {
+/** Names an event for the tag manager's convention and for the product's own counter. Carries no content and no person. `from`: where a visit came from. */
+export function track(event: AnalyticsEvent, from?: { referrer?: string; source?: string; campaign?: string }): void {
   ;(window.dataLayer ??= []).push({ event })
-  const body = new Blob([JSON.stringify({ event })], { type: 'application/json' })
+  const body = new Blob([JSON.stringify({ event, from })], { type: 'application/json' })
   // Some browsers have it switched off.
   navigator.sendBeacon?.('/api/events', body)
 }
