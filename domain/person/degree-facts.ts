@@ -18,7 +18,7 @@ import { linesOfStudies } from './study-lines.ts'
 import { NOT_A_SCHOOL, schoolOf, tokenOf, wholeSchools, type Token } from './study-tokens.ts'
 
 const MAX_DEGREES = 30
-const OPEN = /\b(?:expected|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing|pending|working (?:on|towards?)|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work)\b/i
+const OPEN = /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing|pending|working (?:on|towards?)|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
 const STILL_OPEN = /\b(?:expected (?:graduation|completion|in|by)|anticipated (?:graduation|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours) (?:earned )?towards?)\b/i
 
@@ -51,7 +51,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ToldD
       const behind = own.slice(own.indexOf(hit.match) + hit.match.length)
       const below = entry[entry.indexOf(holder) + 1]
       const parted = runOnParts(behind, below === undefined || below.degrees.length > 0 ? '' : below.line.text) ?? (printed === null ? unnamedRunOn(behind, holder.placed, offset === 0) : null) ?? nameBehind(hit.match, behind)
-      const ahead = k === 0 ? schoolAhead(own.slice(0, own.indexOf(hit.match))) : null
+      const ahead = k === 0 ? (schoolAhead(own.slice(0, own.indexOf(hit.match))) ?? initialsAhead(own.slice(0, own.indexOf(hit.match)))) : null
       const inLine = ahead !== null ? ahead : parted !== null ? parted.school : printed !== null && !afterDate(own, printed) && (runsOn(own, hit.match, printed) || holdsField(printed)) ? null : printed
       const at = entry.indexOf(holder)
       const unparted = inLine === null && (printed !== null || namesSchool(behind.replace(/\(.*?\)/g, '')))
@@ -92,10 +92,22 @@ function fieldBehind(behind: string, next: string): string | null {
   return told ?? fieldAfter(labelled === '' ? behind : name, labelled === '' ? next : '')
 }
 
+/** "MCLA 1984 Bachelor of Arts": initials and a date before the degree. */
+function initialsAhead(text: string): string | null {
+  const spans = singleDates(text)
+  const name = withoutSpans(text, spans).trim()
+  return spans.length > 0 && /^\p{Lu}{3,8}$/u.test(name) ? name : null
+}
+
 /** A line of its own right over or under the degree that holds nothing but words of a field of study. */
 function fieldBeside(entry: Token[], at: number): string | null {
   const beside = [entry[at + 1], entry[at - 1]].flatMap((token) => (token === undefined || token.school !== null || token.span !== null || token.other || token.line.bullet ? [] : [token.line.text.trim()]))
-  return beside.find((text) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5 && isFieldThroughout(text)) ?? null
+  const named = beside.find((text) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5 && isFieldThroughout(text))
+  if (named !== undefined) return named
+  // "Honours in Accounting and Finance".
+  const [, told = ''] = entry[at]?.line.text.match(/\b(?:[Hh]onou?rs|[Mm]ajor(?:ed|ing)?|[Ss]pecializ(?:ed|ing)) in ((?:\p{Lu}[\p{L}&]*|and|of)(?: (?:\p{Lu}[\p{L}&]*|and|of)){0,5})/u) ?? []
+  const field = told.split(/ (?=(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w*\b)/)[0] ?? ''
+  return field !== '' && isFieldThroughout(field) ? field : null
 }
 
 /** "MBA Eastern Quill Marble University": behind a degree that needs no field stands the name of the school. */

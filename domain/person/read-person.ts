@@ -133,7 +133,7 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
     linesThat(ownLicenses, (line) => degreeHits(line.text).length === 0 || isLicence(line.text)),
     linesThat(
       unique([...sharedBy('licences'), ...of('education'), ...of('skills'), ...of('other'), ...of('results').filter((line) => beginsWithLicence(line.text))]),
-      (line) => !ownLicenses.includes(line) && degreeHits(line.text).length === 0 && (!namesSchool(line.text) || beginsWithLicence(line.text)) && (line.text.match(/,/g)?.length ?? 0) < 3,
+      (line) => !ownLicenses.includes(line) && degreeHits(line.text).length === 0 && (!namesSchool(line.text) || beginsWithLicence(line.text) || (isLicence(line.text) && /\(\p{Lu}{2,6}\)$/u.test(line.text))) && (line.text.match(/,/g)?.length ?? 0) < 3,
     ),
   )
   const skills = skillsOf(linesThat(unique([...of('skills'), ...sharedBy('skills')]), (line) => !licenses.includes(line.text)))

@@ -144,10 +144,17 @@ function fieldToldAgain(head: string[], behind: string[]): number | null {
   const own = head.map(folded)
   const told = behind.map(folded)
   for (let length = head.length - 2; length >= 1; length -= 1) {
-    const field = head.slice(0, length).map(folded)
-    const again = own.some((_, n) => n > length && isEcho(own, n, field)) || told.some((_, n) => startsWith(told.slice(n), field))
-    if (BEFORE_OF.test(field.at(-1) ?? '') && OF_NAME.test(head.slice(length).join(' '))) continue
-    if (again && !namesSchool(head.slice(0, length).join(' ')) && namesSchool(head.slice(length).join(' '))) return length
+    const field = own.slice(0, length)
+    if (CONNECTOR.test(field.at(-1) ?? '') || (BEFORE_OF.test(field.at(-1) ?? '') && OF_NAME.test(head.slice(length).join(' ')))) continue
+    const goesOn = isFieldWord(head[length] ?? '')
+    const echoes = told.flatMap((_, n) => (startsWith(told.slice(n), field) ? [behind[n + length]] : []))
+    // "Operations and Quality …" says another field than "Operations and Supply Chain".
+    const again = own.some((_, n) => n > length && isEcho(own, n, field)) || echoes.some((next) => !goesOn || next === undefined || !isFieldWord(next))
+    if (!again || namesSchool(head.slice(0, length).join(' ')) || !namesSchool(head.slice(length).join(' '))) continue
+    // The width of the page may have cut the echo short.
+    const cutShort = goesOn && echoes.length > 0 && echoes.every((next) => next === undefined)
+    const end = cutShort ? head.findIndex((word, n) => n >= length && (!isFieldWord(word) || NAME_START.test(folded(word)))) : length
+    if (namesSchool(head.slice(end).join(' ')) && head.length - end >= 2) return end
   }
   return null
 }

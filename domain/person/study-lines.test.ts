@@ -91,3 +91,16 @@ test('a certificate among the studies ends them not', () => {
 test('one degree told with two years is not sure in either', () => {
   expect(degreesOf('2000\nQuillmark State University\nCity , State , US\nBachelor of Arts\n\n2002, Quillmark State University Marble Bay, CO, USA\n\nBachelor of Arts').every((degree) => degree[4] === 'unsure')).toBe(true)
 })
+
+test('a field told once more is known by where it ends, also where the page cut it short', () => {
+  expect(degreesOf('BBA : Operations and Supply Chain Management University of Quillmark – City , State , United States Operations and Quality Management\ncoursework, Member of the Weavers')[0]?.slice(1, 3)).not.toContain('Operations and')
+  expect(degreesOf('2000\nBachelor of Science : Business Management and Justice Studies Quillmark State University – City , State Business Management and Justice\n2012\nWeaving Certification')[0]?.slice(1, 4)).toEqual(['Business Management and Justice Studies', 'Quillmark State University', 2000])
+  expect(degreesOf('B.A: MASS COMMUNICATIONS BUSINESS MARKETING Quillmark State University')[0]?.slice(1)).toEqual(['MASS COMMUNICATIONS BUSINESS MARKETING', 'Quillmark State University', null, 'sure'])
+  expect(degreesOf('Bachelor of Science : Botany University of Central – City , State')[0]?.[4]).toBe('unsure')
+})
+
+test('initials before a date are the school, and honors in a field name it', () => {
+  expect(degreesOf('QMLA 1984 Bachelors : Business City , State GPA: Summa Cum Laude')).toEqual([['bachelor', 'Business', 'QMLA', 1984, 'unsure']])
+  expect(degreesOf('Quillmark Bay College\nBachelor of Science GPA: Graduated with honors. Honours in Accounting and Finance')[0]?.slice(0, 3)).toEqual(['bachelor', 'Accounting and Finance', 'Quillmark Bay College'])
+  expect(read('Education\nUniversity of Quillmark City , State Pursuant of Bachelors Degree : Botany').degrees[0]?.completed).toBe(false)
+})

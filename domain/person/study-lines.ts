@@ -14,7 +14,7 @@ export const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S
 export const LONGEST_ENTRY = 160
 
 /** Tells of the studies, and is no part of a name before it. */
-const TAIL = /\s+(?=(?:relevant |related |completed )?(?:coursework\b|courses?\b(?! of))|(?:cumulative |overall |major )?C?GPA\b|(?:magna |summa )?cum laude\b|dean['’]?s list\b|graduated\b|minor(?:ed|ing)? in\b|honou?rs? (?:graduate|society)\b|member of\b|recipient of\b|(?:first|second) (?:class|division)\b|specialt(?:y|ies)\b)/gi
+const TAIL = /\s+(?=(?:relevant |related |completed )?(?:coursework\b|courses?\b(?! of))|(?:cumulative |overall |major )?C?GPA\b|(?:magna |summa )?cum laude\b|dean['’]?s list\b|graduated\b|minor(?:ed|ing)? in\b|honou?rs? (?:graduate|society)\b|member of\b|recipient of\b|(?:first|second) (?:class|division)\b|specialt(?:y|ies)\b|academic achievements?\b)/gi
 /** "Michigan State University East Lansing, MI": the city stands behind the name without a mark. */
 const CITY_BEHIND = new RegExp(`\\b(University|College|Institute|Academy)\\s+(?!of\\b|at\\b|Station\\b|Park\\b)((?:\\p{Lu}[\\p{L}.'’-]+\\s){0,2}\\p{Lu}[\\p{L}.'’-]+),?\\s+(${STATES})(?![\\p{L}])`, 'u')
 

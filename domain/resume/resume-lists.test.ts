@@ -15,11 +15,14 @@ test('a license with words of other items around it is not sure', () => {
   expect(licensesOf('Skills\nCalm under pressure CPR certification Multi-line phones')).toEqual([['Calm under pressure CPR certification Multi-line phones', 'unsure']])
   expect(licensesOf('Certifications\nSix Sigma Yellow Belt Certification (2018) PHR Certification (Tentative')[0]?.[1]).toBe('unsure')
   expect(licensesOf('Licenses\nQMC License, A&P License Security Clearance: Active')[0]?.[1]).toBe('unsure')
+  expect(licensesOf('Certifications\nLicensed Risk Manager RN CPR BLS ACLS')[0]?.[1]).toBe('unsure')
+  expect(licensesOf('Certifications\nPositions 1-4 GMAW, SMAW with and without backing')[0]?.[1]).toBe('unsure')
   expect(licensesOf('Additional Information\ncertified, beginner in Golf and expert Skier')[0]?.[1]).toBe('unsure')
   expect(licensesOf('Certifications\nCPR certification')).toEqual([['CPR certification', 'sure']])
 })
 
 test('a license is found among other things also where its name is written in capitals', () => {
+  expect(licensesOf('Education\nQuill Agent Licensure : Sales , 2011 Marble Continuing Education').map(([name]) => name)).toEqual(['Quill Agent Licensure : Sales , 2011 Marble Continuing Education'])
   expect(licensesOf('Skills\nFlower certification\nCAS Certification from Quillmark Industry\nTQM Certified Personal Trainer').map(([name]) => name)).toContain('TQM Certified Personal Trainer')
 })
 

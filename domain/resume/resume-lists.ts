@@ -86,7 +86,7 @@ export function licencesOf(own: ResumeLine[], mixed: ResumeLine[]): string[] {
 
 /** Several on one line: parted by semicolons or asterisks, or each led by its year. */
 function partsOf(text: string): string[] {
-  const parts = text.split(/\s*;\s+(?=[^;]{3})|\s+\*\s?(?=\p{Lu})|\s+(?=(?:19|20)\d\d:\s)|,\s+(?=Certified\s\p{Lu})|(?<=\((?:Certificate|License)\b[^)]*\))\s+(?=\p{Lu})/u)
+  const parts = text.split(/\s*;\s+(?=[^;]{3})|\s+\*\s?(?=[\p{Lu}\d])|\s+(?=(?:19|20)\d\d:\s)|,\s+(?=Certified\s\p{Lu})|(?<=\((?:Certificate|License)\b[^)]*\))\s+(?=\p{Lu})/u)
   // "Rotherham (UK) 2012: …": the place belongs to what stands before it.
   const named = parts.filter((part) => LICENCE_WORDS.test(part) || beginsWithLicence(part) || part.search(CREDENTIAL) >= 0).length
   return parts.length > 1 && named > 0 ? parts.map((part) => part.replace(/^\*\s?/, '').trim()).filter((part) => part !== '' && !isPlace(part) && !/^[\p{L} ]{2,20} \(\p{L}{2,12}\)$/u.test(part)) : [text]
@@ -139,7 +139,7 @@ export function isLicence(text: string): boolean {
 /** "Cosmetology License, 2007", "Certified Tourism Ambassador": names one at its beginning. */
 export function beginsWithLicence(text: string): boolean {
   if (/^Certifica(?:te|tion)\s*:\s+\p{Lu}/u.test(text)) return true
-  return /^(?:(?!Driv)\p{Lu}[\p{L}&/-]*\s){1,4}Licen[cs]e\b(?! (?:agreement|renewal|compliance))|^(?:certified|licensed|registered|chartered (?=Financial|Accountant|Engineer|Professional|Public|Manager|Surveyor))\s*(?:as (?:an? )?)?\p{Lu}/u.test(text.replace(/^(Certified|Licensed|Registered|Chartered)/, (word) => word.toLowerCase()))
+  return /^(?:(?!Driv)\p{Lu}[\p{L}&/-]*\s){1,4}Licen(?:[cs]e|sure)\b(?! (?:agreement|renewal|compliance))|^(?:certified|licensed|registered|chartered (?=Financial|Accountant|Engineer|Professional|Public|Manager|Surveyor))\s*(?:as (?:an? )?)?\p{Lu}/u.test(text.replace(/^(Certified|Licensed|Registered|Chartered)/, (word) => word.toLowerCase()))
 }
 
 /** An award told among other things: what was received, or its own short name. */
@@ -162,7 +162,7 @@ function isNoCredential(text: string): boolean {
 
 /** A word or a short name in capitals shows that it is one, and no other words stand around it; else only its place in the resume does. */
 export function isSurelyLicence(text: string): boolean {
-  const named = LICENCE_WORDS.test(text) || beginsWithLicence(text) || /\b(?:licen[cs]e\p{L}*|certif\p{L}+|registered|registration|credential|permit|notary|twic)\b/iu.test(text) || /(?:^|[\s(,])\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])/u.test(text)
+  const named = LICENCE_WORDS.test(text) || beginsWithLicence(text) || /\b(?:licen[cs]e\p{L}*|certif\p{L}+|registered|registration|credential|permit|notary|twic)\b/iu.test(text) || /^\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])|\(\p{Lu}{2,}(?:[-+/]\p{Lu}+)*\)/u.test(text) || (text.split(/\s+/).length <= 4 && /(?:^|[\s(,])\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])/u.test(text))
   return named && text.split(/\s+/).length <= 16 && !/^(?:certified|licensed),/i.test(text) && !isGlued(text)
 }
 
@@ -171,6 +171,7 @@ const OF_NAME = /^(?:of|in|and|the|for|on|with|by|from|to|at|as|or|an?|&)$/i
 
 /** "Calm under pressure CPR certification Multi-line phones": words of other items before or behind the name, or two of them in one. */
 function isGlued(text: string): boolean {
+  if (/\p{Ll}(?:\s\p{Lu}{2,5}){3,}$/u.test(text)) return true
   const words = [...text.matchAll(CREDENTIAL)]
   const [first] = words
   if (first === undefined) return false

@@ -251,7 +251,7 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     }
     // The end of a field of study that did not fit on the line before is no heading.
     const before = lines[n - 1]
-    const wrapped = look === 'unknown' && current?.kinds[0] === 'education' && kinds[0] === 'skills' && namesField(line.text) && !line.gapBefore && before?.full === true && !/[.:;!?]$/.test(before.text)
+    const wrapped = look === 'unknown' && current?.kinds[0] === 'education' && (kinds[0] === 'skills' || kinds[0] === 'education') && namesField(line.text) && !line.gapBefore && before?.full === true && !/[.:;!?]$/.test(before.text)
     if (kinds.length > 0 && (look === 'no' || wrapped)) {
       current?.lines.push(line)
       continue
