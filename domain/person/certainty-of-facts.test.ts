@@ -64,3 +64,15 @@ test('a position without dates among dated ones keeps the work told under it', (
   expect(achievements.find(({ text: told }) => told.startsWith('Spoke'))?.roleId).toBe(specialist?.id)
   expect(roles).toHaveLength(4)
 })
+
+test('a label with its list between two dated positions tells of the first and ends none', () => {
+  const text = 'Experience\nHead Gardener, Quill Gardens Inc., March 2014 to Current\nPlanted the park of the town and the beds of the school.\nProficiencies: TC-AIMS, Blue Force Tracker, MTS and all the courses of a gardener of the town.\nGardener, Marble Parks Inc., January 2010 to March 2014\nKept the lawns of the school.\nAssistant Gardener, Moss Parks Inc., January 2008 to January 2010\nWatered the beds of the park.'
+  expect(read(text).roles.map(({ title }) => title)).toEqual(['Head Gardener', 'Gardener', 'Assistant Gardener'])
+})
+
+test('a name with the telephone and the person’s own address behind it is the name, and ends no position', () => {
+  const text = 'Gardener\nExperience\nHead Gardener, Quill Gardens Inc., March 2014 to Current\nPlanted the park.\n- Novena Watson Phone: 404-555-0161 Email: Novena.Watson@quill.example Page 2 of 2 Led the gardeners of the park\n\nGardener, Marble Parks Inc., January 2010 to March 2014\nKept the lawns of the school.'
+  const { name, roles } = read(text)
+  expect(name).toBe('Novena Watson')
+  expect(roles.map(({ title }) => title)).toEqual(['Head Gardener', 'Gardener'])
+})

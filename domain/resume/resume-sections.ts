@@ -270,7 +270,9 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
       continue
     }
     const inline = line.bullet ? null : inlineHeading(line.text, current?.kinds ?? [])
-    if (inline !== null) {
+    // "Proficiencies: …" between two dated positions tells of the first.
+    const withinRoles = inline !== null && current?.kinds[0] === 'experience' && isSideKind(inline.kinds) && rolesFollow(lines, n)
+    if (inline !== null && !withinRoles) {
       sections.push({ kinds: inline.kinds, heading: inline.heading, lines: [{ ...line, text: inline.rest, gapBefore: true, cut: true }] })
       continue
     }

@@ -6,17 +6,18 @@ import { headingKinds, type ResumeLine } from './resume-sections.ts'
 const CREDENTIALS = /(?:,\s*|(?<=\s))(?:\(?(?:Ph\.?\s?D\.?|M\.?D\.?|D\.?D\.?S\.?|DMD|MBA|RN|BSN|MSN|PMP|CPA|CFA|P\.?E\.?|P\.?Eng\.?|M\.?Sc\.?|MS|B\.?Sc\.?|MPH|FACP|FACOG|CFII?|SHRM-S?CP|PHR|CISSP|MBBS|EIT|J\.?D\.?|Jr\.?|LL\.?M\.?|CSM|CAMS|FRM|M\.?Ed\.?|[BM]\.SC\.|PH\.D\.)\)?)(?=,|\s|$)/g
 const CONTACT = /@|https?:|www\.|linkedin|github|\+?\d[\d\s().-]{6,}\d|\b(?:phone|tel|mobile|email|e-mail|address|date of birth|nationality|citizenship|marital)\b/i
 
-/** The name as printed, without academic titles; null where no line looks like one. */
-export function findName(lines: ResumeLine[]): { name: string; at: number } | null {
+/** The name as printed, without academic titles, and its line, null where that one tells more ("Jane Roe Phone: …"); null where no line looks like one. */
+export function findName(lines: ResumeLine[]): { name: string; at: number | null } | null {
   const page = lines.filter((line) => line.page === 0)
   const addresses = page.flatMap((line) => [...line.text.matchAll(/([\w.+-]+)@[\w-]+\.|[\w-]+\.(?:com|org|net|io)\/(?:in\/|r\/|u\/)?([\w-]+)/gi)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase()))
   const largest = Math.max(0, ...page.map((line) => line.layout?.size ?? 0))
   const usual = mostCommonSize(page)
   const firstHeading = page.findIndex((line) => !line.bullet && headingKinds(line.text).length > 0)
   const reachable = addresses.length > 0 || page.some((line) => CONTACT.test(line.text))
-  let best: { name: string; at: number; score: number } | null = null
+  let best: { name: string; at: number; score: number; alone: boolean } | null = null
   for (const [at, line] of page.entries()) {
-    const parts = line.text.split(/\t|\s[|•·]\s|\s[–—-]\s/)
+    const running = line.bullet || line.text.length > 100
+    const parts = line.text.split(/\t|\s[|•·]\s|\s[–—-]\s|\s(?=(?:Phone|Tel|Mobile|Cell|E-?mail)\s*:)/i)
     for (const [n, raw] of parts.entries()) {
       const name = bareName(raw)
       const labelled = /^(?:full )?name\s*[:–—-]/i.test(raw)
@@ -33,10 +34,10 @@ export function findName(lines: ResumeLine[]): { name: string; at: number } | nu
       let score = Math.max(0, 6 - at * 0.5) + inAddress * 4 - n + (stands ? 4 : 0) + (labelled ? 4 : 0)
       if (line.bullet) score -= 4
       if (line.gapBefore) score += 0.5
-      if (score >= 3 && (best === null || score > best.score)) best = { name, at, score }
+      if (score >= 3 && (best === null || score > best.score)) best = { name, at, score, alone: !running }
     }
   }
-  return best === null ? null : { name: best.name, at: best.at }
+  return best === null ? null : { name: best.name, at: best.alone ? best.at : null }
 }
 
 function bareName(raw: string): string {
