@@ -105,8 +105,11 @@ const FONTS = ['@expo-google-fonts/tinos', '@expo-google-fonts/carlito'].map((na
 /** User text goes into Typst only as a string literal. */
 const literal = (text: string) => `#"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
+let compiler: NodeCompiler | undefined
+
 export function printResume(resume: LabelledResume, layout: PrintedLayout): Uint8Array {
-  const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths: [...FONTS, '/usr/share/fonts'] }] })
+  // The fonts are looked through once.
+  compiler ??= NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths: [...FONTS, '/usr/share/fonts'] }] })
   return compiler.pdf({ mainFileContent: SOURCES[layout](resume) })
 }
 
