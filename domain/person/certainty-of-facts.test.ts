@@ -76,3 +76,8 @@ test('a name with the telephone and the person’s own address behind it is the 
   expect(name).toBe('Novena Watson')
   expect(roles.map(({ title }) => title)).toEqual(['Head Gardener', 'Gardener'])
 })
+
+test('a name in small letters over the person’s own address is the name', () => {
+  expect(read('novena watson\nGardener\nQuillmark - Email me on Quill: quill.com/r/novena-watson/4d11\nExperience\nGardener, Marble Parks Inc., January 2010 to March 2014\n- Kept the lawns').name).toBe('novena watson')
+  expect(read('gardening notes\nGardener\nQuillmark - quill.com/r/novena-watson/4d11\nExperience\nGardener, Marble Parks Inc., January 2010 to March 2014\n- Kept the lawns').name).not.toBe('gardening notes')
+})

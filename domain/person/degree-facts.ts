@@ -25,10 +25,17 @@ const STILL_OPEN = /\b(?:expected (?:graduation|completion|in|by)|anticipated (?
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
   const tokens = linesOfStudies(wholeSchools(lines)).map(tokenOf)
-  if (alone) return toldOnce(tokens.filter(({ degrees }) => degrees.length > 0).slice(0, MAX_DEGREES).flatMap((token) => degreesOfEntry([token], now, null)))
+  if (alone) return toldOnce(tokens.filter(({ degrees }) => degrees.length > 0).slice(0, MAX_DEGREES).flatMap((token) => degreesOfEntry([token], now, null, false)))
   const entries = entriesIn(tokens, datesAbove)
   const offset = usualSchoolOffset(entries)
-  return toldOnce(entries.flatMap((entry) => degreesOfEntry(entry, now, offset))).slice(0, MAX_DEGREES)
+  const crowded = holdsMoreSchools(tokens)
+  return toldOnce(entries.flatMap((entry) => degreesOfEntry(entry, now, offset, crowded))).slice(0, MAX_DEGREES)
+}
+
+/** More lines of schools than of degrees, without the faculties of a university: whose is whose cannot be sure. */
+function holdsMoreSchools(tokens: Token[]): boolean {
+  const schools = tokens.filter(({ line, school, degrees, other }) => school !== null && school.length > line.text.length * 0.4 && !line.bullet && degrees.length === 0 && !other && !/^(?:school|faculty|department|college) of\b/i.test(school)).length
+  return schools > tokens.filter(({ school, degrees, other }) => other || (degrees.length > 0 && school === null)).length
 }
 
 /** How far from its degree the school stands in entries where words tell; null where they do not agree. */
@@ -42,7 +49,7 @@ function usualSchoolOffset(entries: Token[][]): number | null {
   return first !== undefined && offsets.every((offset) => offset === first) ? first : null
 }
 
-function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ToldDegree[] {
+function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowded: boolean): ToldDegree[] {
   const holders = entry.filter((token) => token.degrees.length > 0)
   return holders.flatMap((holder) =>
     holder.degrees.map((hit, k) => {
@@ -74,7 +81,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null): ToldD
       return {
         origin: 'resume' as const,
         place: placeOf(quoted),
-        certainty: holders.length <= 2 && isPlainlyTold(degree, print) ? ('sure' as const) : ('unsure' as const),
+        certainty: holders.length <= 2 && !(crowded && named !== null && !own.includes(named)) && isPlainlyTold(degree, print) ? ('sure' as const) : ('unsure' as const),
         ...degree,
         year,
         completed: isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),

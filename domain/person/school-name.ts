@@ -15,7 +15,7 @@ export const FIELD_WORDS =
 /** @param field of the same degree: printed beside the school without a mark between them, it is no part of its name */
 export function schoolName(school: string | null, field: string | null): string | null {
   if (school === null) return null
-  const printed = school.replace(/\s+(?:C?GPA\b.*|IN|AT|OF|TBD|Current|Present)$/i, '').replace(/^(?:present|current|expected|in progress)\s+/i, '')
+  const printed = school.replace(/\s+(?:C?GPA\b.*|IN|AT|OF|TBD|Current|Present|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?)$/i, '').replace(/^(?:present|current|expected|in progress)\s+/i, '')
   const unplaced = printed.replace(/^(.*\S) \/ \p{Lu}[\p{L}. ]*$/u, (whole, name: string) => (namesSchool(name) ? name : whole))
   let bare = (namesCampus(unplaced) ? unplaced : withoutPlace(unplaced)).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
   if (field !== null && field.length > 3 && bare.toLowerCase().endsWith(` ${field.toLowerCase()}`)) bare = bare.slice(0, -field.length).trim()

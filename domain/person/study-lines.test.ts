@@ -104,3 +104,7 @@ test('initials before a date are the school, and honors in a field name it', () 
   expect(degreesOf('Quillmark Bay College\nBachelor of Science GPA: Graduated with honors. Honours in Accounting and Finance')[0]?.slice(0, 3)).toEqual(['bachelor', 'Accounting and Finance', 'Quillmark Bay College'])
   expect(read('Education\nUniversity of Quillmark City , State Pursuant of Bachelors Degree : Botany').degrees[0]?.completed).toBe(false)
 })
+
+test('where more schools than degrees are listed, no degree surely has the one beside it', () => {
+  expect(degreesOf('Little Marble Indian School\n\n2007\n\nMaster of Science in Technology\n\nQuill Institute\n\nVLSI Design\n\nMarble Academy of Higher Learning\n\nBachelor of Engineering\n\nMoss Institute of Technology\n\nElectronics\n\nQuillmark Technological University').map((degree) => degree[4])).toEqual(['unsure', 'unsure'])
+})

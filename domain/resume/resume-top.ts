@@ -23,8 +23,10 @@ export function findName(lines: ResumeLine[]): { name: string; at: number | null
       const labelled = /^(?:full )?name\s*[:–—-]/i.test(raw)
       const size = line.layout?.size ?? 0
       const stands = size > 0 && size >= largest - 0.2 && size > usual + 1
-      if (!looksLikeName(name, labelled, stands && at < 3)) continue
       const tokens = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(/[\s.'’-]+/).filter((token) => token.length > 2)
+      // "vamsi krishna" over "site.example/r/vamsi-krishna".
+      const told = at === 0 && tokens.length > 1 && tokens.every((token) => addresses.some((address) => address.includes(token)))
+      if (!looksLikeName(name, labelled, (stands && at < 3) || told)) continue
       const inAddress = tokens.filter((token) => addresses.some((address) => address.includes(token))).length
       // Capitals in the common type on a page without any address may be a title as well as a name.
       if (line.layout !== null && !stands && inAddress === 0 && !labelled && !reachable && name === name.toUpperCase()) continue
