@@ -25,6 +25,7 @@ type Refused = Exclude<PlaceOrderResult['kind'], 'placed'>
 const REFUSALS = {
   'invalid-promo': { status: 422, message: CHECKOUT_MESSAGES.promo },
   'response-date-passed': { status: 422, message: CHECKOUT_MESSAGES.responseDatePassed },
+  'no-response-possible': { status: 422, message: CHECKOUT_MESSAGES.noResponsePossible },
   'price-changed': { status: 409, message: 'The price has changed since this page was opened. Please check the new total before you pay.' },
   'payment-unavailable': {
     status: 503,
@@ -35,7 +36,7 @@ const REFUSALS = {
 } satisfies Record<Refused, { status: number; message: string }>
 
 /** Where the page shows it. */
-const FIELDS: Partial<Record<Refused, string>> = { 'invalid-promo': 'promoCode', 'response-date-passed': 'userNotice.passedAcknowledged' }
+const FIELDS: Partial<Record<Refused, string>> = { 'invalid-promo': 'promoCode', 'response-date-passed': 'userNotice.passedAcknowledged', 'no-response-possible': 'userNotice.misread' }
 
 export const promoBody = z.object({ product: z.enum(PRODUCTS), code: z.string().trim().min(1, CHECKOUT_MESSAGES.promo).max(PROMO_CODE_MAX, CHECKOUT_MESSAGES.promo) })
 

@@ -127,6 +127,9 @@ export const RFE_RESPONSE_CHECKOUT = {
   notice: {
     heading: 'Response date',
     letter: 'The letter you sent us for evaluation comes with you: on the page of your order you say whether to use it.',
+    unanswerableHeading: 'Is there something to answer?',
+    unanswerable: 'Our program read the letter you sent as a decision, as a notice of intent to revoke, or as a letter about something else. A response is possible to a request for evidence and to a notice of intent to deny only, so there would be nothing for us to draft. After a denial a motion, an appeal or a new petition may be open for a short time: speak with an immigration attorney.',
+    misread: 'My letter is a request for evidence or a notice of intent to deny about a national interest waiver, and the program misread it',
     dateLabel: 'The date printed on your notice',
     dateHint: 'Copy it from the letter, and do not count days. We keep it in view for you.',
     passed: 'this date has passed.',

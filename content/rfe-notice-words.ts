@@ -20,19 +20,7 @@ export const noticeNoteWords: Record<NoticeNote, string> = {
   'pages-missing': 'By its own page numbers, the letter has more pages than the file.',
 }
 
-type NotANotice = Extract<NoticeReading, { kind: 'not-a-notice' }>['why']
 type Unclear = Extract<NoticeReading, { kind: 'unclear' }>['why']
-
-export const notANoticeWords: Record<NotANotice, string> = {
-  'approval-notice': 'This looks like an approval notice, not like a request for evidence.',
-  'receipt-notice': 'This looks like a receipt notice. It does not ask for evidence.',
-  denial: 'This looks like a denial. Our RFE Response does not cover denials; please write to us.',
-  'revocation-notice': 'This looks like a notice of intent to revoke. Our RFE Response does not cover it; please write to us.',
-  'other-form': 'This letter is about another form than the I-140 petition.',
-  'other-classification': 'This letter does not seem to be about a national interest waiver.',
-  'own-document': 'This looks like a document of your own, not like a letter from the agency.',
-  'other-document': 'This does not look like a letter from the agency.',
-}
 
 export const unclearNoticeWords: Record<Unclear, string> = {
   'no-text': 'We could not read text in this file; it may be a scan. A person from our team will read the letter.',

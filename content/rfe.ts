@@ -20,7 +20,7 @@ export const RFE_HERO: {
   eyebrow: 'Request for evidence, EB-2 NIW',
   heading: 'RFE Response',
   paragraphs: [
-    'A request for evidence (RFE) is a chance to show the officer what was missing. We draft the reply with you, point by point, in the order of the notice, and name the document behind every answer. You pay only for the prongs it asks about: the three questions of the NIW test.',
+    'We draft the reply with you, request by request, in the order of the notice, and name the document behind every answer. You pay only for the prongs it asks about: the three questions of the NIW test.',
   ],
   steps: [
     { title: 'Submit the letter and petition', text: 'Send the RFE letter and the petition as you filed it.' },
@@ -93,13 +93,13 @@ export const RFE_MECHANICS: CopySection & { sources: readonly Source[] } = {
 }
 
 export const RFE_EVALUATION = {
-  heading: 'Free evaluation of your RFE letter',
-  text: 'Find out which prongs your letter asks about and what each point needs. Free, within 24 hours, no obligation.',
+  heading: 'Your letter, read in seconds',
+  text: 'Upload it and see at once what it contests, what it accepts, the date it prints, and which prongs to order at which price. Free, no obligation; a person reads it too and writes to you within 24 hours.',
   emailLabel: 'Your email',
   fileLabel: 'RFE letter (optional, up to 3 MB)',
   fileHint: 'A larger letter fits on the page of an RFE order, up to 50 MB.',
-  submit: 'Get a free evaluation',
-  submitting: 'Sending…',
+  submit: 'Read my letter',
+  submitting: 'Reading…',
   messages: {
     email: 'Enter a valid e-mail',
     tooLarge: 'File size exceeds 3MB limit: you can also e-mail us at {email}',

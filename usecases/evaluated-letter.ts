@@ -1,3 +1,4 @@
+import { NOT_NOTICES, type NotANotice } from '../domain/rfe/notice-reading.ts'
 import { passedDay } from '../domain/rfe/response-date.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { lockOrder } from './lock-order.ts'
@@ -19,11 +20,13 @@ export type NoticeOfOrder = {
   passedAcknowledged: boolean
   /** The lead of the letter that was evaluated before. */
   evaluatedLetter: string | null
+  /** It was read as one that no response answers, and the customer says that it is not. */
+  misread?: boolean
 }
 
 export function noticeOf({ selections }: Pick<OrderRecord, 'selections'>): NoticeOfOrder {
   const given = (selections['userNotice'] ?? {}) as Partial<NoticeOfOrder>
-  return { responseDate: given.responseDate ?? '', passedAcknowledged: given.passedAcknowledged === true, evaluatedLetter: given.evaluatedLetter ?? null }
+  return { responseDate: given.responseDate ?? '', passedAcknowledged: given.passedAcknowledged === true, evaluatedLetter: given.evaluatedLetter ?? null, ...(given.misread === true ? { misread: true } : {}) }
 }
 
 const LETTER_SOURCES: readonly string[] = ['rfe-upload', 'rfe-evaluation']
@@ -39,6 +42,15 @@ async function letterOf(stores: Pick<Stores, 'leads' | 'files'>, leadId: string 
 export async function passedResponseDay(stores: Pick<Stores, 'leads' | 'files'>, notice: Pick<NoticeOfOrder, 'responseDate' | 'evaluatedLetter'>, now: number): Promise<string | null> {
   const printed = (await letterOf(stores, notice.evaluatedLetter))?.lead.data['responseDay']
   return passedDay([notice.responseDate, typeof printed === 'string' ? printed : null], now)
+}
+
+/** Why the letter that was evaluated is none that a response answers: a decision, a notice of intent to revoke, a letter about something else. Null where it may be answered, or nothing is known. */
+export async function unanswerable(stores: Pick<Stores, 'leads' | 'files'>, { evaluatedLetter: leadId, misread }: Pick<NoticeOfOrder, 'evaluatedLetter' | 'misread'>): Promise<NotANotice | null> {
+  if (misread === true) return null
+  const read = (await letterOf(stores, leadId))?.lead.data['reading']
+  // One line is kept of every letter, from before the whole reading was.
+  const why = /^not-a-notice \(([a-z-]+)\)/.exec(typeof read === 'string' ? read : '')?.[1]
+  return NOT_NOTICES.find((one) => one === why) ?? null
 }
 
 /** The letter that its customer may attach to a paid order; null where there is none, or it is attached. */

@@ -10,7 +10,8 @@ import { promotionAt } from '../domain/pricing/promotion.ts'
 import { quoteFor, type DiscountKind, type Quote } from '../domain/pricing/quote.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
 import type { Cents } from '../domain/money.ts'
-import { noticeOf, passedResponseDay, type LetterKeys, type NoticeOfOrder } from './evaluated-letter.ts'
+import type { NotANotice } from '../domain/rfe/notice-reading.ts'
+import { noticeOf, passedResponseDay, unanswerable, type LetterKeys, type NoticeOfOrder } from './evaluated-letter.ts'
 import type { Chance, Clock, Database, OrderRecord, PaymentProvider } from './ports.ts'
 import type { Services } from './services.ts'
 
@@ -31,6 +32,8 @@ export type PlaceOrderResult =
   | { kind: 'invalid-promo' }
   /** The response date of the notice (YYYY-MM-DD) has passed, and the customer has not confirmed that they know. */
   | { kind: 'response-date-passed'; day: string }
+  /** The letter that was evaluated is none that a response answers, and the customer has not said that it was misread. */
+  | { kind: 'no-response-possible'; why: NotANotice }
   /** The price on the screen is no longer the price: nothing was stored or charged. */
   | { kind: 'price-changed'; quote: Quote }
   /** The order is kept under this reference; the same send may be repeated. */
@@ -82,8 +85,8 @@ function selectionsOf({ letterKeys }: Pick<PlaceOrderDeps, 'letterKeys'>, { prod
   if (product === 'niw-diy') return selections
   const approved = { ...selections, approvedDisclaimers: CHECKOUT_DISCLAIMERS[product].map((disclaimer) => disclaimer.version) }
   if (product !== 'rfe-response') return approved
-  const { responseDate, passedAcknowledged, letterKey } = order.userNotice
-  return { ...approved, userNotice: { responseDate, passedAcknowledged, evaluatedLetter: letterKey === '' ? null : letterKeys.read(letterKey) } satisfies NoticeOfOrder }
+  const { responseDate, passedAcknowledged, letterKey, misread } = order.userNotice
+  return { ...approved, userNotice: { responseDate, passedAcknowledged, evaluatedLetter: letterKey === '' ? null : letterKeys.read(letterKey), ...(misread ? { misread } : {}) } satisfies NoticeOfOrder }
 }
 
 /** JSON with sorted keys: the database returns an object's keys in an order of its own. */
@@ -141,6 +144,8 @@ export async function placeOrder(deps: PlaceOrderDeps, given: OrderSelections): 
   }
 
   const notice = noticeOf({ selections })
+  const why = product === 'rfe-response' ? await unanswerable(deps.database.stores, notice) : null
+  if (why !== null) return { kind: 'no-response-possible', why }
   const passed = product === 'rfe-response' && !notice.passedAcknowledged ? await passedResponseDay(deps.database.stores, notice, now) : null
   if (passed !== null) return { kind: 'response-date-passed', day: passed }
 

@@ -112,6 +112,7 @@ export async function receiveRfeLetter(deps: RfeLetterDeps, given: RfeLetterRequ
         const data = {
           ...(file === undefined ? {} : { fileId: file.id, fileName: file.name }),
           ...(answer.kind === 'no-letter' ? {} : { reading: summariseAnswer(answer) }),
+          ...(answer.kind === 'read' ? { notice: answer.reading } : {}),
           ...(responseDay === null ? {} : { responseDay }),
           ...(trapped ? { trapped: true } : {}),
         }

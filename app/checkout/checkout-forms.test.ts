@@ -32,7 +32,7 @@ const FORMS: { [P in Product]: fc.Arbitrary<CheckoutForms[P]> } = {
   'rfe-response': fc.record({
     userProngs: fc.record({ prong1: flag, prong2: flag, prong3: flag }),
     // What has passed is judged by the moment, which the schema does not know.
-    userNotice: fc.record({ responseDate: fc.constantFrom('', '2099-12-31'), passedAcknowledged: flag, letterKey: fc.constantFrom('', 'key') }),
+    userNotice: fc.record({ responseDate: fc.constantFrom('', '2099-12-31'), passedAcknowledged: flag, letterKey: fc.constantFrom('', 'key'), misread: flag }),
     userDisclaimers: disclaimers,
     userAddons: fc.record({ referenceLettersNumber: letters, consultation: flag }),
   }),

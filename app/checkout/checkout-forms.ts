@@ -81,7 +81,7 @@ export function rfeResponsePreset(query: URLSearchParams): RfeResponseForm {
   const wanted = (query.get('prongs') ?? '').split(',').map((part) => part.trim())
   return {
     userProngs: { prong1: wanted.includes('1'), prong2: wanted.includes('2'), prong3: wanted.includes('3') },
-    userNotice: { responseDate: isDay(date) ? date : '', passedAcknowledged: false, letterKey: query.get('letter') ?? '' },
+    userNotice: { responseDate: isDay(date) ? date : '', passedAcknowledged: false, letterKey: query.get('letter') ?? '', misread: false },
     userDisclaimers: { disclaimer1: false, disclaimer2: false },
     userAddons: { referenceLettersNumber: 0, consultation: false },
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { RFE_RESPONSE_CHECKOUT } from '../../content/checkout.ts'
+import { LAWYER_LINKS } from '../../content/rfe-response/lawyer-links.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { passedDay } from '../../domain/rfe/response-date.ts'
 import { Choice } from '../ui/choice.tsx'
@@ -24,8 +25,27 @@ export function NoticeSection({ notice, onChange, problemOf }: NoticeSectionProp
   const problem = problemOf('userNotice.passedAcknowledged')
   // The server also knows the date of a letter that was evaluated.
   const asks = typed !== null || problem !== null || notice.passedAcknowledged
+  const refused = problemOf('userNotice.misread')
   return (
-    <CheckoutSection field="userNotice.passedAcknowledged" heading={words.heading} problem={problem}>
+    <>
+      {refused === null && !notice.misread ? null : (
+        <CheckoutSection field="userNotice.misread" heading={words.unanswerableHeading} problem={refused}>
+          <div className="rounded-lg bg-amber-tint px-4 py-4">
+            <p className="mb-3">{words.unanswerable}</p>
+            <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
+              {LAWYER_LINKS.map(({ label, href }) => (
+                <li key={href}>
+                  <a className="link" href={href} target="_blank" rel="noopener">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <Choice kind="checkbox" label={words.misread} checked={notice.misread} onChange={(misread) => onChange({ ...notice, misread })} />
+          </div>
+        </CheckoutSection>
+      )}
+      <CheckoutSection field="userNotice.passedAcknowledged" heading={words.heading} problem={problem}>
       {notice.letterKey === '' ? null : <p className="mb-4 rounded-lg bg-pine-tint px-4 py-3 text-pine-dark">{words.letter}</p>}
       <TextField
         type="date"
@@ -44,6 +64,7 @@ export function NoticeSection({ notice, onChange, problemOf }: NoticeSectionProp
           <Choice kind="checkbox" label={words.acknowledge} checked={notice.passedAcknowledged} onChange={(passedAcknowledged) => onChange({ ...notice, passedAcknowledged })} />
         </div>
       ) : null}
-    </CheckoutSection>
+      </CheckoutSection>
+    </>
   )
 }

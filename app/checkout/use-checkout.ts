@@ -162,6 +162,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
         order.current = { ...order.current, key: newOrderKey(), sent: null }
         return refuse('This order is already paid. You need not pay again.', { orderReference: reference })
       case 'response-date-passed':
+      case 'no-response-possible':
       case 'invalid':
         return refuse(answer.message, { problems: Object.entries(answer.fields).map(([field, message]) => ({ field, message })) })
       default:

@@ -45,7 +45,8 @@ type LetterFormProps<K extends LetterCall> = {
 /** Outside of the component: a new function at each render would take the focus back at each letter typed. */
 const focusOnArrival = (frame: HTMLElement | null) => {
   frame?.focus({ preventScroll: true })
-  frame?.scrollIntoView({ block: 'nearest' })
+  // Its beginning, however long it is: on a phone it stands below the form.
+  frame?.scrollIntoView({ block: 'start' })
 }
 
 const withEmail = (words: string) => words.replace('{email}', PROVIDER.email)

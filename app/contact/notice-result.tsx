@@ -1,6 +1,8 @@
 import type { Ref } from 'react'
 import { RFE_RESULT } from '../../content/rfe-result.ts'
-import { noticeNoteWords, notANoticeWords, unclearNoticeWords } from '../../content/rfe-notice-words.ts'
+import { LAWYER_LINKS } from '../../content/rfe-response/lawyer-links.ts'
+import { NOTICE_DOORS, type NoticeDoor } from '../../content/rfe-response/notice-doors.ts'
+import { noticeNoteWords, unclearNoticeWords } from '../../content/rfe-notice-words.ts'
 import type { NoticeReading, PointStatus } from '../../domain/rfe/notice-reading.ts'
 import { rfeConcerns, type Point } from '../../domain/rfe/rfe-concerns.ts'
 import type { LetterAnswer } from '../../usecases/receive-rfe-letter.ts'
@@ -35,17 +37,42 @@ const CONCEDED_POINT = { 'substantial-merit': 1, 'national-importance': 1 } as c
 export default function NoticeResult({ answer, ref: frame }: { answer: LetterAnswer; ref: Ref<HTMLDivElement> }) {
   if (answer.kind === 'no-letter') return null
   return (
-    <div ref={frame} tabIndex={-1} className="card p-6 outline-none sm:p-8" data-reading={answer.kind === 'read' ? answer.reading.kind : answer.kind}>
+    <div ref={frame} tabIndex={-1} className="card scroll-mt-24 p-6 outline-none sm:p-8" data-reading={answer.kind === 'read' ? answer.reading.kind : answer.kind}>
       {answer.kind === 'handed-over' ? (
         <Short heading={RFE_RESULT.handedOver.heading} text={RFE_RESULT.handedOver[HANDED_OVER[answer.why]]} />
       ) : answer.reading.kind === 'not-a-notice' ? (
-        <Short heading={RFE_RESULT.otherDocument.heading} text={`${notANoticeWords[answer.reading.why]} A person from our team will look at it.`} />
+        <Door door={NOTICE_DOORS[answer.reading.why]} />
       ) : answer.reading.kind === 'unclear' ? (
         <Short heading={RFE_RESULT.handedOver.heading} text={unclearNoticeWords[answer.reading.why]} />
       ) : (
         <Reading reading={answer.reading} order={answer.order} />
       )}
     </div>
+  )
+}
+
+/** Told apart from a notice that can be answered: what is possible, and where a lawyer is found. */
+function Door({ door }: { door: NoticeDoor }) {
+  return (
+    <>
+      <h3 className="text-heading">{door.title}</h3>
+      <p className="mt-2">{door.is}</p>
+      <ul className="mt-3 list-disc space-y-1.5 pl-5">
+        {door.can.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="mt-3 font-medium">{door.cannot} A person from our team looks at your letter all the same.</p>
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        {LAWYER_LINKS.map(({ label, href }) => (
+          <li key={href}>
+            <a className="link" href={href} target="_blank" rel="noopener">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
-import { LAWYER_LINKS, type NoticeDoor } from '../../content/rfe-response/notice-doors.ts'
+import { LAWYER_LINKS } from '../../content/rfe-response/lawyer-links.ts'
+import type { NoticeDoor } from '../../content/rfe-response/notice-doors.ts'
 
 /** What a letter is that no response answers, or that needs a lawyer too: what can be done, what we cannot do, and where to find one. */
 export function NoticeDoorCard({ door }: { door: NoticeDoor }) {

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { RFE_CLOSING } from '../../content/closing.ts'
 import { AGENCY_CONCERNS, RFE_EVALUATION, RFE_HERO, RFE_INCLUDED, RFE_MECHANICS, RFE_META, type AgencyConcern } from '../../content/rfe.ts'
+import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { BuyBar } from '../ui/buy-bar.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { CheckList } from '../ui/check-list.tsx'
+import { Countdown } from '../ui/countdown.tsx'
+import { OpeningText } from '../ui/opening-text.tsx'
+import { CopyPrice } from '../ui/price.tsx'
 import { ProductFacts } from '../ui/product-facts.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { NoticeDrawing } from './notice-drawing.tsx'
-import { ProductOpening, ProductSteps, ProductWords } from './product-opening.tsx'
+import { ProductSteps } from './product-opening.tsx'
 import { SourcesList } from '../ui/sources-list.tsx'
 import { placed } from '../ui/site-facts.tsx'
 
@@ -18,16 +22,7 @@ export const RfePage = placed(Rfe)
 function Rfe({ form }: { form?: ReactNode }) {
   return (
     <>
-      <ProductOpening
-        words={<ProductWords {...RFE_HERO} />}
-        picture={
-          <div id="free-evaluation">
-            <h2 className="text-heading">{RFE_EVALUATION.heading}</h2>
-            <p className="mt-2 mb-5 text-ink-soft">{RFE_EVALUATION.text}</p>
-            {form}
-          </div>
-        }
-      />
+      <Opening form={form} />
       <div>
         <div>
           <ProductFacts path="/rfe" name={RFE_HERO.heading} description={RFE_META.description} picture="rfe-response" price="rfeProng" />
@@ -42,6 +37,34 @@ function Rfe({ form }: { form?: ReactNode }) {
       </div>
       <ClosingBand closing={RFE_CLOSING} />
     </>
+  )
+}
+
+/** The upload stands at the top on a phone too: what the letter asks comes before what an answer costs. */
+function Opening({ form }: { form: ReactNode }) {
+  const { price, button, secondary, ...opening } = RFE_HERO
+  return (
+    <section className="overflow-x-clip">
+      <div className="shell grid gap-x-16 gap-y-8 pt-8 pb-16 md:pt-14 md:pb-20 lg:grid-cols-[1fr_1fr] lg:grid-rows-[auto_1fr]">
+        <div>
+          <OpeningText {...opening} />
+        </div>
+        <div id="free-evaluation" className="min-w-0 scroll-mt-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <h2 className="text-heading">{RFE_EVALUATION.heading}</h2>
+          <p className="mt-2 mb-5 text-ink-soft">{RFE_EVALUATION.text}</p>
+          {form}
+        </div>
+        <div>
+          <CopyPrice price={price} className="font-serif text-5xl font-semibold" />
+          <p className="button-row mt-6">
+            <ActionLink link={button} className="button button-primary min-w-44" />
+            <ActionLink link={secondary} className="button button-secondary" />
+          </p>
+          <Countdown className="mt-8" />
+          <p className="mt-6 text-sm text-ink-soft">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
+        </div>
+      </div>
+    </section>
   )
 }
 

@@ -5,11 +5,6 @@ type Why = Extract<NoticeReading, { kind: 'not-a-notice' }>['why']
 
 export type NoticeDoor = { title: string; is: string; can: readonly string[]; cannot: string }
 
-export const LAWYER_LINKS = [
-  { label: 'Find an immigration attorney (AILA)', href: 'https://www.ailalawyer.com' },
-  { label: 'Free or low-cost providers (Department of Justice)', href: 'https://www.justice.gov/eoir/list-pro-bono-legal-service-providers' },
-] as const
-
 const OTHER: NoticeDoor = { title: 'This does not look like a notice that a response answers', is: 'Our program found no request for evidence and no notice of intent to deny in it.', can: ['Send us the letter itself, all of its pages, on the page of your order.', 'If it is the right letter, write to us: a person reads it.'], cannot: 'We do not begin to draft before it is clear what is to be answered.' }
 
 export const NOTICE_DOORS: Record<Why, NoticeDoor> = {

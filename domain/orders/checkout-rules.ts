@@ -20,6 +20,7 @@ export const CHECKOUT_MESSAGES = {
   endeavor: 'Do you want us to focus the draft on the endeavor you chose?',
   promo: 'Invalid promo code',
   responseDate: 'Enter the date as it is printed',
+  noResponsePossible: 'We read your letter as one that no response answers. Please read what that means before you order.',
   responseDatePassed: 'This response date has passed. Please read what that means and confirm that you want to order all the same.',
 } as const
 

@@ -100,8 +100,10 @@ export const rfeResponseOrderSchema = z.object({
       passedAcknowledged: flag,
       /** Of a letter that was evaluated before. */
       letterKey: z.string().max(200).default(''),
+      /** That letter was read as one that no response answers; the customer says that it is a request or a notice of intent to deny. */
+      misread: flag,
     })
-    .default({ responseDate: '', passedAcknowledged: false, letterKey: '' }),
+    .default({ responseDate: '', passedAcknowledged: false, letterKey: '', misread: false }),
   userDisclaimers: disclaimersSchema,
   userAddons: z
     .object({ referenceLettersNumber: referenceLettersSchema, consultation: flag })

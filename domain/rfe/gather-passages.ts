@@ -1,5 +1,5 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
-import { clausesOf, isGeneral, isGeneralInLawPart, judgeClause, showsLaw } from './notice-passages.ts'
+import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw } from './notice-passages.ts'
 import { cutQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
@@ -46,7 +46,7 @@ const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][
   if (concerns.includes('substantial-merit')) what.push('substantial-merit')
   if (concerns.includes('national-importance')) what.push('national-importance')
   if (concerns.includes('balance')) what.push(3)
-  const classified = concerns.includes('eb2-threshold') || /\bqualif(?:y|ies)\b|\bis eligible for\b/.test(plain)
+  const classified = concerns.includes('eb2-threshold') || /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bis eligible for\b/.test(plain)
   if (classified && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
   const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b/.test(plain)
   if (what.length === 0 && section && whole) what.push(section.point)
@@ -101,16 +101,15 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   }
 
   const readSentence = (sentence: Sentence) => {
-    const request = clausesOf(sentence.plain).some((clause) => judgeClause(clause.plain, sentence.plain) === 'asking')
+    const request = judgeClauses(sentence.plain).some(({ kind }) => kind === 'asking')
     if (request) {
       const [topic] = topicsOf(sentence.plain, sentence.plain, section)
       const of = { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
       if (sentence.plain.endsWith(':')) asking = of
       else ask(sentence, of)
     }
-    for (const clause of clausesOf(sentence.plain)) {
+    for (const { clause, kind } of judgeClauses(sentence.plain)) {
       if (section) gathered.headed.add(section.point)
-      const kind = judgeClause(clause.plain, sentence.plain)
       const quote = withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
       if (quote === '') continue
       if (kind === 'adverse' || kind === 'asking') {

@@ -54,7 +54,7 @@ const claim =
   /\b(?:you|petitioner|beneficiary|statement|letters?|petition|plan)\b[^,;]{0,24}\b(?:states?|claims?|asserts?|argues?|says?|speaks?|contends?|maintains?|believes?|intends?|proposes?|relies|rely|describes?|lists?)\b/
 
 const acceptance =
-  /\b(?:uscis|this office|the officer|the service|officer|we)\b[^,;]{0,20}\b(?:agrees?|accepts?|concedes?|acknowledges|finds|concludes|recogni[sz]es|is satisfied|has determined|determines)\b[^;]{0,12}\bthat\b|\b(?:has|have) (?:therefore |thus |already |also )?(?:established|demonstrated|satisfied|met|shown)\b|\b(?:has|have) been (?:met|satisfied|established|demonstrated|shown)\b|\b(?:is|are) (?:satisfied|met|established)\b|\bqualif(?:y|ies)\b|\bmeets? (?:the|this|all)\b|\bis eligible for\b|\bhas (?:both )?substantial merit\b|\bhas (?:both )?(?:substantial merit and )?national importance\b|\b(?:is|are) well[- ](?:positioned|placed)\b|\b(?:evidence|record|documentation|file)\b[^;]{0,20}\b(?:establishes|demonstrates|is sufficient|are sufficient)\b|\bis clearly (?:described|established)\b/
+  /\b(?:uscis|this office|the officer|the service|officer|we)\b[^,;]{0,20}\b(?:agrees?|accepts?|concedes?|acknowledges|finds|concludes|recogni[sz]es|is satisfied|has determined|determines)\b[^;]{0,12}\bthat\b|\b(?:has|have) (?:therefore |thus |already |also )?(?:established|demonstrated|satisfied|met|shown)\b|\b(?:has|have) been (?:met|satisfied|established|demonstrated|shown)\b|\b(?:is|are) (?:satisfied|met|established)\b|\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bmeets? (?:the|this|all)\b|\bis eligible for\b|\bhas (?:both )?substantial merit\b|\bhas (?:both )?(?:substantial merit and )?national importance\b|\b(?:is|are) well[- ](?:positioned|placed)\b|\b(?:evidence|record|documentation|file)\b[^;]{0,20}\b(?:establishe[sd]|demonstrate[sd]|is sufficient|are sufficient)\b|\bis clearly (?:described|established)\b/
 
 const request =
   /^(?:please |kindly )?(?:submit|supply|provide|send|furnish|explain|describe)\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
@@ -76,6 +76,23 @@ export const showsLaw = (plain: string): boolean => lawCue.test(plain) && !thisC
 
 /** In the part that sets out the law, only sentences that speak of this case's papers are more than law. */
 export const isGeneralInLawPart = (plain: string): boolean => isGeneral(plain) || !thisCase.test(plain)
+
+const notShown = /\b(?:(?:do|does|did|has|have|had|was|were) not (?:been |yet |sufficiently |adequately )?(?:establish|demonstrat|show|prov)(?:e[dn]?|ed|s|n|es)?|(?:fail(?:s|ed)? to|unable to|cannot|could not) (?:establish|demonstrate|show|prove))\b/
+const listed = /^(?:\(?(?:\d|i{1,3}|[a-c])\)|or\b|nor\b|and that\b|that\b)/
+
+/**
+ * Each clause of a sentence with what it does. In "did not establish: (1) …; (2) that you are well positioned; or (3) …" every
+ * part of the list is missing: none of them is accepted.
+ */
+export const judgeClauses = (sentence: string): { clause: Clause; kind: PassageKind }[] => {
+  let missing = false
+  return clausesOf(sentence).map((clause) => {
+    const kind = judgeClause(clause.plain, sentence)
+    if (missing && listed.test(clause.plain)) return { clause, kind: kind === 'deferring' ? kind : 'adverse' }
+    missing = kind === 'adverse' && notShown.test(clause.plain)
+    return { clause, kind }
+  })
+}
 
 /** `sentence` is the whole plain sentence that the clause belongs to. */
 export const judgeClause = (clause: string, sentence: string): PassageKind => {

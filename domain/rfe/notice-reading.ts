@@ -80,6 +80,10 @@ const noticeNoteSchema = z.enum([
 ])
 export type NoticeNote = z.infer<typeof noticeNoteSchema>
 
+/** What a letter may be that no response answers. */
+export const NOT_NOTICES = ['approval-notice', 'receipt-notice', 'denial', 'revocation-notice', 'other-form', 'other-classification', 'own-document', 'other-document'] as const
+export type NotANotice = (typeof NOT_NOTICES)[number]
+
 export const noticeReadingSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('read'),
@@ -104,7 +108,7 @@ export const noticeReadingSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('not-a-notice'),
-    why: z.enum(['approval-notice', 'receipt-notice', 'denial', 'revocation-notice', 'other-form', 'other-classification', 'own-document', 'other-document']),
+    why: z.enum(NOT_NOTICES),
   }),
   z.object({ kind: z.literal('unclear'), why: z.enum(['no-text', 'not-readable', 'too-long']) }),
 ])

@@ -19,7 +19,7 @@ const cues: readonly Cue[] = [
   {
     concern: 'national-importance',
     point: 1,
-    named: /\bnational(?:ly)? importan(?:ce|t)\b/,
+    named: /\bnational(?:ly)? importan(?:ce|t)\b|\bprospective impact\b|\bsubstantial positive economic effects?\b/,
     telling:
       /\bbroader implications?\b|\bprospective impact\b|\beconomic effects?\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their)\b|\b(?:as a whole|more broadly|at large)\b|\bimpact\b|\baffect the field\b|\b(?:effect|influence)\b|\bdepressed area\b|\b(?:field|industry|sector|profession) in general\b|\bsize of\b|\bcreat(?:e|ion of) \w* ?jobs\b/,
   },
@@ -104,6 +104,8 @@ export const sectionOfHeading = (plain: string): Section => {
   return point === undefined ? null : { point, named: named.filter((concern) => pointOf[concern] === point) }
 }
 
+const inList = /(?:,|;|\bor\b|\bnor\b) (?:or |and )?that (?:you are|he|she|they|the (?:petitioner|beneficiary))\b[^,;]{0,30}well[- ](?:positioned|placed)|\bwell[- ](?:positioned|placed)\b[^,;]{0,60}(?:,|;)? or that\b/
+
 /** `sure`: the clause itself uses the words of the test. */
 /** A heading over the law that applies to everyone. */
 export const isLawHeading = (plain: string): boolean =>
@@ -127,7 +129,10 @@ export const topicsOf = (plain: string, sentence: string, section: Section): Cla
   if (named.length > 0) {
     const inside = named.filter((cue) => cue.point === section?.point)
     const chosen = inside.length > 0 && section?.point === 'eb2' ? inside : named
-    return chosen.map((cue) => ({ point: cue.point, concern: cue.concern, sure: true }))
+    const told = chosen.map((cue): ClauseTopic => ({ point: cue.point, concern: cue.concern, sure: true }))
+    // "… national importance, that he is well positioned, or that a waiver …" names a point without a concern of its own.
+    const besides = inList.test(plain) && !told.some(({ point }) => point === 2) ? [{ point: 2 as const, concern: null, sure: true }] : []
+    return [...told, ...besides]
   }
   if (section) {
     const telling = cues.filter((cue) => cue.point === section.point && cue.telling.test(plain))

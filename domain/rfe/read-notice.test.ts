@@ -248,3 +248,26 @@ describe('hostile text', () => {
     expect(reading.findings[0]?.quote).toBe('You have not shown national importance.')
   })
 })
+
+describe('a list of what was not shown', () => {
+  it('accepts none of its parts, however they are told apart', () => {
+    for (const sentence of [
+      'The record did not establish: (1) the national importance of the proposed endeavor; (2) that you are well positioned to advance it; or (3) that a waiver of the labor certification would be of benefit.',
+      'You have not demonstrated the national importance of your work; that you are well positioned to advance the proposed endeavor; or that, on balance, a waiver would benefit the United States.',
+      'The file does not show that the endeavor has national importance, that she is well positioned to carry it out, or that a waiver of the labor certification would be of use.',
+    ]) {
+      const reading = requireRead(readNotice(noticeWith(sentence)))
+      expect([sentence, reading.prongs, reading.conceded]).toEqual([sentence, { 1: 'contested', 2: 'contested', 3: 'contested' }, []])
+    }
+  })
+
+  it('does not run on behind a part that speaks for itself', () => {
+    const reading = requireRead(readNotice(noticeWith('The record does not establish that the endeavor has national importance; however, you are well positioned to advance it.')))
+    expect(reading.prongs).toMatchObject({ 1: 'contested', 2: 'conceded' })
+  })
+
+  it('takes what was accepted in the past tense for accepted', () => {
+    const reading = requireRead(readNotice(noticeWith('Although the record established that you qualified for classification as a member of the professions holding an advanced degree, it does not show that a waiver of the job offer is in the national interest.')))
+    expect([reading.eb2, reading.prongs[3]]).toEqual(['conceded', 'contested'])
+  })
+})

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { paymentPath } from '../../app/orders/payment-paths.ts'
+import { p, plain } from '../../domain/documents/blocks.ts'
 import { CHECKOUT_MESSAGES } from '../../domain/orders/checkout-rules.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { cleanUp } from '../../usecases/clean-up.ts'
@@ -108,4 +109,24 @@ test('the letter that was evaluated belongs to the order once its customer says 
   product.clock.set(NO_PROMOTION + 200 * 86_400_000)
   await cleanUp(product.services)
   expect((await viewOrderUploads(product.services, body.reference))!.files).toHaveLength(1)
+})
+
+const DECISION = ['U.S. Citizenship and Immigration Services', 'DECISION', 'Your Form I-140, in which you asked for a national interest waiver, has been reviewed.', 'The record does not establish that the proposed endeavor has national importance.', 'Your petition is hereby denied. A motion or an appeal may be filed on Form I-290B within 30 days of the date of this notice.']
+
+test('nothing is sold where no response is possible: a letter that was read as a decision stops the order until its customer says that it was misread', async () => {
+  const { pdf } = await product.services.renderBoth({ id: 'decision', title: 'Decision', edition: '2026-01-01', kind: 'letter', front: 'none', footer: '', exhibits: [], blocks: DECISION.map((line) => p(plain(line))) })
+  const { body: evaluated } = await product.post('/api/rfe-evaluations', { email: 'decision@mail.com', letter: `data:application/pdf;base64,${Buffer.from(pdf).toString('base64')}`, letterName: 'decision.pdf' }, from())
+  expect(evaluated.answer).toEqual({ kind: 'read', reading: { kind: 'not-a-notice', why: 'denial' }, order: null })
+  const [lead] = (await product.services.database.stores.leads.newest(5)).filter(({ email }) => email === 'decision@mail.com')
+  // The whole reading is kept with the letter.
+  expect(lead!.data['notice']).toEqual({ kind: 'not-a-notice', why: 'denial' })
+  const letterKey = product.services.letterKeys.keyOf(lead!.id)
+  const refused = await place('decision@mail.com', { letterKey })
+  expect(refused).toMatchObject({ status: 422, body: { kind: 'no-response-possible', why: 'denial', fields: { 'userNotice.misread': CHECKOUT_MESSAGES.noResponsePossible } } })
+  expect(await product.services.database.stores.orders.findByEmail('decision@mail.com')).toEqual([])
+  const { status, body } = await place('decision@mail.com', { letterKey, misread: true })
+  expect(status).toBe(201)
+  expect((await stored(body.reference)).selections['userNotice']).toMatchObject({ misread: true })
+  // Without that letter nothing is known of it.
+  expect((await place('decision@mail.com')).status).toBe(201)
 })

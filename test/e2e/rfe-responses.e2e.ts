@@ -1,0 +1,150 @@
+/** An RFE order in the browser: the letter is read in the hero, the table is corrected and confirmed, requests are answered, and the response is released. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { accountWith, signIn } from './operator-account.ts'
+import { test } from './journey.ts'
+
+const LETTER = new URL('../rfe-letters/t01-importance-and-balance.pdf', import.meta.url)
+const ready = (page: Page) => page.waitForSelector('html[data-ready]')
+const narrow = async (page: Page) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 375, `${page.url()} is wider than a phone`)
+}
+async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env['RFE_SHOTS']
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
+}
+async function shots(page: Page, name: string): Promise<void> {
+  if (process.env['RFE_SHOTS'] === undefined) return
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await shot(page, `${name}-1440`)
+  await narrow(page)
+  await shot(page, `${name}-375`)
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+test('the upload stands in the first screen of a phone, and what was read comes into view with the price of its prongs', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/rfe')
+  await ready(page)
+  const form = page.locator('#free-evaluation form')
+  const top = (await page.locator('#free-evaluation').boundingBox())!.y
+  assert.ok(top < 800, `the upload begins at ${top}`)
+  await form.locator('input[type=file]').setInputFiles({ name: 'notice.pdf', mimeType: 'application/pdf', buffer: readFileSync(LETTER) })
+  await form.getByLabel('Your email').fill('hero@example.com')
+  await form.getByRole('button', { name: 'Read my letter' }).click()
+  const result = page.locator('[data-reading=read]')
+  await result.waitFor()
+  await page.waitForFunction(() => { const at = document.querySelector('[data-reading=read]')!.getBoundingClientRect().top; return at >= 0 && at < 200 })
+  assert.match((await result.getByRole('link', { name: /Order a response/ }).textContent()) ?? '', /Prongs 1, 3.*\$(1,000|650)/s)
+  await shots(page, 'rfe-read')
+})
+
+const ANSWERS: Record<string, [text: string, document: string]> = {
+  'does not establish that the endeavor is of national importance': ['When I filed, eleven railroads in four states ran the program, and none of them employs me.', 'Register of users'],
+  'importance of railroad safety in general': ['The association of short lines gave the program to its members before the filing. It has never paid me.', 'Letter of the association of short lines'],
+  'describes the size of the signalling industry': ['I do not rely on the size of an industry. The trial report counts the faults that were found.', 'Trial report'],
+  'why it would be impractical to obtain a labor certification': ['No railroad could describe this work as the minimum requirements of one position, since it serves all of them at once.', 'Letter of the association of short lines'],
+  'not persuaded that, on balance': ['What I add would be lost whoever else could be hired: the test for the older relays did not exist elsewhere.', 'Technical description'],
+}
+
+test('from the letter on the order to a response that the customer opens', async ({ page, baseUrl, browser }) => {
+  test.setTimeout(240_000)
+  const letter = readFileSync(LETTER).toString('base64')
+  const evaluated = (await (await page.request.post('/api/rfe-evaluations', { data: { email: 'rfe.sample@example.com', letter: `data:application/pdf;base64,${letter}`, letterName: 'notice.pdf' } })).json()) as any
+  const letterKey = new URLSearchParams(evaluated.answer.order.path.split('?')[1]).get('letter')
+  const placed = await page.request.post('/api/orders/rfe-response', { data: { userData: { email: 'rfe.sample@example.com' }, userProngs: { prong1: true, prong3: true }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userNotice: { letterKey, passedAcknowledged: true, responseDate: '' } } })
+  const { reference, paymentUrl } = (await placed.json()) as { reference: string; paymentUrl: string }
+  await page.goto(paymentUrl)
+  await ready(page)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.waitForURL(/ordered-rfe|orders/)
+  await page.goto(`/orders/${reference}`)
+  await ready(page)
+  await page.getByRole('button', { name: 'Use this letter' }).click()
+  const open = page.getByRole('link', { name: 'Open the table' })
+  for (let tries = 0; tries < 40 && (await open.count()) === 0; tries++) {
+    await page.waitForTimeout(500)
+    await page.reload()
+  }
+  await shots(page, 'order')
+  await open.click()
+  await ready(page)
+  const rows = page.getByTestId('request')
+  assert.equal(await rows.count(), 2)
+  await shots(page, 'table')
+  await page.getByRole('button', { name: 'The table is whole and right' }).click()
+  await page.getByRole('alert').filter({ hasText: 'Please look at each row first.' }).waitFor()
+  for (const name of ['National importance', 'Balance of the waiver']) {
+    await rows.filter({ hasText: name }).getByRole('button', { name: 'This is right' }).click()
+    await rows.filter({ hasText: name }).getByText('You confirmed it').waitFor()
+  }
+  const accepted = page.getByRole('list', { name: 'Accepted points' })
+  for (let left = await accepted.getByRole('button', { name: /It accepts this/ }).count(); left > 0; left--) {
+    await accepted.getByRole('button', { name: /It accepts this/ }).first().click()
+    await page.waitForFunction((count) => [...document.querySelectorAll('[aria-label="Accepted points"] button')].filter((one) => one.textContent!.startsWith('It accepts')).length === count, left - 1)
+  }
+  await page.getByLabel('Day of filing').fill('2025-11-03')
+  await page.getByRole('button', { name: 'Save the day' }).click()
+  await page.getByText('November 3, 2025').waitFor()
+  await page.getByLabel('Copied from the petition').fill('To develop and publish a program with which short-line railroads test the logic of their signals before it goes into service')
+  await page.getByRole('button', { name: 'These are the words I filed' }).click()
+  await page.getByTestId('locked-endeavor').waitFor()
+  await page.getByRole('button', { name: 'The table is whole and right' }).click()
+  await page.getByText('You confirmed the table.').waitFor()
+
+  const question = (ask: string) => page.getByTestId('question').filter({ hasText: ask })
+  const fill = async (ask: string, text: string, document: string) => {
+    const one = question(ask)
+    if (!(await one.getByLabel('Your answer').isVisible())) await one.locator('summary').click()
+    await one.getByLabel('Your answer').fill(text)
+    await one.getByLabel('Yes', { exact: true }).check()
+    await one.getByLabel('Or a new document').fill(document)
+    await one.getByRole('button', { name: 'Save this answer' }).click()
+    await one.waitFor({ state: 'detached' })
+  }
+  const [first = ''] = Object.keys(ANSWERS)
+  await fill(first, 'A railroad in Ohio took the program into use in March 2026.', '')
+  await page.getByText('Not used: it came after the day you filed (March 2026)').waitFor()
+  await shots(page, 'stopped')
+  for (const [ask, [text, document]] of Object.entries(ANSWERS).slice(1)) await fill(ask, text, document)
+  await page.getByLabel('What is your full name').fill('Ines Halloran Petit')
+  await page.getByRole('button', { name: 'Save the name' }).click()
+  await page.getByRole('button', { name: 'Save the name' }).waitFor({ state: 'detached' })
+  await shots(page, 'answered')
+
+  const console = await (await browser.newContext({ baseURL: baseUrl })).newPage()
+  await signIn(console, await accountWith(console, baseUrl, 'operator'))
+  await console.waitForURL('**/console')
+  await console.goto(`/console/orders/${reference}`)
+  await console.getByRole('link', { name: 'Case', exact: true }).click()
+  await console.getByRole('heading', { name: 'The notice' }).waitFor()
+  await shots(console, 'console-case')
+  await console.goto(`/console/orders/${reference}/release`)
+  await console.getByRole('button', { name: 'Release the first draft' }).click()
+  await console.getByText('Released; the customer is told').waitFor({ timeout: 60_000 })
+
+  await page.goto(`/orders/${reference}/case#choice`)
+  await ready(page)
+  await shots(page, 'choice')
+  await page.getByLabel('I choose these ways', { exact: false }).check()
+  await page.getByRole('button', { name: 'Choose these' }).click()
+  await page.getByTestId('chosen-theories').waitFor()
+
+  await console.goto(`/console/orders/${reference}/editor`)
+  await console.getByRole('button', { name: 'Compose the letter' }).click()
+  await console.getByText('Request 1: national importance', { exact: false }).first().waitFor()
+  await shots(console, 'console-editor')
+  await console.goto(`/console/orders/${reference}/release`)
+  await console.getByRole('button', { name: 'Release revision 1' }).click()
+  await console.getByText('Released; the customer is told').waitFor({ timeout: 90_000 })
+  await shots(console, 'console-release')
+  await console.context().close()
+
+  await page.goto(`/orders/${reference}`)
+  await ready(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /1 Response letter\.pdf/ }).click()])
+  assert.equal(readFileSync(await download.path()).subarray(0, 5).toString(), '%PDF-')
+  await shots(page, 'delivered')
+})
