@@ -181,6 +181,15 @@ test('a scanned resume is recognized and marked so; a long one, or one without w
   expect(await reader.readResume(await scannedResume([]), given)).toEqual({ kind: 'no-text', pageCount: 1 })
 })
 
+test('a scanned notice is recognized, is never called clear, and says so', async () => {
+  const lines = ['U.S. Citizenship and Immigration Services', 'REQUEST FOR EVIDENCE', 'Form I-140', 'Notice Date: May 4, 2026', 'Response Due: July 27, 2026', 'You ask for a national interest waiver for your proposed endeavor.', 'The record does not establish that the endeavor has national importance.']
+  const read = await reader.readNotice(await scannedResume(lines), { visitor: 'scanned-notice' })
+  if (read.kind !== 'read' || read.facts.kind !== 'read') throw new Error(JSON.stringify(read))
+  expect(read.facts).toMatchObject({ noticeKind: 'rfe', deadline: { printed: 'July 27, 2026' }, prongs: { 1: 'contested' }, confidence: 'unclear' })
+  expect(read.facts.notes).toContain('recognized-in-pictures')
+  expect(await reader.readNotice(await scannedResume(lines, 7), { visitor: 'scanned-notice' })).toEqual({ kind: 'no-text', pageCount: 7 })
+})
+
 test('a scan that takes longer than its clock is refused as before', async () => {
   const hurried = createPdfReader({ warm: 0, scanClockMs: 50 })
   try {
