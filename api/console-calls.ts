@@ -13,6 +13,7 @@ import { consoleMessageCalls } from './console-message-calls.ts'
 import { consoleOrderCalls } from './console-order-calls.ts'
 import { consoleWorkCalls } from './console-work-calls.ts'
 import { consolePetitionCalls } from './console-petition-calls.ts'
+import { consolePlanCalls } from './console-plan-calls.ts'
 import { consoleWriterCalls } from './console-writer-calls.ts'
 import { consolePeopleCalls } from './console-people-calls.ts'
 
@@ -38,6 +39,7 @@ export function consoleCalls(services: Services, pagesChanged: () => void): Hono
   calls.route('/', consoleOrderCalls(services))
   calls.route('/', consoleDeliveryCalls(services))
   calls.route('/', consolePetitionCalls(services))
+  calls.route('/', consolePlanCalls(services))
   calls.route('/', consoleWriterCalls(services))
   calls.route('/', consoleMessageCalls(services))
   calls.route('/', consoleListCalls(services))

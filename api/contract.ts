@@ -18,6 +18,7 @@ import type { LetterView } from '../usecases/operator-letters.ts'
 import type { OperatorIntakeRow } from '../usecases/operator-orders.ts'
 import type { OrderFileView, UnfinishedUpload } from '../usecases/order-uploads.ts'
 import type { Page } from '../usecases/paging.ts'
+import type { PlanReviewView } from '../usecases/review-plan.ts'
 import type { LinkStanding, PaymentMode } from '../usecases/payment-links.ts'
 import type { PlacedOrder } from '../usecases/place-order.ts'
 import type { ExportRecord, OperatorAction, QueueCounts, DeadJob, RateLimitAnswer } from '../usecases/ports.ts'
@@ -101,6 +102,7 @@ export type Calls = {
   'GET /api/console/due': Call<Page<OrderRow> & { late: string }>
   'GET /api/console/orders/:reference': Call<ConsoleOrder>
   'GET /api/console/orders/:reference/petition': Call<OperatorCase>
+  'GET /api/console/orders/:reference/plan-review': Call<PlanReviewView>
   'GET /api/console/orders/:reference/writers': Call<WritersView>
   'GET /api/console/intakes': Call<Page<OperatorIntakeRow>>
   'GET /api/console/letters': Call<Page<LetterView>>

@@ -5,6 +5,7 @@
  */
 import { withoutMachineInstructions } from '../../domain/resume/machine-instructions.ts'
 import type { PdfPage } from '../../domain/resume/pdf-reading.ts'
+import { planParagraphs } from '../../domain/plan-review/plan-paragraphs.ts'
 import { readPerson } from '../../domain/person/read-person.ts'
 import { resumeFactsOf } from '../../domain/resume/read-resume.ts'
 import { readFiledPetition } from '../../domain/rfe/read-filed-petition.ts'
@@ -29,4 +30,5 @@ export const FACT_READERS = {
   },
   notice: (pages) => readNotice(pages),
   filedPetition: (pages) => readFiledPetition(pages),
+  plan: (pages) => ({ paragraphs: planParagraphs(pages) }),
 } satisfies Record<string, ReadFacts>

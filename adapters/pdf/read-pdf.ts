@@ -86,6 +86,10 @@ const readingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('too-many-pages'), pageCount: z.number(), limit: z.number() }),
 ])
 
+const planSchema = z.object({ paragraphs: z.array(z.object({ page: z.number().int(), text: z.string() })) })
+/** Business plans are longer than resumes. */
+const PLAN_LIMITS: PdfReadLimits = { maxPages: 80, maxLetters: 300_000 }
+
 /** A reader with its own pool; one per process is enough. The process must be Node 24 (`process.execPath`). */
 export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
   const { warm = 1, concurrency = 2, queueLimit = 24, perVisitor = 4, waitMs = 20_000, clockMs = 9000, scanClockMs = 40_000 } = options
@@ -180,6 +184,12 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     return parsed.success ? { kind: 'read', facts: parsed.data } : { kind: 'failed' }
   }
 
+  async function readPlan(bytes: Uint8Array, { visitor }: { visitor: string }): ReturnType<DocumentReader['readPlan']> {
+    if (isCompoundFile(bytes)) return { kind: 'old-word' }
+    const answer = await readFacts(bytes, visitor, 'plan', 0, planSchema, PLAN_LIMITS)
+    return answer.kind === 'read' ? { kind: 'read', ...answer.facts } : answer
+  }
+
   async function close(): Promise<void> {
     closed = true
     turns.close()
@@ -202,6 +212,7 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     readResume,
     readNotice,
     readFiledPetition: (bytes, { visitor }) => readFacts(bytes, visitor, 'filedPetition', 0, filedPetitionSchema, { maxPages: FILED_PAGES_MAX, maxLetters: FILED_LETTERS_MAX }),
+    readPlan,
     close,
   }
 }

@@ -25,6 +25,7 @@ import { PaymentEvents } from './payment-events.tsx'
 import { PaymentLinks } from './payment-links.tsx'
 import { PetitionView } from './petition-view.tsx'
 import type { PetitionViewKey } from './petition-parts.tsx'
+import { PlanReviewView } from './plan-review-view.tsx'
 import { PromoCodes } from './promo-codes.tsx'
 import { Reviews } from './reviews.tsx'
 import { SecondFactorGate } from './second-factor-gate.tsx'
@@ -90,6 +91,8 @@ function placeOf(path: string, search: string): string {
 function Shown({ path }: { path: string }) {
   const petition = /^orders\/([^/]+)\/(case|editor|release)$/.exec(path)
   if (petition !== null) return <PetitionView key={path} reference={petition[1]!} view={petition[2] as PetitionViewKey} />
+  const plan = /^orders\/([^/]+)\/plan-review$/.exec(path)?.[1]
+  if (plan !== undefined) return <PlanReviewView key={path} reference={plan} />
   const reference = /^orders\/([^/]+)$/.exec(path)?.[1]
   if (reference !== undefined) return <OrderView key={reference} reference={reference} />
   if (path === 'exports') return <Exports />

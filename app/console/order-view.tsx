@@ -61,6 +61,13 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
           </Part>
         )}
         {(order.productKey === 'selfpetition-ai' && order.intakes.length > 0) || order.productKey === 'rfe-response' ? <PetitionLinks reference={order.reference} response={order.productKey === 'rfe-response'} /> : null}
+        {order.deliverables.some(({ kind }) => kind === 'plan-review') ? (
+          <Part heading="Review of the business plan">
+            <a className="button button-secondary" href={`/console/orders/${order.reference}/plan-review`}>
+              Open the review
+            </a>
+          </Part>
+        ) : null}
         {order.productKey === 'niw-diy' || order.deliverables.length === 0 ? null : (
           <Part heading="Reference letters">
             <WritersPart reference={order.reference} />

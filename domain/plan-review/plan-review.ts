@@ -77,7 +77,7 @@ const FUTURE = /\b(?:will|expects?|expected|projects?|projected|projection|forec
 const METHOD = /\b(?:because|based on|method|measured|per (?:unit|customer|month|year|day|hour|room|site|user|employee)|for each|according to|calculated|assum(?:es|ing|ption)|multiplied|times the|at a price of|conversion|from the (?:invoices|pilot|trial|contract)|capacity of)\b/i
 const JOBS = /\b(?:creat\w+|add\w*|hire|hires|hiring|employ|employs|generat\w+|support\w*)\b[^.]{0,60}?\b(\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|hundreds?|thousands?)\b[^.]{0,40}\b(?:jobs?|positions?|employees|workers|people|staff)\b/i
 const JOB_METHOD = /\b(?:wage|salary|salaries|full[- ]time|part[- ]time|county|region|unemployment|hired in|payroll|quarter|month|because|per|for each|when|after)\b/i
-const FUNDING = /\b(?:invest(?:ment|ors?|ed)?|funding|fund(?:ed|s)?|loan|grant|capital|seed|raise[sd]?|savings|equity|revenue)\b/i
+const FUNDING = /\b(?:invest(?:ment|ors?|ed)?|funding|fund(?:ed|s)?|loan|grant|capital|seed|raise[sd]?|savings|equity)\b/i
 const FUNDING_PROOF = /\b(?:agreement|signed|letter of|committed|bank statement|term sheet|granted|paid|received|invoice|contract|awarded|account|deposit)\b/i
 const DATED = /\b(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:19|20)\d\d\b|quarter|Q[1-4]\b|month \d|months? \d|week \d|within \d)/i
 const STEP = /\b(?:milestone|phase|stage|step|launch|roll ?out|complete|deliver|release|install|open|pilot|certif|register|apply for|submit)\w*\b/i
@@ -105,8 +105,9 @@ function remarksOn({ text }: PlanParagraph, paragraph: number): Draft[] {
     const amount = AMOUNT.exec(sentence)?.[0] ?? ''
     const jobs = JOBS.exec(sentence)
     const future = FUTURE.test(sentence)
-    if (jobs !== null && !JOB_METHOD.test(sentence)) add('jobs', sentence, 'Jobs are promised without saying which, when, where, and at what pay.', 'Name each position, the month in which it is filled, the place, and what the work needs before it can be filled. Set the number against the employment of that region.')
-    else if (amount !== '' && future && !METHOD.test(sentence)) add('projection', sentence, `“${amount}” is projected, and the sentence does not say how it was arrived at.`, 'Say how the figure follows from units, prices, and what has been counted so far; put the calculation into a table that can be checked.')
+    if (jobs !== null) {
+      if (!JOB_METHOD.test(sentence)) add('jobs', sentence, 'Jobs are promised without saying which, when, where, and at what pay.', 'Name each position, the month in which it is filled, the place, and what the work needs before it can be filled. Set the number against the employment of that region.')
+    } else if (amount !== '' && future && !METHOD.test(sentence)) add('projection', sentence, `“${amount}” is projected, and the sentence does not say how it was arrived at.`, 'Say how the figure follows from units, prices, and what has been counted so far; put the calculation into a table that can be checked.')
     else if (amount !== '' && !future && !SOURCE.test(sentence)) add('number', sentence, `“${amount}” stands without a source.`, 'Name the document it comes from, and attach it; leave the figure out where there is none.')
     if (FUNDING.test(sentence) && amount !== '' && !FUNDING_PROOF.test(sentence) && !found.some((one) => one.quote === sentence.slice(0, 240) && one.rule === 'projection')) add('funding', sentence, 'Money is named without the document that shows it.', 'Name the agreement, statement, or grant letter with its date, or say plainly that the money is still sought and from whom.')
     for (const { quote, message } of dismissedPatterns(sentence, 'p1')) {
