@@ -5,6 +5,7 @@ import { ELEMENTS, EXHIBIT_STATES } from '../domain/petition/case-file.ts'
 import { DELIVERY_LINE_MAX } from '../domain/uploads/large-files.ts'
 import { changeArguments, chooseArguments } from '../usecases/choose-arguments.ts'
 import { addCandidate, addCaseExhibit, changeCaseExhibit, choosePriorities, proposeFact, readCaseAgain, showCaseFact } from '../usecases/petition-case.ts'
+import { answerComment, COMMENT_MAX, compareRevisions } from '../usecases/petition-rounds.ts'
 import { composeDraft, editBlock, waiveFinding } from '../usecases/petition-draft.ts'
 import { previewPetition, releaseFirstDraft, releasePetition } from '../usecases/release-petition.ts'
 import type { Services } from '../usecases/services.ts'
@@ -35,6 +36,7 @@ const bodies = {
   options: z.object({ options }),
   block: z.object({ id, revision, change: z.union([z.object({ text: text('A paragraph needs words. To leave it out, take it out.') }), z.object({ reviewed: z.boolean() }), z.object({ removed: z.boolean() }), z.object({ beside: z.enum(['take', 'keep']) })]) }),
   waiver: z.object({ key: z.string().min(1).max(400), reason: text('Say why', 500).nullable() }),
+  comment: z.object({ id: z.string().min(1).max(60), answer: text('Say what was done', COMMENT_MAX) }),
   firstDraft: z.object({ version: revision, line }),
   release: z.object({ revision, line }),
 }
@@ -45,6 +47,8 @@ const REFUSALS: Record<string, readonly [status: 404 | 409 | 422, message: strin
   'no-such-order': [404, 'There is no such order.'],
   'no-such-fact': [404, 'This fact is not in the case any more. Load it again.'],
   'no-such-exhibit': [404, 'This exhibit is not in the case any more. Load it again.'],
+  'no-such-comment': [404, 'This comment is answered already, or is not there any more. Load it again.'],
+  'no-such-revision': [404, 'There is no such revision.'],
   'no-such-block': [404, 'This paragraph is not in the letter any more. Load it again.'],
   'not-possible': [409, 'The order has changed, or this cannot follow. Load it again.'],
   'not-locked': [409, 'The customer has not chosen yet: an endeavor, or, of a notice, a confirmed table and a way to answer each request.'],
@@ -89,6 +93,12 @@ export function consolePetitionCalls(services: Services): Hono<OperatorCalls> {
     const pdf = await previewPetition(services, { reference: c.req.param('reference') })
     return pdf === null ? answer(c, { kind: 'no-such-case' }) : c.body(new Uint8Array(pdf), 200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' })
   })
+  calls.get(`${place}/comparison`, async (c) => {
+    const [from, to] = [Number(c.req.query('from')), Number(c.req.query('to'))]
+    const found = Number.isSafeInteger(from) && Number.isSafeInteger(to) ? await compareRevisions(services, { reference: c.req.param('reference'), from, to }) : null
+    return found === null ? answer(c, { kind: 'no-such-revision' }) : answered(c, 'GET /api/console/orders/:reference/petition/comparison', found)
+  })
+  act('comments', 'a comment was answered', bodies.comment, (given, on) => answerComment(services, { ...given, ...on }))
   act('reading', 'the input form is read again', bodies.nothing, (_given, on) => readCaseAgain(services, on))
   act('facts', 'a fact was proposed', bodies.fact, (given, on) => proposeFact(services, { ...given, ...on }))
   act('facts/exhibits', 'a fact was tied to exhibits', bodies.shown, (given, on) => showCaseFact(services, { ...given, ...on }))

@@ -20,6 +20,7 @@ import type { OrderFileView, UnfinishedUpload } from '../usecases/order-uploads.
 import type { Page } from '../usecases/paging.ts'
 import type { PlanReviewView } from '../usecases/review-plan.ts'
 import type { LinkStanding, PaymentMode } from '../usecases/payment-links.ts'
+import type { compareRevisions } from '../usecases/petition-rounds.ts'
 import type { PlacedOrder } from '../usecases/place-order.ts'
 import type { ExportRecord, OperatorAction, QueueCounts, DeadJob, RateLimitAnswer } from '../usecases/ports.ts'
 import type { WritersView } from '../usecases/manage-writers.ts'
@@ -102,6 +103,7 @@ export type Calls = {
   'GET /api/console/due': Call<Page<OrderRow> & { late: string }>
   'GET /api/console/orders/:reference': Call<ConsoleOrder>
   'GET /api/console/orders/:reference/petition': Call<OperatorCase>
+  'GET /api/console/orders/:reference/petition/comparison': Call<NonNullable<Awaited<ReturnType<typeof compareRevisions>>>>
   'GET /api/console/orders/:reference/plan-review': Call<PlanReviewView>
   'GET /api/console/orders/:reference/writers': Call<WritersView>
   'GET /api/console/intakes': Call<Page<OperatorIntakeRow>>

@@ -56,6 +56,7 @@ export const PAGES: Record<string, PageAccess> = {
   'orders/:reference': 'holder',
   'orders/:reference/pay': 'holder',
   'orders/:reference/case': 'holder',
+  'orders/:reference/letter': 'holder',
   'letters/:token': 'holder',
   'letters/:token/:file': 'holder',
   'payment-return': 'open',

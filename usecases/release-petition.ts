@@ -6,6 +6,7 @@ import type { Document } from '../domain/documents/document.ts'
 import { STATEMENT_ID, type CaseFile } from '../domain/petition/case-file.ts'
 import { countStatements } from '../domain/petition/checks/check-draft.ts'
 import type { Finding } from '../domain/petition/checks/finding.ts'
+import { comparedDocument } from '../domain/petition/compare-drafts.ts'
 import { exhibitNumbers, letterDocument, type DraftBlock } from '../domain/petition/draft.ts'
 import { findingsOf } from './petition-draft.ts'
 import type { PetitionRuns, StoredBlock, Stores } from './ports.ts'
@@ -69,7 +70,8 @@ async function both(deps: Deps, name: string, document: Document | null): Promis
   return [{ name: `${name}.docx`, bytes: docx }, { name: `${name}.pdf`, bytes: pdf }]
 }
 
-async function petitionFiles(deps: Deps, checked: Checked, made: { edition: string; reference: string }): Promise<{ files: Made[]; figures: ReportFigures }> {
+/** `before`: the letter as it was released last; null at the first release. */
+async function petitionFiles(deps: Deps, checked: Checked, before: readonly DraftBlock[] | null, made: { edition: string; reference: string }): Promise<{ files: Made[]; figures: ReportFigures }> {
   const letter = await deps.renderBoth(letterOf(checked, deps.clock.now()))
   const figures = figuresOf(checked, letter.pageCount)
   const warnings = checked.findings.filter(({ blocking }) => !blocking)
@@ -80,8 +82,14 @@ async function petitionFiles(deps: Deps, checked: Checked, made: { edition: stri
     ...(await both(deps, '2 Statement of the petitioner', statementDocument(checked.file, checked.blocks, made))),
     ...(await both(deps, '3 Exhibit index and cover sheets', exhibitBook(checked.file, checked.blocks, made))),
     { name: '4 Check report.pdf', bytes: report.pdf },
+    ...(await both(deps, '5 What changed', before === null ? null : comparedDocument(checked.file, before, checked.blocks, { title: 'Petition letter: what changed', edition: made.edition, footer: 'For reading only. Green is new, struck out is gone.' }))),
   ]
   return { files, figures }
+}
+
+async function lastReleased(stores: Stores, orderId: string): Promise<DraftBlock[] | null> {
+  const last = Math.max(0, ...(await stores.petitions.releases(orderId)).map(({ revision }) => revision))
+  return last === 0 ? null : stores.petitions.draftAt(orderId, last)
 }
 
 /** Puts the files ready and delivers them at once; where the delivery is refused, they are taken away again. */
@@ -136,7 +144,7 @@ export async function releasePetition(deps: Deps, given: { reference: string; re
   if (order === null || checked === null || one === undefined || checked.revision === 0) return { kind: 'no-such-case' }
   if (checked.revision !== given.revision) return { kind: 'changed-meanwhile' }
   if (checked.open.length > 0) return { kind: 'findings-open', open: checked.open.length }
-  const { files, figures } = await petitionFiles(deps, checked, { edition: editionOf(deps.clock.now()), reference: given.reference })
+  const { files, figures } = await petitionFiles(deps, checked, await lastReleased(stores, order.id), { edition: editionOf(deps.clock.now()), reference: given.reference })
   const result = await deliverFiles(deps, {
     ...given,
     deliverableId: one.id,

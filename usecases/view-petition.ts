@@ -14,6 +14,7 @@ import { openForRequest, openNameQuestion } from '../content/rfe-response/questi
 import { theoryStandings, type TheoryStanding } from '../content/rfe-response/theories.ts'
 import { missingOf, type Missing } from '../domain/rfe-response/change-response.ts'
 import { acceptedPoints, liveRequests } from '../domain/rfe-response/response-file.ts'
+import { commentsOf, type CommentView } from './petition-rounds.ts'
 import { checkedDraft, figuresOf, letterKind } from './release-petition.ts'
 import type { ReportFigures } from '../content/petition/documents.ts'
 import type { Database, OrderRecord, PetitionRecord, PetitionRuns, RevisionRecord } from './ports.ts'
@@ -90,6 +91,8 @@ export type CaseTasks = {
   toAnswer: number
   choose: boolean
   chosen: boolean
+  /** A letter can be read in the browser. */
+  letter: boolean
   /** Of an answer to a notice: how many rows of the table are to be looked at, and whether the table waits for a last word. */
   notice: { toLookAt: number; toConfirm: boolean; answerable: boolean } | null
 }
@@ -111,6 +114,7 @@ export async function caseTasks({ database }: { database: Database }, order: Pic
     choose: choice === 'now',
     chosen: choice === 'made',
     notice: noticeTasks(record.file),
+    letter: (await database.stores.petitions.releases(order.id)).length > 0,
   }
 }
 
@@ -139,6 +143,7 @@ export type EditorBlock = {
 }
 
 export type OperatorCase = CaseView & {
+  comments: CommentView[]
   version: number
   priorities: { key: string; title: string; says: string; chosen: boolean }[]
   firstDraft: string | null
@@ -163,6 +168,7 @@ export async function viewOperatorCase(deps: { database: Database; petitionRuns:
   return {
     ...caseView(file),
     version: record.version,
+    comments: await commentsOf(stores, order.id),
     priorities: publicPriorities
       .filter((one) => file.priorities.includes(one.key) || (one.verified && covers(one, { subject, users: subject })))
       .map(({ key, title, says }) => ({ key, title, says: says[0], chosen: file.priorities.includes(key) })),

@@ -1,7 +1,9 @@
 import {
   BuilderElement,
+  DeletedTextRun,
   ExternalHyperlink,
   FootnoteReferenceRun,
+  InsertedTextRun,
   InternalHyperlink,
   Paragraph,
   TextRun,
@@ -34,6 +36,8 @@ export type WordContext = {
   headingPages: readonly number[]
   /** Headings written so far. */
   headingCount: number
+  /** Changes written so far. */
+  changes: number
 }
 
 export const wordContext = (document: Document, headingPages: readonly number[] = []): WordContext => ({
@@ -41,6 +45,7 @@ export const wordContext = (document: Document, headingPages: readonly number[] 
   headings: headingsOf(document),
   headingPages,
   headingCount: 0,
+  changes: 0,
   bookmarks: new Map(
     document.blocks.some((block) => block.kind === 'exhibit-index')
       ? document.exhibits.map(({ id }, index) => [id, `exhibit_${index}`])
@@ -65,7 +70,7 @@ export const wordText = (text: string, style: IRunOptions = {}): TextRun =>
 const wordInline = (inline: Inline, context: WordContext, style: RunStyle): ParagraphChild => {
   switch (inline.kind) {
     case 'text':
-      return wordText(inline.text, withMarks(style, inline))
+      return inline.change === undefined ? wordText(inline.text, withMarks(style, inline)) : changedText(inline.text, inline.change, withMarks(style, inline), context)
     case 'field':
       return contentControl(inline, style, context)
     case 'exhibit': {
@@ -89,6 +94,13 @@ const wordInline = (inline: Inline, context: WordContext, style: RunStyle): Para
     case 'line-break':
       return new TextRun({ break: 1 })
   }
+}
+
+/** Words that Word shows as a change, to be accepted or rejected. */
+function changedText(text: string, change: 'inserted' | 'deleted', style: RunStyle, context: WordContext): ParagraphChild {
+  context.changes++
+  const options = { ...style, id: context.changes, author: 'Comparison', date: `${context.document.edition}T00:00:00Z`, text: cleanText(text).replace(/[\t\n\r\u2028\u2029]+/g, ' ') }
+  return change === 'inserted' ? new InsertedTextRun(options) : new DeletedTextRun(options)
 }
 
 const withMarks = (style: RunStyle, marks: { bold?: boolean; italic?: boolean }): RunStyle => ({

@@ -55,8 +55,10 @@ const content = (inlines: Inlines, context: Context): string =>
 
 const renderInline = (inline: Inline, context: Context): string => {
   switch (inline.kind) {
-    case 'text':
-      return styled(inline, literal(inline.text))
+    case 'text': {
+      const words = styled(inline, literal(inline.text))
+      return inline.change === undefined ? words : `${inline.change}(${words})`
+    }
     case 'field':
       return `fill-field(${literal(inline.label)}, ${literal(inline.width)})`
     case 'exhibit': {

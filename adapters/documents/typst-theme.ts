@@ -97,6 +97,8 @@ ${([1, 2, 3] as const).map(headingRule).join('\n')}
   block(width: 100%, below: below, sticky: sticky, align(side, par(justify: at == "justify", body)))
 }
 #let numbered(number, body) = block(below: gap, enum(start: number, indent: 0pt, body-indent: ${LIST_INDENT}pt, numbering: "1.", body))
+#let inserted(words) = underline(text(fill: rgb("1B6B3A"), words))
+#let deleted(words) = strike(text(fill: rgb("9A2A2A"), words))
 #let web-link(href, words) = link(href, text(fill: rgb("1A4F8B"), underline(words)))
 #let fill-field(label, width) = {
   highlight(fill: rgb("${design.fieldShade}"), top-edge: "ascender", bottom-edge: "descender", extent: 1pt, "[" + label + "]")

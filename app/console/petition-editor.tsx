@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { RULE_LABELS } from '../../domain/petition/checks/finding.ts'
 import { isChosen } from '../../domain/petition/case-file.ts'
 import { SECTION_LABELS, SECTIONS } from '../../domain/petition/draft.ts'
+import type { CommentView } from '../../usecases/petition-rounds.ts'
 import type { EditorBlock, OperatorCase } from '../../usecases/view-petition.ts'
 import { callAsUser } from '../account/stored-user.ts'
 import { showAlert } from '../ui/alerts.ts'
+import { BlockComments } from './block-comments.tsx'
 import { ActButton, Badge, useAct } from './console-parts.tsx'
 import { Part, petitionPath, type PetitionViewProps } from './petition-parts.tsx'
 
@@ -65,7 +67,7 @@ function FindingList({ label, found, reference, again }: { label: string; found:
 
 type Conflict = { text: string | null; actor: string; revision: number }
 
-function BlockEditor({ reference, block, findings, again }: { reference: string; block: EditorBlock; findings: readonly Found[]; again: () => void }) {
+function BlockEditor({ reference, block, findings, comments, again }: { reference: string; block: EditorBlock; findings: readonly Found[]; comments: readonly CommentView[]; again: () => void }) {
   const { sending, act } = useAct()
   const [text, setText] = useState<string | null>(null)
   const [saving, setSaving] = useState(false)
@@ -120,6 +122,7 @@ function BlockEditor({ reference, block, findings, again }: { reference: string;
               </div>
             </div>
           )}
+          <BlockComments reference={reference} comments={comments} again={again} />
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
             <Badge tone={block.origin === 'composer' ? 'plain' : 'warn'}>{block.standard ? 'Standard' : ORIGINS[block.origin]}</Badge>
             {block.outOfDate ? <Badge tone="bad">A fact has changed</Badge> : null}
@@ -189,13 +192,13 @@ function BlockText({ block }: { block: EditorBlock }) {
   return <p className={`font-serif wrap-anywhere whitespace-pre-wrap ${block.kind === 'quote' ? 'border-l-3 border-line pl-4 italic' : ''}`}>{shown}</p>
 }
 
-/** Goes to the next place with an open finding, blocking ones first; `n` on the keyboard does so too, outside of fields. */
-function useNextFinding(draft: Draft | null) {
+/** Goes to the next place with an open comment or finding, comments and what blocks first; `n` on the keyboard does so too, outside of fields. */
+function useNextFinding(draft: Draft | null, commented: readonly string[]) {
   const at = useRef(-1)
-  const places = draft === null ? [] : [...new Set([...draft.findings.filter((one) => one.blocking), ...draft.findings.filter((one) => !one.blocking)].filter(({ waived, blockId }) => waived === null && blockId !== null).map(({ blockId }) => blockId!))]
+  const places = draft === null ? [] : [...new Set([...commented, ...[...draft.findings.filter((one) => one.blocking), ...draft.findings.filter((one) => !one.blocking)].filter(({ waived, blockId }) => waived === null && blockId !== null).map(({ blockId }) => blockId!)])]
   const key = places.join()
   function next() {
-    if (places.length === 0) return showAlert({ kind: 'success', message: 'No paragraph has an open finding.' })
+    if (places.length === 0) return showAlert({ kind: 'success', message: 'No paragraph has an open comment or finding.' })
     at.current = (at.current + 1) % places.length
     const place = document.getElementById(`block-${places[at.current]!}`)
     place?.scrollIntoView({ block: 'center' })
@@ -221,7 +224,7 @@ function useNextFinding(draft: Draft | null) {
 /** The letter block by block, with its findings beside it. */
 export function PetitionEditor({ reference, petition, again }: PetitionViewProps) {
   const { draft, file } = petition
-  const { next, places } = useNextFinding(draft)
+  const { next, places } = useNextFinding(draft, petition.comments.filter(({ answer, blockId }) => answer === null && draft?.blocks.some(({ id }) => id === blockId) === true).map(({ blockId }) => blockId))
   const compose = (
     <ActButton path={`${petitionPath(reference)}/draft`} done="Composed from the facts as they are now" after={again}>
       {draft === null ? 'Compose the letter' : 'Compose again'}
@@ -237,6 +240,7 @@ export function PetitionEditor({ reference, petition, again }: PetitionViewProps
   }
   // A response follows the order of its notice.
   const sections = [...new Set([...draft.blocks.map(({ section }) => section), ...SECTIONS])]
+  const lost = petition.comments.filter((comment) => comment.answer === null && !draft.blocks.some(({ id }) => id === comment.blockId))
   const general = draft.findings.filter(({ blockId }) => blockId === null)
   return (
     <>
@@ -246,9 +250,14 @@ export function PetitionEditor({ reference, petition, again }: PetitionViewProps
           Next finding <kbd className="ml-1 rounded border border-line px-1.5 text-sm">n</kbd>
         </button>
         <span className="text-sm text-ink-soft" role="status">
-          {places === 0 ? 'No paragraph has an open finding' : `${places} ${places === 1 ? 'paragraph has' : 'paragraphs have'} open findings`}
+          {places === 0 ? 'No paragraph has an open comment or finding' : `${places} ${places === 1 ? 'paragraph has' : 'paragraphs have'} open comments or findings`}
         </span>
       </div>
+      {lost.length === 0 ? null : (
+        <Part heading="Comments on paragraphs that are gone">
+          <BlockComments reference={reference} comments={lost} again={again} />
+        </Part>
+      )}
       {general.length === 0 ? null : (
         <Part heading="Findings on whole sections">
           <FindingList label="Blocking findings on whole sections" found={general.filter(({ blocking }) => blocking)} reference={reference} again={again} />
@@ -280,7 +289,7 @@ export function PetitionEditor({ reference, petition, again }: PetitionViewProps
               <p className="eyebrow mb-2">{SECTION_LABELS[section]}</p>
               <ul className="space-y-3">
                 {draft.blocks.filter((block) => block.section === section).map((block) => (
-                  <BlockEditor key={block.id} reference={reference} block={block} findings={draft.findings.filter(({ blockId }) => blockId === block.id)} again={again} />
+                  <BlockEditor key={block.id} reference={reference} block={block} findings={draft.findings.filter(({ blockId }) => blockId === block.id)} comments={petition.comments.filter(({ blockId }) => blockId === block.id)} again={again} />
                 ))}
               </ul>
             </section>

@@ -6,6 +6,7 @@ import { DELIVERY_LINE_MAX } from '../../domain/uploads/large-files.ts'
 import { TextArea } from '../ui/form-field.tsx'
 import { formatMinute, useAct } from './console-parts.tsx'
 import { FileFromCall } from './file-from-call.tsx'
+import { PetitionCompare } from './petition-compare.tsx'
 import { Part, petitionPath, type PetitionViewProps } from './petition-parts.tsx'
 
 const STATE_WORDS: Record<string, string> = { planned: 'comes later', waiting: 'waits for the customer', 'in-work': 'in work', delivered: 'delivered', accepted: 'accepted', ended: 'no longer owed' }
@@ -84,7 +85,7 @@ export function PetitionRelease({ reference, petition, again }: PetitionViewProp
           <p className="text-ink-soft">There is no letter yet.</p>
         ) : (
           <>
-            <p className="mb-4 text-ink-soft">The {file.response === undefined ? 'full petition' : 'response'} is {STATE_WORDS[fullPetition ?? ''] ?? 'not owed'}. Released are the letter, the petitioner’s statement and the exhibit index with cover sheets, each as Word and PDF, and the check report.</p>
+            <p className="mb-4 text-ink-soft">The {file.response === undefined ? 'full petition' : 'response'} is {STATE_WORDS[fullPetition ?? ''] ?? 'not owed'}. Released are the letter, the petitioner’s statement and the exhibit index with cover sheets, each as Word and PDF, and the check report; from the second release on what changed as well.</p>
             <Report petition={petition} />
             <div className="mt-5 space-y-5">
               <FileFromCall path={`${petitionPath(reference)}/preview`} name="Preview of the petition letter.pdf">
@@ -95,6 +96,7 @@ export function PetitionRelease({ reference, petition, again }: PetitionViewProp
           </>
         )}
       </Part>
+      {draft === null ? null : <PetitionCompare key={draft.revision} reference={reference} history={draft.history} />}
       {draft === null ? null : (
         <Part heading="History of the letter">
           <ol className="space-y-1">

@@ -4,7 +4,7 @@ import { Card } from './order-cards.tsx'
 /** What the customer can do for their petition now; leads to the page of the case. */
 export function CaseCard({ reference, tasks }: { reference: string; tasks: CaseTasks | null }) {
   if (tasks === null) return null
-  const { toConfirm, toAnswer, choose, notice } = tasks
+  const { toConfirm, toAnswer, choose, letter, notice } = tasks
   if (notice !== null) return <NoticeCard reference={reference} tasks={tasks} notice={notice} />
   const todo = [...(choose ? ['choose your endeavor and arguments'] : []), ...(toConfirm > 0 ? [`look at ${toConfirm === 1 ? 'one fact' : `${toConfirm} facts`} that we read`] : []), ...(toAnswer > 0 ? [`answer ${toAnswer === 1 ? 'one question' : `${toAnswer} questions`}`] : [])]
   return (
@@ -13,6 +13,11 @@ export function CaseCard({ reference, tasks }: { reference: string; tasks: CaseT
       <a className={`button mt-4 ${todo.length === 0 ? 'button-secondary' : 'button-primary'}`} href={`/orders/${encodeURIComponent(reference)}/case${choose ? '#choice' : ''}`}>
         Open your case
       </a>
+      {letter ? (
+        <a className="button button-secondary mt-4 ml-3" href={`/orders/${encodeURIComponent(reference)}/letter`}>
+          Read the letter and comment
+        </a>
+      ) : null}
     </Card>
   )
 }

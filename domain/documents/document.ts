@@ -22,7 +22,7 @@ export type FieldWidth = 'short' | 'medium' | 'long'
 
 /** A piece of running text. */
 export type Inline =
-  | { kind: 'text'; text: string; bold?: boolean; italic?: boolean }
+  | { kind: 'text'; text: string; bold?: boolean; italic?: boolean; /** In a comparison of two versions: Word can accept or reject it. */ change?: 'inserted' | 'deleted' }
   | { kind: 'field'; label: string; width: FieldWidth }
   | { kind: 'exhibit'; id: string; bold?: boolean; italic?: boolean }
   | { kind: 'link'; text: string; href: string }

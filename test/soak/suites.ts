@@ -33,6 +33,7 @@ export const LONG = [
   'test/integration/hostile-uploads.test.ts',
   'test/integration/package-delivery.test.ts',
   'test/integration/rfe-letter-pdfs.test.ts',
+  'test/integration/twelve-petitions.test.ts',
 ]
 
 /** Those that start the built product, or its sources in dev mode. */

@@ -1,0 +1,186 @@
+import { SECTION_LABELS, SECTIONS } from '../../domain/petition/draft.ts'
+import type { CommentView, LetterParagraph, ReleasedLetter } from '../../usecases/petition-rounds.ts'
+import { TextArea } from '../ui/form-field.tsx'
+import { LocalTime } from '../ui/local-time.tsx'
+import { placed } from '../ui/site-facts.tsx'
+import { WordRuns } from '../ui/word-runs.tsx'
+import type { LetterFormProblem } from './letter-forms.ts'
+import { Card } from './order-cards.tsx'
+
+type Letter = Extract<ReleasedLetter, { kind: 'letter' }>
+type Props = { reference: string; found: ReleasedLetter; problem: LetterFormProblem | null; commentMax: number }
+
+export const LetterPage = placed(Page)
+
+function Words({ paragraph }: { paragraph: LetterParagraph }) {
+  const { kind, level, lines, runs, difference } = paragraph
+  const changed = difference === 'changed' && runs.length > 0
+  const look = difference === 'added' ? 'bg-pine-tint text-pine-dark' : difference === 'removed' ? 'bg-alert-tint text-alert line-through' : ''
+  const said = difference === 'added' ? 'New: ' : difference === 'removed' ? 'Gone: ' : ''
+  const text = changed ? <WordRuns runs={runs} /> : lines.join('\n')
+  const hint = said === '' ? null : <span className="sr-only">{said}</span>
+  if (kind === 'heading')
+    return (
+      <h3 className={`${level === 1 ? 'text-xl' : 'text-lg'} font-serif font-semibold ${look}`}>
+        {hint}
+        {text}
+      </h3>
+    )
+  if (kind === 'list' && !changed)
+    return (
+      <ul className={`list-disc space-y-1 pl-5 font-serif ${look}`}>
+        {lines.map((line, place) => (
+          <li key={place} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <p className={`font-serif wrap-anywhere whitespace-pre-wrap ${kind === 'quote' ? 'border-l-3 border-line pl-4 italic' : ''} ${look}`}>
+      {hint}
+      {text}
+    </p>
+  )
+}
+
+function Comment({ comment }: { comment: CommentView }) {
+  return (
+    <li className="border-l-3 border-amber pl-4">
+      <p className="text-sm text-ink-soft">
+        You, <LocalTime at={Date.parse(comment.at)} />
+      </p>
+      <p className="wrap-anywhere whitespace-pre-wrap">{comment.text}</p>
+      {comment.answer === null ? (
+        <p className="text-sm font-medium text-amber">Open</p>
+      ) : (
+        <p className="mt-1 wrap-anywhere whitespace-pre-wrap">
+          <span className="font-semibold">Our answer:</span> {comment.answer}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Paragraph({ letter, paragraph, problem, commentMax }: { letter: Letter; paragraph: LetterParagraph; problem: LetterFormProblem | null; commentMax: number }) {
+  const { id, lines, difference } = paragraph
+  const comments = letter.comments.filter(({ blockId }) => blockId === id)
+  const said = problem?.about === id ? problem : null
+  if (lines.join('').trim() === '') return null
+  return (
+    <li id={id} data-key={id} className="scroll-mt-20 py-2" data-testid="paragraph">
+      <Words paragraph={paragraph} />
+      {comments.length === 0 ? null : (
+        <ul aria-label="Comments" className="mt-2 space-y-2">
+          {comments.map((comment) => (
+            <Comment key={comment.id} comment={comment} />
+          ))}
+        </ul>
+      )}
+      {!letter.canComment || difference === 'removed' ? null : (
+        <details className="mt-1" open={said !== null}>
+          <summary className="link w-fit cursor-pointer py-1 text-sm">
+            Comment<span className="sr-only"> on: {lines[0]?.slice(0, 60)}</span>
+          </summary>
+          <form method="post" data-page-form className="mt-2 space-y-3">
+            <input type="hidden" name="intent" value="comment" />
+            <input type="hidden" name="block" value={id} />
+            <input type="hidden" name="revision" value={letter.revision} />
+            <TextArea name="text" label="What should change here?" required rows={3} maxLength={commentMax} defaultValue={said?.typed ?? ''} />
+            {said === null ? null : (
+              <p role="alert" className="font-medium text-alert">
+                {said.problem}
+              </p>
+            )}
+            <button className="button button-secondary">Save the comment</button>
+          </form>
+        </details>
+      )}
+    </li>
+  )
+}
+
+function Answers({ letter, problem }: { letter: Letter; problem: LetterFormProblem | null }) {
+  const open = letter.comments.filter(({ answeredAt }) => answeredAt === null).length
+  return (
+    <Card heading="Your answer">
+      {problem?.about === '' ? (
+        <p role="alert" className="mb-3 font-medium text-alert">
+          {problem.problem}
+        </p>
+      ) : null}
+      <p className="text-ink-soft">
+        {open === 0 ? 'You have no open comment.' : open === 1 ? 'One comment is open.' : `${open} comments are open.`}
+        {letter.canAskRevision || letter.canAccept ? '' : ' A revision is in work; it will be delivered here.'}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {letter.canAskRevision && open > 0 ? (
+          <form method="post" data-page-form>
+            <input type="hidden" name="intent" value="send-comments" />
+            <input type="hidden" name="deliveryId" value={letter.deliveryId} />
+            <button className="button button-primary">Send {open === 1 ? 'this comment' : 'these comments'} and ask for a revision</button>
+          </form>
+        ) : null}
+        {letter.canAccept ? (
+          <form method="post" data-page-form>
+            <input type="hidden" name="intent" value="accept" />
+            <input type="hidden" name="deliveryId" value={letter.deliveryId} />
+            <button className={`button ${open > 0 ? 'button-secondary' : 'button-primary'}`}>Accept the petition as it is</button>
+          </form>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+function Page({ reference, found, problem, commentMax }: Props) {
+  const page = `/orders/${encodeURIComponent(reference)}`
+  return (
+    <div className="shell max-w-3xl py-10 md:py-14">
+      <p className="eyebrow">
+        <a className="link" href={page}>
+          Order {reference}
+        </a>
+      </p>
+      <h1 className="mt-2 text-title">Your petition letter</h1>
+      {found.kind === 'none' ? (
+        <p className="mt-4 text-ink-soft">No letter was delivered yet. When it is, you read it here, comment on its paragraphs, and see what changed from version to version.</p>
+      ) : (
+        <div className="mt-4 space-y-6">
+          <p className="text-ink-soft">
+            The words of the version that was delivered last. Pages, exhibits, and forms are in the files on the page of your order.
+            {found.versions < 2 ? null : found.compared ? (
+              <>
+                {' '}
+                Green is new and struck out is gone since the version before.{' '}
+                <a className="link" href={`${page}/letter`}>
+                  Show the letter without marks
+                </a>
+              </>
+            ) : (
+              <>
+                {' '}
+                <a className="link" href={`${page}/letter?changes=1`}>
+                  Show what changed since the version before
+                </a>
+              </>
+            )}
+          </p>
+          <Answers letter={found} problem={problem} />
+          {[...new Set([...found.paragraphs.map(({ section }) => section), ...SECTIONS])].map((section) => {
+            const paragraphs = found.paragraphs.filter((one) => one.section === section)
+            return paragraphs.length === 0 ? null : (
+              <section key={section} aria-label={SECTION_LABELS[section]} data-key={section} className="card p-5 sm:p-7">
+                <ul className="space-y-2">
+                  {paragraphs.map((paragraph) => (
+                    <Paragraph key={paragraph.id} letter={found} paragraph={paragraph} problem={problem} commentMax={commentMax} />
+                  ))}
+                </ul>
+              </section>
+            )
+          })}
+        </div>
+      )}
+    </div>
+  )
+}
