@@ -3,6 +3,8 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { ELEMENTS, EXHIBIT_STATES } from '../domain/petition/case-file.ts'
 import { DELIVERY_LINE_MAX } from '../domain/uploads/large-files.ts'
+import { settleOnBehalf, tieExhibitFile } from '../usecases/case-evidence.ts'
+import { printFolder } from '../usecases/print-folder.ts'
 import { changeArguments, chooseArguments } from '../usecases/choose-arguments.ts'
 import { addCandidate, addCaseExhibit, changeCaseExhibit, choosePriorities, proposeFact, readCaseAgain, showCaseFact } from '../usecases/petition-case.ts'
 import { answerComment, COMMENT_MAX, compareRevisions } from '../usecases/petition-rounds.ts'
@@ -27,6 +29,8 @@ const proves = z.array(z.enum(['Identity', 'EB-2', 'Prong 1', 'Prong 2', 'Prong 
 const bodies = {
   nothing: z.object({}),
   fact: z.object({ element: z.enum(ELEMENTS), text: text('Write the fact') }),
+  onBehalf: z.object({ source: z.object({ kind: z.enum(['message', 'upload'], { error: 'Say where the customer says so' }), id: z.string({ error: 'Say where the customer says so' }).min(1).max(60), quote: text('Give the words', 1000) }), fact: z.union([z.object({ id, rev: revision }), z.object({ element: z.enum(ELEMENTS), text: text('Write the fact') })]) }),
+  file: z.object({ exhibit: id, fileId: id, tied: z.boolean() }),
   shown: z.object({ id, exhibits: ids }),
   exhibit: z.object({ title: text('Name the document', 300), proves }),
   exhibitChange: z.object({ id, title: text('Name the document', 300).optional(), state: z.enum(EXHIBIT_STATES).optional(), existed: z.enum(['yes', 'no', 'unknown']).optional(), translation: z.enum(['not-needed', 'needed', 'done']).optional() }),
@@ -46,6 +50,8 @@ const REFUSALS: Record<string, readonly [status: 404 | 409 | 422, message: strin
   'no-such-case': [404, 'This order has no case yet. It is made when the input form is read.'],
   'no-such-order': [404, 'There is no such order.'],
   'no-such-fact': [404, 'This fact is not in the case any more. Load it again.'],
+  'no-such-source': [404, 'This message or file of the customer is not there any more. Load it again.'],
+  'not-in-source': [422, 'These words do not stand in the customer’s message. Copy them as they stand there.'],
   'no-such-exhibit': [404, 'This exhibit is not in the case any more. Load it again.'],
   'no-such-comment': [404, 'This comment is answered already, or is not there any more. Load it again.'],
   'no-such-revision': [404, 'There is no such revision.'],
@@ -101,6 +107,12 @@ export function consolePetitionCalls(services: Services): Hono<OperatorCalls> {
   act('comments', 'a comment was answered', bodies.comment, (given, on) => answerComment(services, { ...given, ...on }))
   act('reading', 'the input form is read again', bodies.nothing, (_given, on) => readCaseAgain(services, on))
   act('facts', 'a fact was proposed', bodies.fact, (given, on) => proposeFact(services, { ...given, ...on }))
+  act('facts/on-behalf', 'a fact was settled for the customer', bodies.onBehalf, (given, on) => settleOnBehalf(services, { ...given, ...on }))
+  act('exhibits/files', 'a file was tied to an exhibit', bodies.file, (given, on) => tieExhibitFile(services, { ...given, ...on }))
+  calls.get(`${place}/folder`, async (c) => {
+    const folder = await printFolder(services, { reference: c.req.param('reference'), released: false })
+    return folder === null ? answer(c, { kind: 'no-such-case' }) : c.body(new Uint8Array(folder), 200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' })
+  })
   act('facts/exhibits', 'a fact was tied to exhibits', bodies.shown, (given, on) => showCaseFact(services, { ...given, ...on }))
   act('exhibits', 'an exhibit was added', bodies.exhibit, (given, on) => addCaseExhibit(services, { ...given, ...on }))
   act('exhibits/state', 'an exhibit was changed', bodies.exhibitChange, ({ id: exhibit, ...given }, { reference }) => changeCaseExhibit(services, { id: exhibit, reference, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }))

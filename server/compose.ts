@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../adapters/db/open-database.ts'
 import { renderDocx } from '../adapters/documents/render-docx.ts'
 import { renderPdf } from '../adapters/documents/render-pdf.ts'
 import { packageMaker } from '../adapters/documents/package-maker.ts'
+import { zipFiles } from '../adapters/documents/zip-files.ts'
 import { closeDocuments, renderDocument } from '../adapters/documents/render-document.ts'
 import { signedAddresses, stopLinks } from '../adapters/files/signed-addresses.ts'
 import { jobOverview } from '../adapters/jobs/job-overview.ts'
@@ -153,6 +154,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     renderWord: (document) => renderDocx(document),
     renderBoth: renderDocument,
     petitionRuns: petitionRuns(installationSecret(env, 'composed-runs'), database.stores.composedRuns, clock),
+    zip: zipFiles,
     renderPdf: async (document) => (await renderPdf(document)).pdf,
     readEvent: readStripeEvent,
     verifyWebhook(rawBody, signature) {

@@ -57,6 +57,7 @@ export const PAGES: Record<string, PageAccess> = {
   'orders/:reference/pay': 'holder',
   'orders/:reference/case': 'holder',
   'orders/:reference/letter': 'holder',
+  'orders/:reference/folder': 'holder',
   'letters/:token': 'holder',
   'letters/:token/:file': 'holder',
   'payment-return': 'open',

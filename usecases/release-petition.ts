@@ -82,7 +82,7 @@ async function petitionFiles(deps: Deps, checked: Checked, before: readonly Draf
     ...(await both(deps, '2 Statement of the petitioner', statementDocument(checked.file, checked.blocks, made))),
     ...(await both(deps, '3 Exhibit index and cover sheets', exhibitBook(checked.file, checked.blocks, made))),
     { name: '4 Check report.pdf', bytes: report.pdf },
-    ...(await both(deps, '5 What changed', before === null ? null : comparedDocument(checked.file, before, checked.blocks, { title: 'Petition letter: what changed', edition: made.edition, footer: 'For reading only. Green is new, struck out is gone.' }))),
+    ...(await both(deps, '5 What changed', before === null ? null : comparedDocument(checked.file, before, checked.blocks, { title: `${titleOf(checked.file)}: what changed`, edition: made.edition, footer: 'For reading only. Green is new, struck out is gone.' }))),
   ]
   return { files, figures }
 }

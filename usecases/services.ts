@@ -66,6 +66,8 @@ export type Services = {
   /** A document as a Word file. */
   renderWord(document: Document): Promise<Uint8Array>
   renderPdf(document: Document): Promise<Uint8Array>
+  /** Files as one archive. */
+  zip(files: readonly { name: string; bytes: Uint8Array }[]): Uint8Array
   /** The event of a stored body. */
   readEvent(provider: string, payload: unknown): PaymentEvent
   /** Verified, parsed event of the raw webhook body; null where the signature does not hold. */

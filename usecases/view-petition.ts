@@ -14,6 +14,7 @@ import { openForRequest, openNameQuestion } from '../content/rfe-response/questi
 import { theoryStandings, type TheoryStanding } from '../content/rfe-response/theories.ts'
 import { missingOf, type Missing } from '../domain/rfe-response/change-response.ts'
 import { acceptedPoints, liveRequests } from '../domain/rfe-response/response-file.ts'
+import { caseSources, type CaseSources } from './case-evidence.ts'
 import { commentsOf, type CommentView } from './petition-rounds.ts'
 import { checkedDraft, figuresOf, letterKind } from './release-petition.ts'
 import type { ReportFigures } from '../content/petition/documents.ts'
@@ -74,7 +75,7 @@ async function choiceOf({ stores }: Database, { orderId, file }: PetitionRecord)
 }
 
 /** The customer's case. */
-export type CustomerCase = { kind: 'none' } | ({ kind: 'case'; choice: Choice; taken: boolean } & CaseView)
+export type CustomerCase = { kind: 'none' } | ({ kind: 'case'; choice: Choice; taken: boolean; /** The customer’s files, of which each may be an exhibit. */ files: CaseSources['files'] } & CaseView)
 
 /** Null where no order has the reference. */
 export async function viewCustomerCase({ database }: { database: Database }, reference: string): Promise<CustomerCase | null> {
@@ -82,7 +83,7 @@ export async function viewCustomerCase({ database }: { database: Database }, ref
   if (order === null) return null
   const record = await database.stores.petitions.find(order.id)
   if (record === null) return { kind: 'none' }
-  return { kind: 'case', choice: await choiceOf(database, record), taken: PAID_STATES.includes(order.state), ...caseView(record.file) }
+  return { kind: 'case', choice: await choiceOf(database, record), taken: PAID_STATES.includes(order.state), files: (await caseSources(database.stores, order.id)).files, ...caseView(record.file) }
 }
 
 /** What is left to do for the customer, for the card on the order page; null where the order has no case. */
@@ -144,6 +145,7 @@ export type EditorBlock = {
 
 export type OperatorCase = CaseView & {
   comments: CommentView[]
+  sources: CaseSources
   version: number
   priorities: { key: string; title: string; says: string; chosen: boolean }[]
   firstDraft: string | null
@@ -169,6 +171,7 @@ export async function viewOperatorCase(deps: { database: Database; petitionRuns:
     ...caseView(file),
     version: record.version,
     comments: await commentsOf(stores, order.id),
+    sources: await caseSources(stores, order.id),
     priorities: publicPriorities
       .filter((one) => file.priorities.includes(one.key) || (one.verified && covers(one, { subject, users: subject })))
       .map(({ key, title, says }) => ({ key, title, says: says[0], chosen: file.priorities.includes(key) })),

@@ -4,6 +4,7 @@ import { findQuestion } from '../../content/petition/questions.ts'
 import { ELEMENT_LABELS, ELEMENTS, EXHIBIT_STATES, OPTION_PARTS, type CaseExhibit, type CaseFact, type ChosenOptions, type Element } from '../../domain/petition/case-file.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { ActButton, Badge, useAct } from './console-parts.tsx'
+import { OnBehalfForm } from './on-behalf.tsx'
 import { NoticeTable } from './notice-table.tsx'
 import { Part, petitionPath, type PetitionViewProps } from './petition-parts.tsx'
 
@@ -77,6 +78,17 @@ function Facts({ reference, petition, again }: PetitionViewProps) {
                     {fact.unsure ? <Badge tone="warn">Reader unsure</Badge> : null}
                     <span className="wrap-anywhere">{sourceOf(fact)}</span>
                   </p>
+                  {fact.onBehalf === undefined ? null : (
+                    <p className="mt-1 text-sm wrap-anywhere">
+                      Confirmed for the customer by {fact.onBehalf.by.replace(/^operator:/, '')} from {fact.onBehalf.from === 'message' ? `the message of ${fact.onBehalf.what}` : fact.onBehalf.what}: “{fact.onBehalf.quote}”
+                    </p>
+                  )}
+                  {fact.state !== 'read' ? null : (
+                    <details className="mt-1">
+                      <summary className="link w-fit cursor-pointer py-1 text-sm">Confirm it for the customer, from their words</summary>
+                      <OnBehalfForm reference={reference} sources={petition.sources} again={again} fact={fact} />
+                    </details>
+                  )}
                   <Shown key={fact.exhibits.join()} reference={reference} fact={fact} exhibits={file.exhibits} again={again} />
                 </div>
               ))}
@@ -88,7 +100,7 @@ function Facts({ reference, petition, again }: PetitionViewProps) {
   )
 }
 
-function ProposeFact({ reference, again }: PetitionViewProps) {
+function ProposeFact({ reference, petition, again }: PetitionViewProps) {
   const { sending, act } = useAct()
   const [element, setElement] = useState<Element>('p2.record')
   const [text, setText] = useState('')
@@ -116,6 +128,10 @@ function ProposeFact({ reference, again }: PetitionViewProps) {
           Propose it
         </button>
       </form>
+      <details className="mt-4 border-t border-line pt-4">
+        <summary className="link w-fit cursor-pointer py-1">Record a fact from the customer’s own words</summary>
+        <OnBehalfForm reference={reference} sources={petition.sources} again={again} fact={null} />
+      </details>
     </Part>
   )
 }
@@ -136,6 +152,28 @@ function Select<T extends string>({ label, value, options, onChange }: { label: 
         ))}
       </select>
     </label>
+  )
+}
+
+/** Which of the customer's files are this document. */
+function ExhibitFiles({ reference, exhibit, files, again }: { reference: string; exhibit: CaseExhibit; files: { id: string; name: string }[]; again: () => void }) {
+  const { sending, act } = useAct()
+  if (files.length === 0) return null
+  const tied = exhibit.files ?? []
+  return (
+    <details className="mt-2">
+      <summary className="link w-fit cursor-pointer py-1 text-sm">{tied.length === 0 ? 'No file of the customer is this document' : `Files: ${files.filter(({ id }) => tied.includes(id)).map(({ name }) => name).join('; ')}`}</summary>
+      <ul className="mt-1 space-y-1">
+        {files.map(({ id, name }) => (
+          <li key={id}>
+            <label className="flex min-h-9 items-center gap-2 wrap-anywhere">
+              <input type="checkbox" className="size-4 shrink-0 accent-pine" checked={tied.includes(id)} aria-disabled={sending} onChange={(event) => void act(`${petitionPath(reference)}/exhibits/files`, { exhibit: exhibit.id, fileId: id, tied: event.target.checked }, {}, 'Saved').then((ok) => ok && again())} />
+              {name}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -164,6 +202,7 @@ function Exhibits({ reference, petition, again }: PetitionViewProps) {
               <Select label="Existed at filing" value={exhibit.existed} options={EXISTED} onChange={(existed) => change(exhibit.id, { existed })} />
               <Select label="Translation" value={exhibit.translation} options={TRANSLATION} onChange={(translation) => change(exhibit.id, { translation })} />
             </div>
+            <ExhibitFiles reference={reference} exhibit={exhibit} files={petition.sources.files} again={again} />
           </li>
         ))}
       </ul>

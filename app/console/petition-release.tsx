@@ -90,6 +90,9 @@ export function PetitionRelease({ reference, petition, again }: PetitionViewProp
             <div className="mt-5 space-y-5">
               <FileFromCall path={`${petitionPath(reference)}/preview`} name="Preview of the petition letter.pdf">
                 Preview the letter (PDF)
+              </FileFromCall>{' '}
+              <FileFromCall path={`${petitionPath(reference)}/folder`} name="Folder to print.zip">
+                Folder to print (ZIP)
               </FileFromCall>
               {draft.open === 0 && fullPetition !== null && OPEN.includes(fullPetition) ? <ReleaseForm path={`${petitionPath(reference)}/release`} body={{ revision: draft.revision }} button={`Release revision ${draft.revision}`} done="Released; the customer is told" again={again} /> : null}
             </div>

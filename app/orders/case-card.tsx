@@ -13,11 +13,7 @@ export function CaseCard({ reference, tasks }: { reference: string; tasks: CaseT
       <a className={`button mt-4 ${todo.length === 0 ? 'button-secondary' : 'button-primary'}`} href={`/orders/${encodeURIComponent(reference)}/case${choose ? '#choice' : ''}`}>
         Open your case
       </a>
-      {letter ? (
-        <a className="button button-secondary mt-4 ml-3" href={`/orders/${encodeURIComponent(reference)}/letter`}>
-          Read the letter and comment
-        </a>
-      ) : null}
+      {letter ? <LetterLink reference={reference} /> : null}
     </Card>
   )
 }
@@ -41,6 +37,16 @@ function NoticeCard({ reference, tasks, notice }: { reference: string; tasks: Ca
       <a className={`button mt-4 ${toConfirm || choose || toAnswer > 0 ? 'button-primary' : 'button-secondary'}`} href={`/orders/${encodeURIComponent(reference)}/case${choose && !toConfirm ? '#choice' : ''}`}>
         Open the table
       </a>
+      {tasks.letter ? <LetterLink reference={reference} /> : null}
     </Card>
+  )
+}
+
+/** To the letter that was delivered, paragraph by paragraph. */
+function LetterLink({ reference }: { reference: string }) {
+  return (
+    <a className="button button-secondary mt-4 ml-3 max-sm:ml-0" href={`/orders/${encodeURIComponent(reference)}/letter`}>
+      Read the letter and comment
+    </a>
   )
 }

@@ -2,6 +2,7 @@
 import { FACT_TEXT_MAX } from '../../content/petition/case-words.ts'
 import { DEGREE_FIELDS, OPTION_PARTS, ROLE_FIELDS, type ChosenOptions } from '../../domain/petition/case-file.ts'
 import { chooseArguments } from '../../usecases/choose-arguments.ts'
+import { tieExhibitFile } from '../../usecases/case-evidence.ts'
 import { answerCaseQuestion, settleFact } from '../../usecases/petition-case.ts'
 import type { Services } from '../../usecases/services.ts'
 
@@ -14,6 +15,7 @@ const WORDS: Record<string, string> = {
   'no-such-fact': 'This fact is not there any more. Please look at the page as it is now.',
   'no-such-question': 'This question is not there any more.',
   'no-such-exhibit': 'This document is not there any more.',
+  'no-such-source': 'This file is not there any more.',
   'changed-meanwhile': 'This was changed in another window meanwhile. What you wrote is still here; please look at it as it is now and send it again.',
   'says-nothing': 'Please write something, or leave it out.',
   'speaks-to-machine': 'A sentence in it speaks to a machine. Please tell it in your own words.',
@@ -51,6 +53,10 @@ export async function answerCaseForm(services: Services, reference: string, form
       return told(await answerCaseQuestion(services, { reference, question: about, text: field('text'), document: field('document') }), '')
     case 'pass-question':
       return told(await answerCaseQuestion(services, { reference, question: about, text: '', document: '' }), '')
+    case 'tie-file':
+    case 'untie-file':
+      if (field('fileId') === '') return problem(422, 'Please choose the file.')
+      return told(await tieExhibitFile(services, { reference, exhibit: about, fileId: field('fileId'), tied: field('intent') === 'tie-file' }), '')
     case 'choose': {
       if (field('confirmed') !== 'yes') return problem(422, 'Please tick the box: with the choice the right to withdraw ends.')
       const chosen = (name: string) => form.getAll(name).filter((value): value is string => typeof value === 'string' && value !== '')

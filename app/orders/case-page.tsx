@@ -1,6 +1,7 @@
 import { DOCUMENT_NAME_MAX, ELEMENT_GROUPS, FACT_FIELD_LABELS, FACT_TEXT_MAX, intakeQuestion } from '../../content/petition/case-words.ts'
 import { findQuestion } from '../../content/petition/questions.ts'
-import { DEGREE_FIELDS, isSettled, ROLE_FIELDS, type CaseFact } from '../../domain/petition/case-file.ts'
+import { formatDate } from '../../domain/format-date.ts'
+import { DEGREE_FIELDS, ELEMENT_LABELS, isSettled, ROLE_FIELDS, type CaseExhibit, type CaseFact } from '../../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 import type { CustomerCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
@@ -80,6 +81,11 @@ export function FactRow({ fact, problem }: { fact: CaseFact; problem: CaseFormPr
         {from}
         {quote === '' || quote === fact.text ? '' : `: “${quote}”`}
       </p>
+      {fact.onBehalf === undefined ? null : (
+        <p className="mt-1 text-sm wrap-anywhere text-amber">
+          We confirmed this for you from {fact.onBehalf.from === 'message' ? `your message of ${formatDate(fact.onBehalf.what)}` : fact.onBehalf.what}: “{fact.onBehalf.quote}”. Correct it or leave it out if that is wrong.
+        </p>
+      )}
       {asked && fact.unsure ? <p className="mt-1 text-sm font-medium text-amber">We are not sure that we read this right. Please look closely.</p> : null}
       {fact.stopped === undefined ? null : <p className="mt-1 text-sm font-medium text-alert">Not used: it came after the day you filed ({fact.stopped}), and USCIS judges the petition as it stood on that day.</p>}
       <Problem problem={problem} about={fact.id} />
@@ -187,7 +193,72 @@ function Looked({ facts, problem }: { facts: readonly CaseFact[]; problem: CaseF
 
 const EXHIBIT_WORDS = { have: 'We have it', requested: 'Please have it ready', missing: 'Missing' } as const
 
-function Documents({ reference, shown }: { reference: string; shown: Shown }) {
+/** Which of the customer's files is the document: it fills the hole. */
+function DocumentFiles({ shown, exhibit, problem }: { shown: Shown; exhibit: CaseExhibit; problem: CaseFormProblem | null }) {
+  const tied = shown.files.filter(({ id }) => exhibit.files?.includes(id))
+  const free = shown.files.filter(({ id }) => !exhibit.files?.includes(id))
+  return (
+    <div className="w-full">
+      {tied.map(({ id, name }) => (
+        <form key={id} method="post" data-page-form className="flex flex-wrap items-baseline gap-x-3 text-sm">
+          <Hidden intent="untie-file" id={exhibit.id} />
+          <input type="hidden" name="fileId" value={id} />
+          <span className="wrap-anywhere">Your file {name}</span>
+          <button className="link py-1">
+            That is not it<span className="sr-only">: {name}</span>
+          </button>
+        </form>
+      ))}
+      <Problem problem={problem} about={exhibit.id} />
+      {free.length === 0 || exhibit.url !== null ? null : (
+        <form method="post" data-page-form className="mt-1 flex flex-wrap items-end gap-2">
+          <Hidden intent="tie-file" id={exhibit.id} />
+          <label className="min-w-0 flex-1 text-sm">
+            {tied.length === 0 ? 'Which of your files is it?' : 'Another file of it'}
+            <select name="fileId" className="field mt-1 block w-full" required defaultValue="">
+              <option value="">Choose</option>
+              {free.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button className="button button-quiet">
+            This is it<span className="sr-only">: {exhibit.title}</span>
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+/** Each claim with what shows it: an empty place is a hole. */
+function EvidenceGrid({ shown }: { shown: Shown }) {
+  const rows = shown.standings.filter(({ element }) => element !== 'identity.name' && element !== 'closing.standing')
+  const words = { documented: 'Documented', owed: 'Document to come', stated: 'No document yet', gap: 'Nothing said yet' } as const
+  return (
+    <details className="mb-4">
+      <summary className="link w-fit cursor-pointer py-1">Claims and what shows them</summary>
+      <ul className="mt-3 space-y-3">
+        {rows.map(({ element, standing }) => {
+          const ids = [...new Set(shown.file.facts.filter((fact) => fact.element === element && isSettled(fact)).flatMap(({ exhibits }) => exhibits))]
+          return (
+            <li key={element} className="grid gap-x-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+              <span className="font-semibold">{ELEMENT_LABELS[element]}</span>
+              <span>
+                <span className={`text-sm font-medium ${standing === 'documented' ? 'text-pine-dark' : standing === 'gap' ? 'text-alert' : 'text-amber'}`}>{words[standing]}</span>
+                {ids.length === 0 ? null : <span className="block text-sm wrap-anywhere text-ink-soft">{ids.map((id) => shown.file.exhibits.find((one) => one.id === id)?.title ?? id).join('; ')}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}
+
+function Documents({ reference, shown, problem }: { reference: string; shown: Shown; problem: CaseFormProblem | null }) {
   const list = shown.file.exhibits.filter(({ id }) => id !== 'st')
   return (
     <Card heading="Documents that show it">
@@ -201,6 +272,7 @@ function Documents({ reference, shown }: { reference: string; shown: Shown }) {
           . What is in another language needs a certified translation.
         </p>
       )}
+      <EvidenceGrid shown={shown} />
       <ul className="space-y-2">
         {list.map((exhibit) => (
           <li key={exhibit.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-2 first:border-t-0 first:pt-0">
@@ -209,6 +281,7 @@ function Documents({ reference, shown }: { reference: string; shown: Shown }) {
               {EXHIBIT_WORDS[exhibit.state]}
               {exhibit.translation === 'needed' ? ', with a certified translation' : ''}
             </span>
+            <DocumentFiles shown={shown} exhibit={exhibit} problem={problem} />
           </li>
         ))}
       </ul>
@@ -262,7 +335,7 @@ function Page({ reference, found, problem }: Props) {
             </div>
           )}
           <div data-key="documents">
-            <Documents reference={reference} shown={found} />
+            <Documents reference={reference} shown={found} problem={problem} />
           </div>
           {found.choice === 'now' ? null : <CaseChoice shown={found} problem={problem} />}
         </div>

@@ -125,7 +125,7 @@ function Answers({ letter, problem }: { letter: Letter; problem: LetterFormProbl
           <form method="post" data-page-form>
             <input type="hidden" name="intent" value="accept" />
             <input type="hidden" name="deliveryId" value={letter.deliveryId} />
-            <button className={`button ${open > 0 ? 'button-secondary' : 'button-primary'}`}>Accept the petition as it is</button>
+            <button className={`button ${open > 0 ? 'button-secondary' : 'button-primary'}`}>Accept it as it is</button>
           </form>
         ) : null}
       </div>
@@ -142,13 +142,17 @@ function Page({ reference, found, problem, commentMax }: Props) {
           Order {reference}
         </a>
       </p>
-      <h1 className="mt-2 text-title">Your petition letter</h1>
+      <h1 className="mt-2 text-title">Your letter</h1>
       {found.kind === 'none' ? (
         <p className="mt-4 text-ink-soft">No letter was delivered yet. When it is, you read it here, comment on its paragraphs, and see what changed from version to version.</p>
       ) : (
         <div className="mt-4 space-y-6">
           <p className="text-ink-soft">
-            The words of the version that was delivered last. Pages, exhibits, and forms are in the files on the page of your order.
+            The words of the version that was delivered last. Pages, exhibits, and forms are in the files on the page of your order, and{' '}
+            <a className="link" href={`${page}/folder`} download>
+              in one folder to print
+            </a>
+            .
             {found.versions < 2 ? null : found.compared ? (
               <>
                 {' '}

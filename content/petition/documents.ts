@@ -2,7 +2,7 @@
 import { bullets, h1, h2, p, pageBreak, plain, signature, spacer, table } from '../../domain/documents/blocks.ts'
 import type { Block, Document } from '../../domain/documents/document.ts'
 import { parseInline } from '../../domain/documents/inline-syntax.ts'
-import { ELEMENT_LABELS, isSettled, STATEMENT_ID, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
+import { ELEMENT_LABELS, isSettled, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import { RULE_LABELS, type Finding } from '../../domain/petition/checks/finding.ts'
 import { exhibitNumbers, SECTION_LABELS, type DraftBlock } from '../../domain/petition/draft.ts'
 import { standingOfOption } from '../../domain/petition/gaps.ts'
@@ -38,6 +38,19 @@ export function statementDocument(file: CaseFile, blocks: readonly DraftBlock[],
   }
 }
 
+/** The sheet behind which an exhibit lies. */
+export function exhibitCover(number: number, { title }: Pick<CaseExhibit, 'title'>, made: Made): Document {
+  return { ...base('exhibit-cover', `Exhibit ${number}`, made), front: 'none', footer: 'Exhibits to Form I-140', blocks: coverBlocks(number, title) }
+}
+
+const coverBlocks = (number: number, title: string): Block[] => [spacer(180), { ...h1(plain(`Exhibit ${number}`)) }, p(plain(title))]
+
+/** The index alone; null where the letter cites no exhibit. */
+export function exhibitList(file: CaseFile, blocks: readonly DraftBlock[], made: Made): Document | null {
+  const book = exhibitBook(file, blocks, made)
+  return book === null ? null : { ...book, title: 'List of exhibits', blocks: book.blocks.slice(0, 2) }
+}
+
 /** The index and a cover sheet for each exhibit, in the order of the letter; null where it cites none. */
 export function exhibitBook(file: CaseFile, blocks: readonly DraftBlock[], made: Made): Document | null {
   const numbers = exhibitNumbers(blocks, file)
@@ -49,7 +62,7 @@ export function exhibitBook(file: CaseFile, blocks: readonly DraftBlock[], made:
     blocks: [
       p('Place each document behind the sheet that bears its number. A document in another language needs a full English translation with the translator’s certification (8 CFR 103.2(b)(3)).'),
       table([0.8, 4.2, 1.6], ['No.', 'Document', 'Shows'], list.map(({ number, exhibit }) => [plain(String(number)), plain(exhibit.title), plain(exhibit.proves.join(', '))]), 'Index of exhibits'),
-      ...list.flatMap(({ number, exhibit }): Block[] => [pageBreak(), spacer(180), { ...h1(plain(`Exhibit ${number}`)) }, p(plain(exhibit.title))]),
+      ...list.flatMap(({ number, exhibit }): Block[] => [pageBreak(), ...coverBlocks(number, exhibit.title)]),
     ],
   }
 }

@@ -72,6 +72,9 @@ export type FactSource =
 /** `read`: nobody has confirmed it, and no letter may use it. */
 export type FactState = 'read' | 'confirmed' | 'corrected' | 'rejected'
 
+/** An operator's word for the customer: where the customer said so, and in which words. `at` ISO. */
+export type OnBehalf = { by: string; at: string; from: 'message' | 'upload'; /** The day of the message, or the name of the file with the place in it. */ what: string; quote: string }
+
 export type CaseFact = {
   id: string
   element: Element
@@ -91,6 +94,8 @@ export type CaseFact = {
   exhibits: string[]
   /** The position under which a result was achieved. */
   roleId: string | null
+  /** Where an operator confirmed it for the customer; gone as soon as the customer says a word of their own. */
+  onBehalf?: OnBehalf
   /** Of an answer to a notice: why it came too late to count. Such a fact is rejected. */
   stopped?: string
 }
@@ -109,6 +114,8 @@ export type CaseExhibit = {
   translation: 'not-needed' | 'needed' | 'done'
   /** Of a public document: its address. */
   url: string | null
+  /** Ids of the customer's files that are this document. */
+  files?: string[]
   /** Of an answer to a notice: under which name the petition that was filed holds it, as its list was read. */
   filed?: { label: string; page: number; unsure: boolean }
 }

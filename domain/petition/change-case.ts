@@ -20,6 +20,14 @@ function refusalOf(text: string): Refused | null {
 
 const withFact = (file: CaseFile, id: string, change: (fact: CaseFact) => CaseFact): CaseFile => ({ ...file, facts: file.facts.map((fact) => (fact.id === id ? { ...change(fact), rev: fact.rev + 1 } : fact)) })
 
+/** What was said for the customer goes once they speak themselves. */
+function withOwnWord(file: CaseFile, id: string, change: (fact: CaseFact) => CaseFact): CaseFile {
+  return withFact(file, id, (fact) => {
+    const { onBehalf: _onBehalf, ...own } = fact
+    return change(own)
+  })
+}
+
 /** `rev`: the fact as the customer saw it. */
 function seen(file: CaseFile, id: string, rev: number): CaseFact | Refused {
   const fact = file.facts.find((one) => one.id === id)
@@ -33,7 +41,7 @@ export function confirmFact(file: CaseFile, given: { id: string; rev: number }):
   if (isRefused(fact)) return fact
   const refusal = refusalOf(fact.text)
   if (refusal !== null) return refusal
-  return changed(withSuggestedExhibit(withFact(file, fact.id, (one) => ({ ...one, state: one.state === 'corrected' ? 'corrected' : 'confirmed', unsure: false })), fact.id))
+  return changed(withSuggestedExhibit(withOwnWord(file, fact.id, (one) => ({ ...one, state: one.state === 'corrected' ? 'corrected' : 'confirmed', unsure: false })), fact.id))
 }
 
 /** `fields` for a degree or a position, `text` for everything else. */
@@ -45,12 +53,12 @@ export function correctFact(file: CaseFile, given: { id: string; rev: number; te
   const text = wordsOfFact(fact.kind, fields, proposeSentence(given.text))
   const refusal = refusalOf(names.length > 0 ? Object.values(fields).join(' ') : text)
   if (refusal !== null) return refusal
-  return changed(withSuggestedExhibit(withFact(file, fact.id, (one) => ({ ...one, text, fields, state: 'corrected', unsure: false })), fact.id))
+  return changed(withSuggestedExhibit(withOwnWord(file, fact.id, (one) => ({ ...one, text, fields, state: 'corrected', unsure: false })), fact.id))
 }
 
 export function rejectFact(file: CaseFile, given: { id: string; rev: number }): Changed {
   const fact = seen(file, given.id, given.rev)
-  return isRefused(fact) ? fact : changed(withFact(file, fact.id, (one) => ({ ...one, state: 'rejected' })))
+  return isRefused(fact) ? fact : changed(withOwnWord(file, fact.id, (one) => ({ ...one, state: 'rejected' })))
 }
 
 /** Every paragraph of an answer is a fact; a named document becomes an exhibit that is asked for. */
@@ -119,6 +127,16 @@ export function withStandingExhibits(file: CaseFile): CaseFile {
 export function changeExhibit(file: CaseFile, id: string, change: Partial<Pick<CaseExhibit, 'title' | 'state' | 'existed' | 'translation'>>): Changed {
   if (findExhibit(file, id) === undefined) return { kind: 'no-such-exhibit' }
   return changed({ ...file, exhibits: file.exhibits.map((one) => (one.id === id ? { ...one, ...change } : one)) })
+}
+
+/** Says that a file of the customer is an exhibit, or that it is not: an exhibit is here once a file of it is. */
+export function tieFile(file: CaseFile, given: { exhibit: string; fileId: string; tied: boolean }): Changed {
+  const exhibit = findExhibit(file, given.exhibit)
+  if (exhibit === undefined) return { kind: 'no-such-exhibit' }
+  const others = (exhibit.files ?? []).filter((id) => id !== given.fileId)
+  const files = given.tied ? [...others, given.fileId] : others
+  const state = files.length > 0 ? 'have' : exhibit.files === undefined || exhibit.files.length === 0 ? exhibit.state : 'requested'
+  return changed({ ...file, exhibits: file.exhibits.map((one) => (one.id === exhibit.id ? { ...one, files, state } : one)) })
 }
 
 /** Ties facts and exhibits; the text that rests on the fact is out of date then. */

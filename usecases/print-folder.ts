@@ -1,0 +1,58 @@
+/** One folder to print: the letter, the statement, the list of exhibits, and behind each cover sheet the files that are the exhibit. */
+import { exhibitCover, exhibitList, statementDocument } from '../content/petition/documents.ts'
+import type { Document } from '../domain/documents/document.ts'
+import { findExhibit } from '../domain/petition/case-file.ts'
+import { exhibitNumbers } from '../domain/petition/draft.ts'
+import { ORDER_FILES } from './order-uploads.ts'
+import { letterOf } from './release-petition.ts'
+import { letterOfWriter } from './manage-writers.ts'
+import type { Clock, Database, FileStore } from './ports.ts'
+
+type Deps = { database: Database; clock: Clock; files: FileStore; renderPdf(document: Document): Promise<Uint8Array>; zip(files: readonly { name: string; bytes: Uint8Array }[]): Uint8Array }
+
+/** All files of a folder are in memory at once: what goes beyond is named in it and left out. */
+const FOLDER_BYTES_MAX = 120 * 1024 * 1024
+
+/** Signs that no file system minds. */
+const plainName = (name: string) => name.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, 80)
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** Of the letter as it stands (`released` false) or as it was delivered last. Null where there is none. */
+export async function printFolder(deps: Deps, given: { reference: string; released: boolean }): Promise<Uint8Array | null> {
+  const { stores } = deps.database
+  const order = await stores.orders.findByReference(given.reference)
+  const record = order === null || order.state === 'refunded' ? null : await stores.petitions.find(order.id)
+  if (order === null || record === null) return null
+  const last = Math.max(0, ...(await stores.petitions.releases(order.id)).map(({ revision }) => revision))
+  const blocks = given.released ? (last === 0 ? null : await stores.petitions.draftAt(order.id, last)) : ((await stores.petitions.draft(order.id))?.blocks.map(({ block }) => block) ?? null)
+  if (blocks === null) return null
+  const now = deps.clock.now()
+  const made = { edition: new Date(now).toISOString().slice(0, 10), reference: given.reference }
+  const { file } = record
+  const folder: { name: string; bytes: Uint8Array }[] = [{ name: '01 Letter.pdf', bytes: await deps.renderPdf(letterOf({ file, blocks }, now)) }]
+  const list = exhibitList(file, blocks, made)
+  if (list !== null) folder.push({ name: '02 List of exhibits.pdf', bytes: await deps.renderPdf(list) })
+  const missing: string[] = []
+  let size = 0
+  const uploads = await stores.files.ofOwner(ORDER_FILES, order.id)
+  const writers = await stores.writers.ofOrder(order.id)
+  for (const [id, number] of exhibitNumbers(blocks, file)) {
+    const exhibit = findExhibit(file, id)!
+    const place = `Exhibit ${two(number)}`
+    folder.push({ name: `${place} a Cover sheet.pdf`, bytes: await deps.renderPdf(exhibitCover(number, exhibit, made)) })
+    const statement = id === 'st' ? statementDocument(file, blocks, made) : null
+    const writer = writers.find(({ exhibitId, adopted }) => exhibitId === id && adopted !== null)
+    const own = statement ?? (writer === undefined ? null : letterOfWriter(writer, now))
+    let placed = 0
+    if (own !== null) folder.push({ name: `${place} b ${plainName(exhibit.title)}.pdf`, bytes: await deps.renderPdf(own) }) && placed++
+    for (const upload of uploads.filter((one) => exhibit.files?.includes(one.id) === true)) {
+      const bytes = upload.storageKey === null || size + upload.bytes > FOLDER_BYTES_MAX ? null : await deps.files.get(upload.storageKey)
+      if (bytes === null) missing.push(`${place}: ${upload.name} is not in this folder; open it on the page of the order.`)
+      else folder.push({ name: `${place} ${String.fromCodePoint(98 + Math.min(placed, 24))} ${plainName(upload.name)}`, bytes }) && placed++
+      size += bytes?.length ?? 0
+    }
+    if (placed === 0) missing.push(`${place}: ${exhibit.title}. No file is here; put the document behind its cover sheet.`)
+  }
+  const words = ['Print in the order of the names. Put each document behind the sheet that bears its number.', '', ...(missing.length === 0 ? ['Every exhibit has a file.'] : ['Not in this folder:', ...missing])]
+  return deps.zip([{ name: '00 Read me.txt', bytes: new TextEncoder().encode(`${words.join('\r\n')}\r\n`) }, ...folder])
+}
