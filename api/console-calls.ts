@@ -14,6 +14,7 @@ import { consoleOrderCalls } from './console-order-calls.ts'
 import { consoleWorkCalls } from './console-work-calls.ts'
 import { consolePetitionCalls } from './console-petition-calls.ts'
 import { consolePlanCalls } from './console-plan-calls.ts'
+import { consoleWorkTimeCalls, WORK_TIME_PATH } from './console-work-time-calls.ts'
 import { consoleWriterCalls } from './console-writer-calls.ts'
 import { consolePeopleCalls } from './console-people-calls.ts'
 
@@ -27,7 +28,7 @@ export function consoleCalls(services: Services, pagesChanged: () => void): Hono
     const signedIn = await requireAccount(c, services, ['operator'])
     if (!signedIn.ok) return signedIn.response
     c.set('operator', signedIn.account)
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    if (c.req.method === 'GET' || c.req.method === 'HEAD' || WORK_TIME_PATH.test(c.req.path)) return next()
     const asked = `${c.req.method} ${c.req.path.replace('/api/console', '')}`
     const action = await beginAction(services, { actor: `operator:${signedIn.account.email}`, asked })
     await next()
@@ -41,6 +42,7 @@ export function consoleCalls(services: Services, pagesChanged: () => void): Hono
   calls.route('/', consolePetitionCalls(services))
   calls.route('/', consolePlanCalls(services))
   calls.route('/', consoleWriterCalls(services))
+  calls.route('/', consoleWorkTimeCalls(services))
   calls.route('/', consoleMessageCalls(services))
   calls.route('/', consoleListCalls(services))
   calls.route('/', consultationCalls(services, '/api/console', 'operator'))

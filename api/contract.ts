@@ -29,6 +29,7 @@ import type { Enrollment, SecondFactorStatus } from '../usecases/second-factor.t
 import type { ConsultantRow } from '../usecases/shown-consultants.ts'
 import type { BuiltInReview } from '../usecases/shown-reviews.ts'
 import type { Unanswered } from '../usecases/unanswered.ts'
+import type { WorkView } from '../usecases/work-times.ts'
 import type { OperatorCase } from '../usecases/view-petition.ts'
 import type { Today } from '../usecases/view-today.ts'
 import type { Figures } from '../usecases/view-figures.ts'
@@ -105,6 +106,7 @@ export type Calls = {
   'GET /api/console/orders/:reference/petition': Call<OperatorCase>
   'GET /api/console/orders/:reference/petition/comparison': Call<NonNullable<Awaited<ReturnType<typeof compareRevisions>>>>
   'GET /api/console/orders/:reference/plan-review': Call<PlanReviewView>
+  'GET /api/console/orders/:reference/work': Call<WorkView>
   'GET /api/console/orders/:reference/writers': Call<WritersView>
   'GET /api/console/intakes': Call<Page<OperatorIntakeRow>>
   'GET /api/console/letters': Call<Page<LetterView>>

@@ -4,7 +4,7 @@ import { tieFile, type Changed, type Refused } from '../domain/petition/change-c
 import { confirmOnBehalf, isQuoted, recordOnBehalf } from '../domain/petition/on-behalf.ts'
 import { ORDER_FILES } from './order-uploads.ts'
 import { onCase, storeCase } from './petition-case.ts'
-import type { Clock, Database, OrderRecord, Stores } from './ports.ts'
+import type { Clock, Database, OrderMessageRecord, OrderRecord, Stores } from './ports.ts'
 
 type Deps = { database: Database; clock: Clock }
 
@@ -13,11 +13,14 @@ export type CustomerSource = { kind: 'message'; id: string; quote: string } | { 
 
 export type OnBehalfResult = { kind: 'done' } | { kind: 'no-such-case' } | { kind: 'not-possible' } | { kind: 'no-such-source' } | { kind: 'not-in-source' } | Refused
 
+/** What came by mail from another address is nobody's word for the customer. */
+const isOwnWord = ({ from, sender }: OrderMessageRecord) => from === 'customer' && sender === null
+
 async function behalfOf(stores: Stores, order: OrderRecord, source: CustomerSource, given: { by: string; at: Date }): Promise<OnBehalf | { kind: 'no-such-source' } | { kind: 'not-in-source' }> {
   const at = given.at.toISOString()
   const quote = source.quote.trim()
   if (source.kind === 'message') {
-    const message = (await stores.messages.ofOrder(order.id)).find(({ id, from }) => id === source.id && from === 'customer')
+    const message = (await stores.messages.ofOrder(order.id)).find((one) => one.id === source.id && isOwnWord(one))
     if (message === undefined) return { kind: 'no-such-source' }
     return isQuoted(quote, message.text) ? { by: given.by, at, from: 'message', what: message.at.toISOString().slice(0, 10), quote } : { kind: 'not-in-source' }
   }
@@ -58,7 +61,7 @@ export function tieExhibitFile(deps: Deps, given: { reference: string; exhibit: 
 export type CaseSources = { messages: { id: string; at: string; text: string }[]; files: { id: string; name: string }[] }
 
 export async function caseSources(stores: Stores, orderId: string): Promise<CaseSources> {
-  const messages = (await stores.messages.ofOrder(orderId)).filter(({ from }) => from === 'customer')
+  const messages = (await stores.messages.ofOrder(orderId)).filter(isOwnWord)
   const files = (await stores.files.ofOwner(ORDER_FILES, orderId)).filter(({ storageKey }) => storageKey !== null)
   return { messages: messages.map(({ id, at, text }) => ({ id, at: at.toISOString(), text })), files: files.map(({ id, name }) => ({ id, name })) }
 }

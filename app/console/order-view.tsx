@@ -14,6 +14,7 @@ import { UploadsPart } from './uploads-part.tsx'
 import { PetitionLinks } from './petition-links.tsx'
 import { WritersPart } from './writers-part.tsx'
 import { useLoaded } from './use-loaded.ts'
+import { WorkTime } from './work-time.tsx'
 
 /** What the call of one order answers. */
 export type ConsoleOrder = AnswerOf<'GET /api/console/orders/:reference'>
@@ -186,6 +187,7 @@ export function OrderView({ reference }: { reference: string }) {
                 Please look: {flag}
               </p>
             ))}
+            <WorkTime reference={reference} />
             <OrderDetails order={order} again={again} />
           </>
         )}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { OperatorCase } from '../../usecases/view-petition.ts'
 import { ActButton, Badge, formatMinute, WhenLoaded } from './console-parts.tsx'
 import { useLoaded } from './use-loaded.ts'
+import { useWorkTime } from './use-work-time.ts'
+import { WorkTime } from './work-time.tsx'
 
 export const petitionPath = (reference: string) => `/api/console/orders/${encodeURIComponent(reference)}/petition`
 
@@ -16,6 +18,7 @@ const VIEWS = [
 export type PetitionViewKey = (typeof VIEWS)[number]['key']
 
 export function PetitionFrame({ reference, view, children }: { reference: string; view: PetitionViewKey; children: (props: PetitionViewProps) => ReactNode }) {
+  useWorkTime(reference, view)
   const { loaded, again } = useLoaded('GET /api/console/orders/:reference/petition', { params: { reference } })
   return (
     <>
@@ -36,6 +39,7 @@ export function PetitionFrame({ reference, view, children }: { reference: string
           ))}
         </ul>
       </nav>
+      <WorkTime reference={reference} />
       {loaded.kind === 'failed' ? <ReadForm reference={reference} again={again} /> : null}
       <WhenLoaded loaded={loaded} again={again}>
         {(petition) => (

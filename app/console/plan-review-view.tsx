@@ -7,6 +7,8 @@ import { TextArea } from '../ui/form-field.tsx'
 import { ActButton, Badge, useAct, WhenLoaded } from './console-parts.tsx'
 import { FileFromCall } from './file-from-call.tsx'
 import { useLoaded } from './use-loaded.ts'
+import { useWorkTime } from './use-work-time.ts'
+import { WorkTime } from './work-time.tsx'
 
 type Change = (change: Record<string, unknown>, done: string) => Promise<boolean>
 
@@ -189,6 +191,7 @@ function Review({ reference, view, again }: { reference: string; view: View; aga
 
 /** The review of a business plan: the plan paragraph by paragraph with its findings. */
 export function PlanReviewView({ reference }: { reference: string }) {
+  useWorkTime(reference, 'plan-review')
   const { loaded, again } = useLoaded('GET /api/console/orders/:reference/plan-review', { params: { reference } })
   return (
     <>
@@ -198,6 +201,7 @@ export function PlanReviewView({ reference }: { reference: string }) {
         </a>
       </p>
       <h1 className="mt-2 mb-6 text-title">Review of the business plan</h1>
+      <WorkTime reference={reference} />
       <WhenLoaded loaded={loaded} again={again}>
         {(view) => (
           <>

@@ -53,7 +53,7 @@ async function handOver(orderId: string, name: string): Promise<string> {
 async function write(orderId: string, text: string): Promise<string> {
   const id = crypto.randomUUID()
   const at = new Date(product.clock.now())
-  await stores().messages.insert({ id, orderId, at, from: 'customer', actor: 'customer', text, seenAt: null, answeredAt: null })
+  await stores().messages.insert({ id, orderId, at, from: 'customer', actor: 'customer', text, seenAt: null, answeredAt: null, via: 'page', sender: null, droppedFiles: 0 })
   return id
 }
 
@@ -66,9 +66,12 @@ test('an operator confirms and records facts only from words of the customer, wh
   expect((await confirm({ kind: 'message', id: message, quote: 'I confirm everything' })).body.kind).toBe('not-in-source')
   expect((await confirm({ kind: 'message', id: message, quote: '' })).status).toBe(422)
   expect((await customer(reference)).file.facts.find(({ id }) => id === fact.id)).toMatchObject({ state: 'read' })
-  // What we wrote ourselves is no word of the customer.
+  // What we wrote ourselves is no word of the customer, nor is what came by mail from another address.
+  const foreign = crypto.randomUUID()
+  await stores().messages.insert({ id: foreign, orderId, at: new Date(product.clock.now()), from: 'customer', actor: 'customer', text: 'The nine systems are right.', seenAt: null, answeredAt: null, via: 'mail', sender: 'someone.else@mail.com', droppedFiles: 0 })
+  expect((await confirm({ kind: 'message', id: foreign, quote: 'The nine systems are right' })).status).toBe(404)
   const own = crypto.randomUUID()
-  await stores().messages.insert({ id: own, orderId, at: new Date(product.clock.now()), from: 'operator', actor: 'operator', text: 'You said the nine systems are right.', seenAt: null, answeredAt: null })
+  await stores().messages.insert({ id: own, orderId, at: new Date(product.clock.now()), from: 'operator', actor: 'operator', text: 'You said the nine systems are right.', seenAt: null, answeredAt: null, via: 'page', sender: null, droppedFiles: 0 })
   expect((await confirm({ kind: 'message', id: own, quote: 'the nine systems are right' })).status).toBe(404)
 
   expect((await confirm({ kind: 'message', id: message, quote: 'The nine systems are right' })).status).toBe(200)

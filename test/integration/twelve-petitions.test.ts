@@ -89,7 +89,7 @@ async function throughTheStudio(person: Petitioner): Promise<{ person: Petitione
     expect(new TextDecoder('latin1').decode(bytes.slice(0, 4)), name).toBe(name.endsWith('.pdf') ? '%PDF' : 'PK\u0003\u0004')
   }
   const order = (await product.services.database.stores.orders.findByReference(reference))!
-  const report = (await product.services.database.stores.petitions.releases(order.id))[0]?.report ?? {}
+  const report: Record<string, number> = (await product.services.database.stores.petitions.releases(order.id))[0]?.report ?? {}
   return { person, statements: report['statements'] ?? 0, cited: report['cited'] ?? 0, pages: report['pages'] ?? 0, sharedPerMille: report['sharedPerMille'] ?? 1000, actions }
 }
 
