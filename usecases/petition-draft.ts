@@ -1,13 +1,13 @@
 /** The letter of a case: composed, edited block by block, checked. Every change is a revision; none is lost. */
 import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { checkKnowledge } from '../content/petition/check-knowledge.ts'
-import { leastShared, ownWords } from '../content/petition/letter/compose-letter.ts'
+import { comparedTexts, leastShared } from '../content/petition/letter/compose-letter.ts'
 import { composedFor } from '../content/rfe-response/composed-for.ts'
 import { InlineSyntaxError } from '../domain/documents/inline-syntax.ts'
 import { isChosen, type CaseFile } from '../domain/petition/case-file.ts'
 import { checkDraft } from '../domain/petition/checks/check-draft.ts'
 import type { Finding } from '../domain/petition/checks/finding.ts'
-import { editableText, exhibitNumbers, recomposed, settleBeside, withText, type DraftBlock, type Section } from '../domain/petition/draft.ts'
+import { editableText, exhibitNumbers, recomposed, settleBeside, withText, type DraftBlock } from '../domain/petition/draft.ts'
 import { onCase, storeCase } from './petition-case.ts'
 import type { Clock, Database, PetitionRuns, Stores } from './ports.ts'
 
@@ -36,7 +36,7 @@ export async function composeDraft(deps: Deps, given: { reference: string; actor
   const known = order === null ? null : await deps.database.stores.petitions.find(order.id)
   if (order === null || known === null) return { kind: 'no-such-case' }
   if (!isChosen(known.file)) return { kind: 'not-locked' }
-  const seed = known.seed ?? (await leastShared({ file: known.file, seed: order.id }, publicPriorities, async (text) => (await deps.petitionRuns.shares(order.id, [text]))[0] ?? 0, composedFor))
+  const seed = known.seed ?? (await leastShared({ file: known.file, seed: order.id }, publicPriorities, (texts) => deps.petitionRuns.shares(order.id, texts), composedFor))
   return onCase(deps, given.reference, async (stores, _order, record, at): Promise<DraftResult> => {
     const before = await draftOf(stores, order.id)
     const blocks = recomposed(before.blocks, composedFor({ file: record.file, seed }, publicPriorities))
@@ -112,15 +112,10 @@ export async function waiveFinding(deps: Deps, given: { reference: string; key: 
   })
 }
 
-/** Sections whose wording is a letter's own; the others are mostly form. */
-const COMPARED: readonly Section[] = ['endeavor', 'p1', 'p2', 'p3']
-/** Words below which a section says too little to be compared by itself. */
-const COMPARED_WORDS = 200
-
 /** All findings of a draft. `shared`: the largest share of the whole letter with one earlier letter. */
 export async function findingsOf({ petitionRuns }: Pick<Deps, 'petitionRuns'>, orderId: string, file: CaseFile, blocks: readonly DraftBlock[]): Promise<{ findings: Finding[]; shared: number }> {
-  const texts = COMPARED.map((section) => ({ section, text: ownWords(blocks, section) })).filter(({ text }) => text.split(/\s+/).length >= COMPARED_WORDS)
-  const [whole = 0, ...shares] = await petitionRuns.shares(orderId, [ownWords(blocks), ...texts.map(({ text }) => text)])
-  const shared = [{ section: 'opening' as const, share: whole }, ...texts.map(({ section }, place) => ({ section, share: shares[place] ?? 0 }))]
-  return { findings: checkDraft(file, blocks, checkKnowledge(file, publicPriorities, shared)), shared: whole }
+  const texts = comparedTexts(blocks)
+  const shares = await petitionRuns.shares(orderId, texts.map(({ text }) => text))
+  const shared = texts.map(({ section }, place) => ({ section: section ?? ('opening' as const), share: shares[place] ?? 0 }))
+  return { findings: checkDraft(file, blocks, checkKnowledge(file, publicPriorities, shared)), shared: shares[0] ?? 0 }
 }

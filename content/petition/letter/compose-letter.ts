@@ -18,15 +18,26 @@ export function composeLetter(ground: LetterGround, priorities: readonly PublicP
 /** Wordings of one order among which the one that shares least with earlier letters is kept. */
 const WORDINGS = 40
 
-/** `shareOf`: how much of a text stands in earlier letters, 0 to 1. Answers the seed to compose with from now on. */
-export async function leastShared(ground: LetterGround, priorities: readonly PublicPriority[], shareOf: (text: string) => Promise<number>, compose: typeof composeLetter = composeLetter): Promise<string> {
+/** `sharesOf`: how much of each text stands in earlier letters, 0 to 1. Answers the seed to compose with from now on: letter and sections share least. */
+export async function leastShared(ground: LetterGround, priorities: readonly PublicPriority[], sharesOf: (texts: readonly string[]) => Promise<readonly number[]>, compose: typeof composeLetter = composeLetter): Promise<string> {
   let best = { seed: ground.seed, share: 1 }
   for (let turn = 0; turn < WORDINGS && best.share > 0.01; turn++) {
     const seed = turn === 0 ? ground.seed : `${ground.seed}.${turn}`
-    const share = await shareOf(ownWords(compose({ ...ground, seed }, priorities)))
+    const share = Math.max(0, ...(await sharesOf(comparedTexts(compose({ ...ground, seed }, priorities)).map(({ text }) => text))))
     if (share < best.share || turn === 0) best = { seed, share }
   }
   return best.seed
+}
+
+/** Sections whose wording is a letter's own; the others are mostly form. */
+const COMPARED: readonly Section[] = ['endeavor', 'p1', 'p2', 'p3']
+/** Words below which a section says too little to be compared by itself. */
+const COMPARED_WORDS = 200
+
+/** What is held against earlier letters: the whole (`section` null), and each section that says enough. */
+export function comparedTexts(blocks: readonly DraftBlock[]): { section: Section | null; text: string }[] {
+  const sections = COMPARED.map((section) => ({ section, text: ownWords(blocks, section) })).filter(({ text }) => text.split(/\s+/).length >= COMPARED_WORDS)
+  return [{ section: null, text: ownWords(blocks) }, ...sections]
 }
 
 /** The words of a letter that are its own: without standard paragraphs, forms and lists of authorities. */
