@@ -18,6 +18,7 @@ import { recordPaymentEvent } from '../usecases/record-payment-event.ts'
 import { viewOrder } from '../usecases/view-order.ts'
 import { addReadyFile, releaseDelivery } from '../usecases/release-delivery.ts'
 import { withdrawOrder } from '../usecases/withdraw-order.ts'
+import { tellPetition } from './seed-petition.ts'
 import { submitIntake } from '../usecases/submit-intake.ts'
 
 /** A clock that the story moves. */
@@ -188,6 +189,13 @@ export async function seedInstallation(services: Services, clock: StoryClock): P
       await move(order, 'placed', 'cancelled', 'customer asked by e-mail')
     } },
     { product: 'selfpetition-ai', email: 'yuki.sample@example.com', daysAgo: 6, tell: async (order, at) => drafted(order, 'yuki.sample@example.com', at) },
+    { product: 'selfpetition-ai', email: SEED_ACCOUNTS.customer, daysAgo: 5, tell: async (order, at) => {
+      await pay(order)
+      at(2)
+      await sendForm(SEED_ACCOUNTS.customer, order.reference)
+      at(3)
+      await tellPetition(services, order.reference, at)
+    } },
     { product: 'niw-diy', email: 'rosa.sample@example.com', daysAgo: 4, tell: async (order, at) => {
       at(1)
       await news('checkout.session.async_payment_failed', session(order, 'unpaid'))
