@@ -44,12 +44,20 @@ export async function printFolder(deps: Deps, given: { reference: string; releas
     const writer = writers.find(({ exhibitId, adopted }) => exhibitId === id && adopted !== null)
     const own = statement ?? (writer === undefined ? null : letterOfWriter(writer, now))
     let placed = 0
-    if (own !== null) folder.push({ name: `${place} b ${plainName(exhibit.title)}.pdf`, bytes: await deps.renderPdf(own) }) && placed++
+    if (own !== null) {
+      folder.push({ name: `${place} b ${plainName(exhibit.title)}.pdf`, bytes: await deps.renderPdf(own) })
+      placed++
+    }
     for (const upload of uploads.filter((one) => exhibit.files?.includes(one.id) === true)) {
       const bytes = upload.storageKey === null || size + upload.bytes > FOLDER_BYTES_MAX ? null : await deps.files.get(upload.storageKey)
-      if (bytes === null) missing.push(`${place}: ${upload.name} is not in this folder; open it on the page of the order.`)
-      else folder.push({ name: `${place} ${String.fromCodePoint(98 + Math.min(placed, 24))} ${plainName(upload.name)}`, bytes }) && placed++
-      size += bytes?.length ?? 0
+      if (bytes === null) {
+        missing.push(`${place}: ${upload.name} is not in this folder; open it on the page of the order.`)
+        placed++
+        continue
+      }
+      folder.push({ name: `${place} ${String.fromCodePoint(98 + Math.min(placed, 24))} ${plainName(upload.name)}`, bytes })
+      placed++
+      size += bytes.length
     }
     if (placed === 0) missing.push(`${place}: ${exhibit.title}. No file is here; put the document behind its cover sheet.`)
   }

@@ -34,8 +34,10 @@ function middle(a: readonly string[], b: readonly string[]): WordRun[] {
   const runs: WordRun[] = []
   let [i, j] = [0, 0]
   while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) runs.push({ kind: 'same', text: a[i++]! }) && j++
-    else if (i < a.length && (j >= b.length || table[(i + 1) * width + j]! >= table[i * width + j + 1]!)) runs.push({ kind: 'deleted', text: a[i++]! })
+    if (i < a.length && j < b.length && a[i] === b[j]) {
+      runs.push({ kind: 'same', text: a[i++]! })
+      j++
+    } else if (i < a.length && (j >= b.length || table[(i + 1) * width + j]! >= table[i * width + j + 1]!)) runs.push({ kind: 'deleted', text: a[i++]! })
     else runs.push({ kind: 'inserted', text: b[j++]! })
   }
   return runs
