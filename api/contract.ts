@@ -63,6 +63,8 @@ export type Calls = {
   /** A piece of the file as its bytes; the query says where it begins. */
   'POST /api/orders/:reference/uploads/:id/chunks': Call<{ received: number }, Blob>
   'POST /api/orders/:reference/uploads/:id/completion': Call<{ kind: 'kept'; file: OrderFileView }, Record<never, never>>
+  /** A resume as its bytes; how many rows it added to confirm. */
+  'POST /api/orders/:reference/my-case/resume': Call<{ rows: number }, Blob>
   'GET /api/orders/:reference/package': Call<{ kind: 'none' | 'deleted' | 'preparing' | 'held' } | { kind: 'ready'; url: string; bytes: number }>
   'POST /api/intake-applications': Call<Said & { matchedBy: 'reference' | 'later'; copyMailed: boolean }, z.input<typeof intakeApplicationSchema>>
   'POST /api/intake-drafts': Call<{ version: number }, z.input<typeof draftBody>>

@@ -9,6 +9,7 @@ import { ACCOUNT_MAIL_LIMIT, ACCOUNT_TRY_LIMIT, STRANGER_TRY_LIMIT } from '../us
 import { COPY_ADDRESS_LIMIT } from '../usecases/email-endeavors.ts'
 import { MESSAGE_LIMIT } from '../usecases/order-messages.ts'
 import { PAPER_LIMIT } from '../usecases/make-order-paper.ts'
+import { OWN_DOCUMENT_LIMIT, OWN_RESUME_LIMIT } from '../usecases/own-case.ts'
 import { UPLOAD_LIMIT } from '../usecases/order-uploads.ts'
 import { PAYMENT_LOOKUP_LIMIT } from '../usecases/order-of-payment-page.ts'
 import { RECEIPT_LIMIT } from '../usecases/receive-contact-message.ts'
@@ -64,6 +65,9 @@ export function limitsOf({ GENERATOR_LIMIT, GENERATOR_LIMIT_SECONDS }: Pick<Env,
     [GENERATION_TRIES_LIMIT]: { points: GENERATOR_LIMIT * TRIES_PER_RUN, seconds: GENERATOR_LIMIT_SECONDS },
     [PAYMENT_LOOKUP_LIMIT]: { points: PAYMENT_LOOKUPS_A_MINUTE, seconds: 60 },
     [PAPER_LIMIT]: { points: 60, seconds: 3600 },
+    // Each is rendered anew.
+    [OWN_DOCUMENT_LIMIT]: { points: 60, seconds: 3600 },
+    [OWN_RESUME_LIMIT]: { points: 20, seconds: 3600 },
     [UPLOAD_LIMIT]: { points: 300, seconds: 3600 },
     [MESSAGE_LIMIT]: { points: 20, seconds: 3600 },
     ...CALL_LIMITS,

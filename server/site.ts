@@ -17,6 +17,7 @@ import { fileCalls } from '../api/file-calls.ts'
 import { inboundMailCalls } from '../api/inbound-mail-calls.ts'
 import { intakeCalls } from '../api/intake-calls.ts'
 import { operatorCalls } from '../api/operator-calls.ts'
+import { ownCaseCalls } from '../api/own-case-calls.ts'
 import { packageCalls } from '../api/package-calls.ts'
 import { orderCalls } from '../api/order-calls.ts'
 import { orderUploadCalls } from '../api/order-upload-calls.ts'
@@ -160,6 +161,7 @@ export function createSite({ services, log, cache, settings, operatorSecret, pag
   site.route('/tutors', consultationCalls(services, '/tutors', 'consultant'))
   site.route('/api', orderCalls(services, settings))
   site.route('/api', packageCalls(services))
+  site.route('/api', ownCaseCalls(services))
   site.route('/api', orderUploadCalls(services))
   site.route('/api', intakeCalls(services, settings))
   site.route('/api', contactCalls(services, settings))

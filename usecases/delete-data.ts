@@ -55,6 +55,7 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
     await stores.deliverables.forgetWords(ids(data.orders))
     await stores.uploads.deleteOfOrders(ids(data.orders))
     await stores.petitions.forget(ids(data.orders))
+    await stores.ownCases.forget(ids(data.orders))
     await stores.writers.forget(ids(data.orders))
     // One that was paid since it was read stays.
     const unpaid = new Set(await retention.deleteOrders(ids(data.orders)))

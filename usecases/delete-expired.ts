@@ -105,6 +105,7 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
     await stores.deliverables.forgetWords(ids)
     await stores.uploads.deleteOfOrders(ids)
     await stores.petitions.forget(ids)
+    await stores.ownCases.forget(ids)
     await stores.writers.forget(ids)
   })
   for (;;) {

@@ -7,6 +7,7 @@ import type { IntakeStore, IntakeDraftStore } from './ports/intakes.ts'
 import type { JobQueue } from './ports/jobs.ts'
 import type { MailStore, MailStopStore, LeadStore } from './ports/mails.ts'
 import type { OrderStore, DeliverableStore, OrderMessageStore } from './ports/orders.ts'
+import type { OwnCaseStore } from './ports/own-cases.ts'
 import type { PetitionStore } from './ports/petitions.ts'
 import type { WriterStore } from './ports/reference-letters.ts'
 import type { PaymentEventStore, PromoCodeStore, SandboxPaymentStore, PaymentCatalogStore } from './ports/payments.ts'
@@ -17,6 +18,7 @@ import type { PeopleStore } from './ports/people.ts'
 export * from './ports/consultations.ts'
 export * from './ports/orders.ts'
 export * from './ports/payments.ts'
+export * from './ports/own-cases.ts'
 export * from './ports/petitions.ts'
 export * from './ports/reference-letters.ts'
 export * from './ports/intakes.ts'
@@ -38,6 +40,7 @@ export type Stores = {
   consultations: ConsultationStore
   deliverables: DeliverableStore
   petitions: PetitionStore
+  ownCases: OwnCaseStore
   writers: WriterStore
   messages: OrderMessageStore
   paymentEvents: PaymentEventStore

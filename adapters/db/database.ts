@@ -20,6 +20,7 @@ import { operatorActionStore } from './operator-action-store.ts'
 import { orderMessageStore } from './order-message-store.ts'
 import { orderStore } from './order-store.ts'
 import { peopleStore } from './people-store.ts'
+import { ownCaseStore } from './own-case-store.ts'
 import { petitionStore } from './petition-store.ts'
 import { paymentCatalogStore } from './payment-catalog-store.ts'
 import { paymentEventStore } from './payment-event-store.ts'
@@ -44,6 +45,7 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
     consultations: consultationStore(connection),
     deliverables: deliverableStore(connection),
     petitions: petitionStore(connection),
+    ownCases: ownCaseStore(connection),
     writers: writerStore(connection),
     messages: orderMessageStore(connection),
     paymentEvents: paymentEventStore(connection),

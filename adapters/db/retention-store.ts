@@ -3,6 +3,7 @@ import type { AccountRecord, Deletion, FileRecord, IntakeRecord, LeadRecord, Ord
 import { accountStore } from './account-store.ts'
 import { orderMessageStore } from './order-message-store.ts'
 import { deliverableStore } from './deliverable-store.ts'
+import { ownCaseStore } from './own-case-store.ts'
 import { petitionStore } from './petition-store.ts'
 import type { Connection } from './database.ts'
 import { sameEmail } from './keyset-page.ts'
@@ -54,6 +55,7 @@ export function retentionStore(db: Connection): RetentionStore {
         notes: theirNotes,
         deliveries: (await Promise.all(orderIds.map((id) => deliverableStore(db).deliveries(id)))).flat(),
         petitions: (await Promise.all(orderIds.map((id) => petitionStore(db).ofPerson(id)))).flatMap((one) => (one === null ? [] : [one])),
+        ownCases: (await Promise.all(orderIds.map((id) => ownCaseStore(db).find(id)))).flatMap((one) => (one === null ? [] : [one])),
         deliveryComments: (await Promise.all(orderIds.map((id) => deliverableStore(db).comments(id)))).flat(),
         messages: (await Promise.all(orderIds.map((id) => orderMessageStore(db).ofOrder(id)))).flat(),
         account: await accountOf(email),

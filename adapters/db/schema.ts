@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { SectionValues } from '../../domain/accounts/profile-fields.ts'
+import type { OwnCase } from '../../domain/own-case/own-case.ts'
 import type { CaseFile } from '../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../domain/petition/draft.ts'
 import type { PlanReview } from '../../domain/plan-review/plan-review.ts'
@@ -245,6 +246,16 @@ export const petitionCases = pgTable('petition_cases', {
   /** With which wording the letter is composed; chosen at the first draft. */
   seed: text('seed'),
   /** Counts the changes. */
+  version: integer('version').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** What a customer of the package says of his or her own case; documents are made of it at each download. */
+export const ownCases = pgTable('own_cases', {
+  orderId: uuid('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  own: jsonb('own').$type<OwnCase>().notNull(),
   version: integer('version').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })

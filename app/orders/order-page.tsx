@@ -8,6 +8,7 @@ import { AnswersCard } from './answers-card.tsx'
 import { ConsultationTimeCard } from './consultation-time-card.tsx'
 import { ConsultationCard } from './consultation-card.tsx'
 import { EvaluatedLetter } from './evaluated-letter.tsx'
+import { OwnCaseCard } from './own-case-card.tsx'
 import { DeliveriesCards } from './deliveries-card.tsx'
 import { FilesCard } from './files-card.tsx'
 import { LettersCard } from './letters-card.tsx'
@@ -25,7 +26,7 @@ const MOVING: readonly OrderState[] = ['placed', 'payment_pending']
 export const OrderPage = placed(Order)
 
 /** `handOver` is the island of the customer's files. */
-function Order({ order, files, consultants, uploads, answers, consultation, caseTasks, writers, now, paymentUnavailable, linkRenewed, newestAsked, problem, handOver }: OrderPageData & { problem: OrderFormProblem | null; handOver?: ReactNode }) {
+function Order({ order, ownCase, files, consultants, uploads, answers, consultation, caseTasks, writers, now, paymentUnavailable, linkRenewed, newestAsked, problem, handOver }: OrderPageData & { problem: OrderFormProblem | null; handOver?: ReactNode }) {
   const held = order.deliverables.some(({ kind, deliveredAt }) => kind === 'consultation' && deliveredAt !== null)
   const newerOnItsWay = newestAsked && files.kind === 'ready' && files.changes.length > 0
   const refundOnItsWay = order.refundedCents < (order.withdrawalRefundCents ?? 0)
@@ -49,6 +50,7 @@ function Order({ order, files, consultants, uploads, answers, consultation, case
           <PromiseClock order={order} now={now} />
           <CaseCard reference={order.reference} tasks={caseTasks} />
           <DeliveriesCards deliverables={order.deliverables} answered={false} problem={problem} choosesOnCase={caseTasks?.choose === true} />
+          <OwnCaseCard reference={order.reference} ownCase={ownCase} />
           <FilesCard files={files} linkRenewed={linkRenewed} newestAsked={newestAsked} />
           <NextStep order={order} paymentUnavailable={paymentUnavailable} />
           {uploads.needs.length === 0 ? null : (

@@ -7,6 +7,8 @@ import { intakeBody, pdfOf } from '../intake-body.ts'
 import { signInAs } from '../roles.ts'
 import { viewDataRequest } from '../../usecases/request-data.ts'
 import { cleanUp } from '../../usecases/clean-up.ts'
+import { EMPTY_CASE } from '../../domain/own-case/own-case.ts'
+import { saveOwnCase } from '../../usecases/own-case.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { orderFiles, requestPackage } from '../../usecases/order-files.ts'
 
@@ -91,6 +93,7 @@ async function leaveTraces(email: string, word: string) {
   await product.services.sandbox?.act(unpaid.paymentUrl.split('/').at(-1)!, 'fail')
   await product.webhook(paidEvent({ reference: `PW-NONE-${visitor}`, totalCents: 1 }, { session: payer(email, word) }))
   await product.webhook({ id: `evt_unread_${visitor}`, type: 'checkout.session.completed', created: 'soon', data: { object: payer(email, word) } })
+  expect(await saveOwnCase(product.services, { reference: diy.reference, version: 0, own: { ...EMPTY_CASE, name: word, endeavor: word, exhibits: [{ title: word, proves: 'Prong 1', date: '', status: 'have', translation: false }] } })).toMatchObject({ kind: 'saved' })
   await product.post('/api/intake-drafts', { orderReference: ai.reference, version: 0, answers: { userBackground: { company: word } } })
   const form = { userProposedEndeavor: { roleDesc: word }, userResumeName: `${word}.pdf`, userResume: pdfOf(word), userBackground: { email, profession: word, company: word, linkedin: word } }
   await product.post('/api/intake-applications', intakeBody(email, { ...form, orderReference: ai.reference }), from())

@@ -3,6 +3,7 @@ import type { AccountRecord, ProfileShowing } from './accounts.ts'
 import type { FileRecord } from './files.ts'
 import type { IntakeRecord } from './intakes.ts'
 import type { MailRecord, LeadSource, LeadRecord } from './mails.ts'
+import type { OwnCaseRecord } from './own-cases.ts'
 import type { PersonalPetition } from './petitions.ts'
 import type { OrderRecord, OrderNote, DeliveryRecord, DeliverableComment, OrderMessageRecord } from './orders.ts'
 
@@ -40,6 +41,7 @@ export type PersonalData = {
   deliveries: DeliveryRecord[]
   deliveryComments: DeliverableComment[]
   petitions: PersonalPetition[]
+  ownCases: OwnCaseRecord[]
   messages: OrderMessageRecord[]
   account: PersonalAccount | null
 }

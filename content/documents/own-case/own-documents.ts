@@ -1,0 +1,225 @@
+/** The documents that are made of a customer's own answers; each is made anew at every download. */
+import { bullets, checkboxes, exhibit, exhibitIndex, fill, h1, h2, p, pageBreak, plain, signature, table, type Words } from '../../../domain/documents/blocks.ts'
+import type { Block, Document, Exhibit, ExhibitPurpose, Inlines } from '../../../domain/documents/document.ts'
+import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
+import { parseInline } from '../../../domain/documents/inline-syntax.ts'
+import { evidenceHoles, settledCase, type EvidenceHole, type OwnCase, type OwnExhibit } from '../../../domain/own-case/own-case.ts'
+import { STANDARD_PARAGRAPHS, type StandardKey } from '../../petition/legal-sources.ts'
+import { FEES, feeOf } from '../../facts/fees.ts'
+import { readOn } from '../../facts/fact-blocks.ts'
+
+export const OWN_DOCUMENTS = ['letter', 'statement', 'exhibits', 'data-sheets', 'evidence-plan'] as const
+export type OwnDocument = (typeof OWN_DOCUMENTS)[number]
+
+export const OWN_DOCUMENT_NAMES: Record<OwnDocument, { title: string; text: string }> = {
+  letter: { title: 'Petition letter', text: 'Headings, the legal standard with its citations, your facts, and a place for each exhibit. You write the argument.' },
+  statement: { title: 'Endeavor statement', text: 'One statement to sign: what you will do, how, for whom, and by when.' },
+  exhibits: { title: 'Exhibit index and cover sheets', text: 'The index, and one sheet to lay before each exhibit.' },
+  'data-sheets': { title: 'Data sheets for the forms', text: 'Your answers by part and item of Forms I-140 and ETA-9089, to copy from. Not for the envelope.' },
+  'evidence-plan': { title: 'Evidence plan', text: 'What proves what, and where something is missing. Not for the envelope.' },
+}
+
+/** Running text in the notation of documents, with a customer's own words between. */
+const words = (...parts: readonly (string | { own: string })[]): Inlines => parts.flatMap((part) => (typeof part === 'string' ? parseInline(part) : plain(part.own)))
+/** The person's words, or a place to fill in. */
+const orField = (own: string, label: string): Inlines => (own === '' ? parseInline(`[[field: ${label}]]`) : plain(own))
+
+const idOf = (index: number): string => `Ex-${index + 1}`
+const exhibitsOf = ({ exhibits }: OwnCase): Exhibit[] => exhibits.map(({ title, proves }, index) => exhibit(idOf(index), title, proves))
+const cited = ({ exhibits }: OwnCase, proves: ExhibitPurpose): { id: string; exhibit: OwnExhibit }[] => exhibits.flatMap((one, index) => (one.proves === proves ? [{ id: idOf(index), exhibit: one }] : []))
+
+const standard = (key: StandardKey): Block => p(STANDARD_PARAGRAPHS[key].text)
+/** One sentence to write for each exhibit, in the order of the index. */
+const hooks = (own: OwnCase, proves: ExhibitPurpose): Block[] =>
+  cited(own, proves).map(({ id, exhibit: { title } }) => p([...parseInline('[[long: What I claim]] '), ...words({ own: title }, ` shows [[long: what it shows]] ({{${id}}}).`)]))
+
+const frame = (own: OwnCase, title: string): Omit<Document, 'id' | 'blocks' | 'exhibits'> => ({
+  title,
+  edition: '2026-11-22',
+  kind: 'letter',
+  front: 'none',
+  footer: own.name === '' ? 'Form I-140, national interest waiver' : `Form I-140 of ${own.name}`,
+})
+
+const degreeLines = (own: OwnCase): Block[] =>
+  own.degrees.map(({ degree, field, school, year }) => p(words('I hold a ', { own: degree || 'degree' }, ...(field === '' ? [] : [' in ', { own: field }]), ...(school === '' ? [] : [' from ', { own: school }]), ...(year === '' ? [] : [' (', { own: year }, ')']), '.')))
+
+const jobLines = (own: OwnCase): Block[] =>
+  own.jobs.map(({ title, employer, from, to }) => p(words(...(from === '' && to === '' ? ['I have worked as '] : ['From ', { own: from || 'the beginning' }, ' to ', { own: to || 'today' }, ' I have worked as ']), { own: title || 'a specialist' }, ...(employer === '' ? [] : [' at ', { own: employer }]), `${employer.endsWith('.') ? '' : '.'} [[long: Duties and results of this position, with figures]]`)))
+
+const letter = (given: OwnCase): Document => {
+  const own = settledCase(given)
+  return {
+    id: 'own-letter',
+    ...frame(own, 'Petition letter'),
+    headingNumbers: 'legal',
+    exhibits: exhibitsOf(own),
+    blocks: [
+      p('[[field: Date]]', { align: 'right' }),
+      p('U.S. Citizenship and Immigration Services', { tight: true }),
+      p('[[long: Filing address from the page of Form I-140, read on the day of filing]]'),
+      p(words('**Re: Form I-140, EB-2 classification with a national interest waiver, INA § 203(b)(2)(B)**\nPetitioner and beneficiary: ', ...(own.name === '' ? ['[[field: Your full name]]'] : [{ own: own.name }]))),
+      p('Dear Officer:'),
+      h1('Request'),
+      p([...parseInline('I petition for myself and ask that the requirement of a job offer, and thus of a labor certification, be waived so that I can advance this endeavor: '), ...orField(own.endeavor, 'Your endeavor in one sentence')]),
+      ...hooks(own, 'Identity'),
+      standard('burden'),
+      h1('The EB-2 classification'),
+      standard(own.degrees.some(({ degree }) => /master|doctor|ph\.?\s?d|m\.?d\.?|j\.?d\.?/i.test(degree)) ? 'eb2-advanced' : 'eb2-five-years'),
+      ...degreeLines(own),
+      ...jobLines(own),
+      ...hooks(own, 'EB-2'),
+      standard('eb2-fit'),
+      p([...parseInline('The occupation through which I advance the endeavor is '), ...orField(own.occupation, 'occupation, with its SOC code'), ...parseInline('. [[long: Why a bachelor’s degree is its normal entry requirement]]')]),
+      h1('The waiver'),
+      standard('dhanasar'),
+      h2('The proposed endeavor'),
+      p('[[long: The problem, in two sentences that name it]]'),
+      p('[[long: The method, system or process you work on, by its name]]'),
+      p('[[long: Who benefits beyond your employer and its clients, and by which route]]'),
+      p('[[long: Plan with dates: the next two years]]'),
+      h2('Prong 1: substantial merit and national importance'),
+      standard('p1'),
+      p('[[long: Substantial merit of this endeavor]]'),
+      p('[[long: National importance of this endeavor, not of the field]]'),
+      ...hooks(own, 'Prong 1'),
+      h2('Prong 2: well positioned'),
+      standard('p2'),
+      p('[[long: Your own part in what has been done so far, and who has used it]]'),
+      ...hooks(own, 'Prong 2'),
+      h2('Prong 3: the balance'),
+      standard('p3'),
+      p('[[long: Why a job offer and a certification fit this work badly, and what is gained without them]]'),
+      ...hooks(own, 'Prong 3'),
+      h1('Discretion and conclusion'),
+      standard('discretion'),
+      p('[[long: Facts for a favorable exercise of discretion, each with its exhibit]]'),
+      standard('declaration'),
+      signature('Respectfully submitted,', own.name === '' ? '[[field: Your full name]]' : plain(own.name), 'Petitioner', 'Date: [[short: date]]'),
+      ...(own.exhibits.length === 0 ? [] : [pageBreak(), h1('Exhibits'), exhibitIndex()]),
+    ],
+  }
+}
+
+const statement = (given: OwnCase): Document => {
+  const own = settledCase(given)
+  return {
+    id: 'own-statement',
+    ...frame(own, 'Statement on the proposed endeavor'),
+    exhibits: [],
+    blocks: [
+      h1('Statement on the proposed endeavor'),
+      p(words('I, ', ...(own.name === '' ? ['[[field: full name]]'] : [{ own: own.name }]), ', state:')),
+      p([...parseInline('**My endeavor.** '), ...orField(own.endeavor, 'the same sentence as in the letter')]),
+      p('**What I have done for it so far.** [[long: Steps with dates and results]]'),
+      p('**What I will do.** [[long: Steps of the next two years, each with a date and what will exist then]]'),
+      p('**Who will use it, and how it reaches them.** [[long: Groups beyond one employer, and the route]]'),
+      p('**What it needs.** [[long: People, money, partners: what is there, what is to come]]'),
+      p(words('**Where I will do it.** [[long: How I shall support myself and the work, employed or not]]')),
+      standard('declaration'),
+      signature('Executed on [[short: date]] at [[field: place]].', own.name === '' ? '[[field: full name]]' : plain(own.name), 'Petitioner'),
+    ],
+  }
+}
+
+const exhibitSheets = (given: OwnCase): Document => {
+  const own = settledCase(given)
+  return {
+    id: 'own-exhibits',
+    ...frame(own, 'Exhibits'),
+    exhibits: [],
+    blocks: [
+      h1('Index of exhibits'),
+      own.exhibits.length === 0
+        ? p('[[long: Enter your exhibits on the page of your case; the index and its sheets are made from them]]')
+        : table([1, 4, 1.4], ['Exhibit', 'Document', 'Proves'], own.exhibits.map(({ title, proves }, index) => [`Exhibit ${index + 1}`, plain(title), proves])),
+      ...own.exhibits.flatMap(({ title, date, translation }, index): Block[] => [
+        pageBreak(),
+        h1(`Exhibit ${index + 1}`),
+        p(plain(title)),
+        ...(date === '' ? [] : [p(words('Date or period: ', { own: date }))]),
+        ...(translation ? [p('The document is followed by its full English translation and the translator’s signed certification.')] : []),
+      ]),
+    ],
+  }
+}
+
+const answers = (rows: readonly (readonly [item: string, subject: string, answer: Words])[]): Block =>
+  table([1, 2.4, 4], ['Item', 'Subject', 'My answer'], rows.map(([item, subject, answer]) => [item, subject, answer === '' ? fill(subject) : answer]))
+const own = (text: string): Words => (text === '' ? '' : plain(text))
+
+const dataSheets = (given: OwnCase): Document => {
+  const { name, occupation, endeavor, birthCountry, citizenship, degrees, jobs } = settledCase(given)
+  return {
+    id: 'own-data-sheets',
+    title: 'Data sheets for the forms',
+    subtitle: 'To copy from. Not for the envelope',
+    edition: '2026-11-22',
+    kind: 'workbook',
+    front: 'heading',
+    footer: GUIDE_FOOTER,
+    exhibits: [],
+    blocks: [
+      p('Items are those of Form I-140, edition 06/07/24, and of Form ETA-9089 Appendix A as read in November 2026. Empty places are yours to write into; numbers of passports and cards are not kept here.'),
+      h1('Form I-140'),
+      answers([
+        ['1: 1.a–1.c', 'Full name', own(name)],
+        ['1: 3', 'Mailing address', ''],
+        ['1: 5, 6', 'Fee questions', 'No; Yes (self-petitioner who employs 25 people or fewer)'],
+        ['2: 1.h', 'Petition type', 'National interest waiver'],
+        ['3: 3–5', 'Date and place of birth', ''],
+        ['3: 6', 'Country of birth', own(birthCountry)],
+        ['3: 7', 'Citizenship', own(citizenship)],
+        ['3: 8–15', 'A-Number, I-94, passport', ''],
+        ['4: 1 or 2', 'Visa abroad, or adjustment', ''],
+        ['5: 1.b', 'Type of petitioner', 'Self'],
+        ['5: 11', 'Occupation', own(occupation)],
+        ['5: 12', 'Annual income', ''],
+        ['6: 1', 'Job title', own(jobs[0]?.title ?? '')],
+        ['6: 2', 'SOC code', ''],
+        ['6: 3', 'Nontechnical description', own(endeavor)],
+        ['7', 'Spouse and children', ''],
+      ]),
+      p(`Fees: ${feeOf('i140Paper')} on paper or ${feeOf('i140Online')} online, and ${feeOf('asylumProgram')} as a payment of its own (${readOn(FEES.i140Paper)}).`),
+      h1('Form ETA-9089, Appendix A'),
+      answers([
+        ['A 1–3', 'Full name', own(name)],
+        ['A 14, 15', 'Country of birth; citizenship', own([birthCountry, citizenship].filter(Boolean).join('; '))],
+        ...degrees.map(({ degree, field, school, year }, index) => [`B ${'abcde'[index] ?? ''}`, `Degree ${index + 1}`, own([degree, field, school, year].filter(Boolean).join(', '))] as const),
+        ...jobs.map(({ title, employer, from, to }, index) => [`E, block ${index + 1}`, `Position ${index + 1}`, own([title, employer, [from, to].filter(Boolean).join(' to ')].filter(Boolean).join(', '))] as const),
+      ]),
+      checkboxes('Every answer is as in the passport, the diploma or the employer’s letter', 'The same title and the same code everywhere', 'Nothing of this sheet goes into the envelope'),
+    ],
+  }
+}
+
+const HOLE_WORDS: Record<Exclude<EvidenceHole['kind'], 'nothing-proves'>, string> = { 'not-here': 'is not in your hands yet', translation: 'needs a certified translation', 'no-date': 'has no date: it must have existed on the day of filing' }
+
+const evidencePlan = (given: OwnCase): Document => {
+  const { exhibits } = settledCase(given)
+  const holes = evidenceHoles(exhibits)
+  return {
+    id: 'own-evidence-plan',
+    title: 'Evidence plan',
+    subtitle: 'What proves what. Not for the envelope',
+    edition: '2026-11-22',
+    kind: 'workbook',
+    front: 'heading',
+    footer: GUIDE_FOOTER,
+    exhibits: [],
+    blocks: [
+      h1('Exhibits'),
+      exhibits.length === 0
+        ? p('No exhibit is entered yet.')
+        : table([0.7, 3.4, 1.2, 1.4, 1, 1.2], ['No.', 'Document', 'Proves', 'Date', 'Have it', 'Translation'], exhibits.map(({ title, proves, date, status, translation }, index) => [String(index + 1), plain(title), proves, date === '' ? fill('Date') : plain(date), status, translation ? 'needed' : 'no'])),
+      h1('Holes'),
+      holes.length === 0 ? p('None that this list can see. Whether an exhibit proves enough, it cannot tell.') : bullets(...holes.map((hole) => (hole.kind === 'nothing-proves' ? `No exhibit is entered for ${hole.proves}.` : `Exhibit ${hole.exhibit} ${HOLE_WORDS[hole.kind]}.`))),
+      h2('What each part needs'),
+      bullets('Identity: passport page, I-94 if you are in the United States', 'EB-2: diploma, evaluation, employers’ letters with duties and dates', 'Prong 1: what the endeavor changes beyond one employer', 'Prong 2: your own part, adoption by others, plan and progress', 'Prong 3: why a job offer fits badly, urgency, benefit in any case'),
+    ],
+  }
+}
+
+const MAKERS: Record<OwnDocument, (own: OwnCase) => Document> = { letter, statement, exhibits: exhibitSheets, 'data-sheets': dataSheets, 'evidence-plan': evidencePlan }
+
+export const ownDocument = (which: OwnDocument, given: OwnCase): Document => MAKERS[which](given)

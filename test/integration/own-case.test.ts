@@ -1,0 +1,78 @@
+/** "My case" of a buyer of the package: said once, confirmed, and made into documents at each download. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readDocxParts } from '../../adapters/documents/document-readers.ts'
+import { renderDocx } from '../../adapters/documents/render-docx.ts'
+import { h1, p, plain } from '../../domain/documents/blocks.ts'
+import { EMPTY_CASE } from '../../domain/own-case/own-case.ts'
+import { saveOwnCase, viewOwnCase } from '../../usecases/own-case.ts'
+import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+
+let product: TestProduct
+let visitor = 0
+const from = () => ({ 'x-forwarded-for': `10.9.0.${visitor++}` })
+beforeAll(async () => {
+  product = await createTestProduct()
+  await product.startJobs()
+  product.clock.set(NO_PROMOTION)
+})
+afterAll(() => product.close())
+
+async function order(kind: 'niw-diy' | 'selfpetition-ai', paid = true): Promise<string> {
+  const body = kind === 'niw-diy' ? { userProfession: { it: true }, userEmployment: { employee: true }, userAddons: {} } : { userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } }
+  const { body: placed } = await product.post(`/api/orders/${kind}`, { userData: { email: 'own@mail.com' }, ...body }, from())
+  if (paid) await product.webhook(paidEvent(placed))
+  return placed.reference
+}
+const wordOf = async (reference: string, which: string) => {
+  const answer = await product.get(`/api/orders/${reference}/my-case/${which}.docx`)
+  return { status: answer.status, text: answer.status === 200 ? (readDocxParts(new Uint8Array(await answer.arrayBuffer()))['word/document.xml'] ?? '') : '' }
+}
+const RESUME = renderDocx({ id: 'resume', title: 'Resume', edition: '2026-01-01', kind: 'letter', front: 'none', footer: 'Ana Duarte', exhibits: [], blocks: [h1('Ana Duarte'), h1('Experience'), p(plain('Senior Power Engineer, Grid Utilities Inc., March 2018 - Present')), h1('Education'), p(plain('Master of Science in Electrical Engineering, University of Porto, 2014'))] })
+const sendResume = async (reference: string, bytes: Uint8Array) => product.request(`/api/orders/${reference}/my-case/resume`, { method: 'POST', body: bytes, headers: { 'content-type': 'application/octet-stream', ...from() } })
+
+test('a case is said once, stands in every document, and changes with the answers', async () => {
+  const reference = await order('niw-diy')
+  expect(await viewOwnCase(product.services, reference)).toEqual({ own: EMPTY_CASE, version: 0, updatedAt: null })
+  const own = { ...EMPTY_CASE, name: 'Ana Duarte', endeavor: 'To keep small utilities running through storms' }
+  expect(await saveOwnCase(product.services, { reference, own, version: 0 })).toEqual({ kind: 'saved', version: 1 })
+  for (const which of ['letter', 'statement', 'data-sheets']) expect((await wordOf(reference, which)).text).toContain('To keep small utilities running through storms')
+  expect(await saveOwnCase(product.services, { reference, own: { ...own, endeavor: 'To shorten outages' }, version: 1 })).toEqual({ kind: 'saved', version: 2 })
+  const letter = await wordOf(reference, 'letter')
+  expect(letter.text).toContain('To shorten outages')
+  expect(letter.text).not.toContain('through storms')
+  expect((await wordOf(reference, 'everything')).status).toBe(404)
+})
+
+test('what another window saved is not overwritten', async () => {
+  const reference = await order('niw-diy')
+  await saveOwnCase(product.services, { reference, own: { ...EMPTY_CASE, name: 'First' }, version: 0 })
+  expect(await saveOwnCase(product.services, { reference, own: { ...EMPTY_CASE, name: 'Second' }, version: 0 })).toEqual({ kind: 'changed-meanwhile' })
+  expect((await viewOwnCase(product.services, reference))?.own.name).toBe('First')
+})
+
+test('only a paid order of the package has a case', async () => {
+  for (const reference of [await order('niw-diy', false), await order('selfpetition-ai'), 'PW-NONE']) {
+    expect(await viewOwnCase(product.services, reference)).toBeNull()
+    expect(await saveOwnCase(product.services, { reference, own: EMPTY_CASE, version: 0 })).toEqual({ kind: 'no-such-case' })
+    expect((await wordOf(reference, 'letter')).status).toBe(404)
+    expect((await sendResume(reference, await RESUME)).status).toBe(404)
+  }
+})
+
+test('a resume adds facts that stand in no document until they are confirmed, and is not kept', async () => {
+  const reference = await order('niw-diy')
+  const answer = await sendResume(reference, await RESUME)
+  expect(answer.status).toBe(200)
+  expect(((await answer.json()) as { rows: number }).rows).toBeGreaterThan(0)
+  const found = await viewOwnCase(product.services, reference)
+  expect(JSON.stringify(found?.own)).toContain('Porto')
+  expect((await wordOf(reference, 'letter')).text).not.toContain('Porto')
+  const own = found?.own ?? EMPTY_CASE
+  const confirmed = { ...own, degrees: own.degrees.map((row) => ({ ...row, state: 'confirmed' as const })) }
+  await saveOwnCase(product.services, { reference, own: confirmed, version: found?.version ?? 0 })
+  expect((await wordOf(reference, 'letter')).text).toContain('Porto')
+  const placed = await product.services.database.stores.orders.findByReference(reference)
+  expect((await product.services.database.stores.files.ofOwner('order', placed?.id ?? '')).length).toBe(0)
+  expect((await sendResume(reference, new TextEncoder().encode('no resume at all'))).status).toBe(422)
+  expect((await sendResume(reference, new Uint8Array(3_145_729))).status).toBe(413)
+})

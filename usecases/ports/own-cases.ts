@@ -1,0 +1,11 @@
+import type { OwnCase } from '../../domain/own-case/own-case.ts'
+
+export type OwnCaseRecord = { orderId: string; own: OwnCase; version: number; updatedAt: Date }
+
+/** What customers of the package say of their own case. */
+export interface OwnCaseStore {
+  find(orderId: string): Promise<OwnCaseRecord | null>
+  /** Whoever writes has locked the order. */
+  put(record: OwnCaseRecord): Promise<void>
+  forget(orderIds: string[]): Promise<void>
+}
