@@ -12,13 +12,20 @@ export const NIW_DIY_HERO = {
   eyebrow: 'Templates, delivered within 24 hours',
   heading: 'NIW DIY',
   paragraphs: [
-    'Write your own petition without starting from a blank page. Read a full sample for your profession, answer the Case Builder, and build the letter from your own facts. Every document comes in Word and PDF, yours to edit and keep.',
-    'No publications, citations or research needed. You do need a degree or record that meets the EB-2 threshold (advanced degree or exceptional ability), an endeavor that reaches beyond one employer, and documents that prove both.',
+    'Never start from a blank page. Read a full sample for your profession, answer the Case Builder, and build the letter from your own facts. Every document comes in Word and PDF, yours to edit and keep.',
+    'No publications, citations or research needed. What counts is an advanced degree or exceptional ability, an endeavor that reaches beyond one employer, and documents that prove both.',
   ],
   price: { now: '{price.niwDiy}', list: '{price.niwDiy.list}' },
   button: { label: 'SELECT TEMPLATE', href: '/checkout-niw-diy' },
   secondary: { label: 'Compare packages', href: '/select-product' },
 } as const
+
+/** The picture beside the opening words; the last lies on top. */
+export const NIW_DIY_PHOTO = [
+  { id: 'document-3', label: 'Document #3', title: 'NIW Case Builder' },
+  { id: 'document-7', label: 'Document #7', title: 'Letter requests' },
+  { id: 'document-2', label: 'Document #2', title: 'Sample cover letter' },
+] as const
 
 export type CarouselItem = { id: string; title: string; text: string; image: string; alt: string }
 

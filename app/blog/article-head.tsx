@@ -1,6 +1,8 @@
 import { ARTICLE_CATEGORIES, type Article } from '../../content/blog/article.ts'
 import { BLOG_META, BLOG_WORDS } from '../../content/blog/blog-index.ts'
+import { illustrationOf } from '../../content/illustrations.ts'
 import { formatDate } from '../../domain/format-date.ts'
+import { Illustration } from '../ui/illustration.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
 /** Title, opening answer, and who wrote and checked it when. */
@@ -30,6 +32,7 @@ export function ArticleHead({ article, minutes }: { article: Article; minutes: n
       <p className="mt-5 font-serif text-[1.1875rem] leading-[1.5] text-ink-soft md:text-[1.4375rem] print:text-[13pt]">
         <RichText text={lead} />
       </p>
+      <Illustration kind={illustrationOf(article)} className="mt-6 block" />
       <dl className="mt-6 grid gap-x-7 gap-y-1 border-y border-line py-3 text-sm text-ink-soft sm:grid-cols-2">
         <Fact name="By">
           <RichText text={author} />

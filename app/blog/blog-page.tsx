@@ -2,6 +2,8 @@ import { ARTICLE_CATEGORIES, type ArticleCategory } from '../../content/blog/art
 import { cardGroups, type ArticleCard } from '../../content/blog/article-cards.ts'
 import { BLOG_META, BLOG_WORDS, CATEGORY_LEADS } from '../../content/blog/blog-index.ts'
 import { KeepTogether } from '../ui/copy-anchor.tsx'
+import { BesideIllustration } from '../ui/illustration.tsx'
+import { PhoneFold } from '../ui/phone-fold.tsx'
 import { StructuredData } from '../ui/structured-data.tsx'
 import { placed, useSite } from '../ui/site-facts.tsx'
 
@@ -16,9 +18,11 @@ function Blog({ only }: { only: ArticleCategory | null }) {
   return (
     <div className="shell pt-12 md:pt-20">
       <StructuredData data={{ '@type': 'Blog', name: BLOG_META.title, description: BLOG_META.description, url: `${origin}${BLOG_META.path}` }} />
-      <p className="eyebrow">{BLOG_WORDS.eyebrow}</p>
-      <h1 className="mt-2 text-display">{BLOG_WORDS.heading}</h1>
-      <p className="mt-4 max-w-[42rem] text-lg text-ink-soft">{BLOG_WORDS.lead}</p>
+      <BesideIllustration kind="prongs">
+        <p className="eyebrow">{BLOG_WORDS.eyebrow}</p>
+        <h1 className="mt-2 text-display">{BLOG_WORDS.heading}</h1>
+        <p className="mt-4 max-w-[42rem] text-lg text-ink-soft">{BLOG_WORDS.lead}</p>
+      </BesideIllustration>
       <nav aria-label="Categories" className="no-print mt-8 border-b border-line pb-8">
         <ul className="flex flex-wrap gap-2">
           <CategoryLink to={BLOG_META.path} label={BLOG_WORDS.all} count={total} current={only === null} />
@@ -28,7 +32,7 @@ function Blog({ only }: { only: ArticleCategory | null }) {
         </ul>
       </nav>
       {groups.map(({ category, cards }, index) => (
-        <CategorySection key={category} category={category} cards={cards} firstOfAll={only === null && index === 0} />
+        <CategorySection key={category} category={category} cards={cards} firstOfAll={only === null && index === 0} only={only} />
       ))}
     </div>
   )
@@ -48,7 +52,7 @@ function CategoryLink({ to, label, count, current }: { to: string; label: string
   )
 }
 
-function CategorySection({ category, cards, firstOfAll }: { category: ArticleCategory; cards: readonly ArticleCard[]; firstOfAll: boolean }) {
+function CategorySection({ category, cards, firstOfAll, only }: { category: ArticleCategory; cards: readonly ArticleCard[]; firstOfAll: boolean; only: ArticleCategory | null }) {
   return (
     <section className="grid gap-x-14 gap-y-2 border-b border-line py-12 last:border-0 lg:grid-cols-[16rem_1fr]" aria-labelledby={`category-${category}`}>
       <div>
@@ -58,11 +62,13 @@ function CategorySection({ category, cards, firstOfAll }: { category: ArticleCat
         <p className="mt-2 max-w-[34rem] text-ink-soft">{CATEGORY_LEADS[category]}</p>
         {category === 'professions' && <p className="mt-4 max-w-[34rem] rounded-lg bg-amber-tint px-4 py-3 text-sm text-amber">{BLOG_WORDS.illustrationNote}</p>}
       </div>
+      <PhoneFold first={only === null ? 3 : 5} count={cards.length} what="articles">
       <ul className="grid content-start gap-x-12 gap-y-9 max-lg:mt-6 sm:grid-cols-2">
         {cards.map((card, index) => (
           <Card key={card.slug} card={card} featured={firstOfAll && index === 0} />
         ))}
       </ul>
+      </PhoneFold>
     </section>
   )
 }

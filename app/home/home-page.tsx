@@ -139,7 +139,7 @@ function Facts() {
 
 function HowItWorks({ picture }: { picture: ReactNode }) {
   return (
-    <section id={HOME_ANCHORS.niwDrafts} className="shell grid items-center gap-x-20 py-16 md:py-24 lg:grid-cols-[1.2fr_0.8fr]">
+    <section id={HOME_ANCHORS.niwDrafts} className="shell grid items-center gap-x-20 py-11 md:py-24 lg:grid-cols-[1.2fr_0.8fr]">
       <div>
         <SectionHeading heading={HOW_IT_WORKS.heading} lead={HOW_IT_WORKS.lead} />
         <StepList steps={HOW_IT_WORKS.steps} className="mt-8" />
@@ -152,7 +152,7 @@ function HowItWorks({ picture }: { picture: ReactNode }) {
 function TryIt({ video }: { video: ReactNode }) {
   return (
     <section className="band-pine overflow-x-clip">
-      <div className="shell grid items-center gap-12 py-16 md:py-24 lg:grid-cols-[0.8fr_1.2fr]">
+      <div className="shell grid items-center gap-12 py-11 md:py-24 lg:grid-cols-[0.8fr_1.2fr]">
         <div><TryItWords /></div>
         {video}
         <RecordingData name={TRY_IT.video.label} />
@@ -179,7 +179,7 @@ function TryItWords() {
 function Comparison() {
   const { heading, lead, paragraphs } = HOME_COMPARISON_SECTION
   return (
-    <section id={HOME_ANCHORS.comparison} className="shell grid gap-x-16 gap-y-8 py-16 md:py-24 xl:grid-cols-[0.42fr_1fr]">
+    <section id={HOME_ANCHORS.comparison} className="shell grid gap-x-16 gap-y-8 py-11 md:py-24 xl:grid-cols-[0.42fr_1fr]">
       <div className="xl:sticky xl:top-32 xl:self-start">
         <SectionHeading heading={heading} {...(lead === undefined ? {} : { lead })} />
         <div className="mt-5">
@@ -193,7 +193,7 @@ function Comparison() {
 
 function Services() {
   return (
-    <section id={HOME_ANCHORS.services} className="shell pt-16 md:pt-24">
+    <section id={HOME_ANCHORS.services} className="shell pt-11 md:pt-24">
       <SectionHeading heading={HOME_SERVICES.heading} />
       <ul className="mt-8 border-b border-line">
         {HOME_SERVICES.services.map((service) => (
@@ -213,7 +213,7 @@ function ServiceRow({ service: { title, text, points, price, button } }: { servi
           <RichText text={text} />
         </p>
       </div>
-      <CheckList items={points} className="text-[0.9375rem]" />
+      <CheckList items={points} className="text-[0.9375rem] max-sm:hidden" />
       <div className="flex flex-wrap items-center justify-between gap-4 md:col-span-2 lg:col-span-1 lg:w-44 lg:flex-col lg:items-end">
         <CopyPrice price={price} className="font-serif text-3xl font-semibold lg:justify-end" />
         <ActionLink link={button} className="button button-primary min-w-32" />

@@ -11,7 +11,7 @@ export function QuestionsSection({ answers }: { answers: readonly ShortAnswer[] 
   const { heading, lead, readMore } = HOME_QUESTIONS
   return (
     <section className="border-t border-line">
-      <div className="shell grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[0.6fr_1fr]">
+      <div className="shell grid gap-x-16 gap-y-8 py-11 md:py-24 lg:grid-cols-[0.6fr_1fr]">
         <SectionHeading heading={heading} lead={lead} className="lg:sticky lg:top-32 lg:self-start" />
         <div className="border-b border-line">
           {answers.map(({ question, short, href }) => (

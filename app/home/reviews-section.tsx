@@ -38,7 +38,7 @@ function ReviewsSection({ id, reviews: others }: { id?: string; reviews: readonl
   const { heading, sampleNote, links } = HOME_REVIEWS_SECTION
   const { real, samples } = apart(reviews)
   return (
-    <section id={id} className="py-16 md:py-24">
+    <section id={id} className="py-11 md:py-24">
       <div className="shell">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <div className="max-w-2xl">

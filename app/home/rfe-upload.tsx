@@ -6,7 +6,7 @@ import { RichParagraphs } from '../ui/rich-text.tsx'
 /** Where a notice can be sent for a first look; `children` is the form. */
 export function RfeUpload({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <section id={id} className="bg-sand py-16 md:py-20">
+    <section id={id} className="bg-sand py-11 md:py-20">
       <div className="shell grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16">
         <div className="self-start lg:sticky lg:top-32">
           <Words />

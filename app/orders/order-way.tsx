@@ -49,7 +49,7 @@ export function OrderWay({ order, now }: { order: OrderView; now: number }) {
     <Card heading="What you get, and when">
       <ol className="space-y-4" data-testid="order-way">
         {order.deliverables.map((one) => (
-          <li key={one.id} className="relative pl-6" data-state={one.state}>
+          <li key={one.id} className="relative pl-6 before:absolute before:top-4 before:-bottom-5 before:left-[0.3125rem] before:w-0.5 before:bg-line last:before:hidden" data-state={one.state}>
             <span aria-hidden="true" className={`absolute top-1.5 left-0 size-3 rounded-full ${DOTS[one.state]}`} />
             <p className="font-semibold">{one.label}</p>
             <p className="text-[0.9375rem] text-ink-soft">

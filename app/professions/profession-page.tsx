@@ -97,7 +97,7 @@ function Template({ block, several, samples, children }: { block: Block; several
   const { profession } = block
   return (
     <section id={profession} className="border-t border-line odd:bg-sand">
-      <div className="shell py-14 md:py-20">
+      <div className="shell py-10 md:py-20">
         {samples}
         <div className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-[0.62fr_1fr]">
           {children}
@@ -139,7 +139,7 @@ const PARTS = ['advancedDegree', 'prong1', 'prong2', 'prong3', 'appendix'] as co
 function CoverLetterParts({ coverLetter }: Pick<Page, 'coverLetter'>) {
   return (
     <section className="border-t border-line">
-      <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[0.62fr_1fr]">
+      <div className="shell grid gap-x-16 gap-y-8 py-10 md:py-20 lg:grid-cols-[0.62fr_1fr]">
         <SectionHeading heading={WORDS.coverLetterHeading} />
         <dl className="border-b border-line">
           {PARTS.map((part) => (
@@ -189,7 +189,7 @@ function Documents({ blocks }: { blocks: readonly Pick<ProfessionBlock, 'profess
     banking: blocks.every(({ profession }) => profession === 'bankingFinance'),
   })
   return (
-    <section className="shell py-14 md:py-20">
+    <section className="shell py-10 md:py-20">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <SectionHeading heading={WORDS.documentsHeading} />
         <ActionLink link={WORDS.reviewDocuments} className="button button-secondary" />

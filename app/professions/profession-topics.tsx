@@ -1,4 +1,5 @@
 import { PROFESSION_PAGE_WORDS as WORDS } from '../../content/professions/profession-page.ts'
+import { PhoneFold } from '../ui/phone-fold.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { SourcesList, type DatedSource } from '../ui/sources-list.tsx'
 
@@ -10,6 +11,7 @@ export function ProfessionTopics({ topics, headingLevel: Heading }: { topics: re
     <div>
       <Heading className="text-heading">{WORDS.topicsHeading}</Heading>
       <p className="mt-2 text-sm text-ink-soft">{WORDS.topicsNote}</p>
+      <PhoneFold first={2} count={topics.length} what="topics">
       <ul className="mt-5 border-b border-line">
         {topics.map(({ title, note, sources }) => (
           <li key={title} className="border-t border-line py-4">
@@ -21,6 +23,7 @@ export function ProfessionTopics({ topics, headingLevel: Heading }: { topics: re
           </li>
         ))}
       </ul>
+      </PhoneFold>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { CopyCard } from '../../content/copy.ts'
 import { shownFact, type ProviderKey } from '../../content/provider.ts'
 import { isLocalAddress } from '../../domain/local-address.ts'
 import { ActionLink } from '../ui/action-link.tsx'
+import { BesideIllustration } from '../ui/illustration.tsx'
 import { OpeningText } from '../ui/opening-text.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
@@ -17,13 +18,13 @@ function About() {
   return (
     <>
       <section className="shell pt-12 pb-14 md:pt-20">
-        <div className="max-w-3xl">
+        <BesideIllustration kind="prongs">
           <OpeningText eyebrow={eyebrow} heading={heading} paragraphs={[lead]} />
-        </div>
+        </BesideIllustration>
         <People />
       </section>
       <section id="how-we-work" className="border-y border-line bg-sand">
-        <div className="shell py-14 md:py-20">
+        <div className="shell py-10 md:py-20">
           <SectionHeading heading={work.heading} />
           <Cards cards={work.cards} />
         </div>
@@ -109,7 +110,7 @@ export function Cards({ cards, headingLevel: Heading = 'h3' }: { cards: readonly
 
 function Facts({ id, heading, facts, more }: { id: string; heading: string; facts: readonly (readonly [string, string])[]; more: string }) {
   return (
-    <section id={id} className="shell grid gap-x-16 gap-y-6 py-14 md:py-20 lg:grid-cols-[0.6fr_1fr]">
+    <section id={id} className="shell grid gap-x-16 gap-y-6 py-10 md:py-20 lg:grid-cols-[0.6fr_1fr]">
       <SectionHeading heading={heading} />
       <div>
         <dl className="border-b border-line">

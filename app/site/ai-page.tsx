@@ -7,6 +7,7 @@ import { ActionLink } from '../ui/action-link.tsx'
 import { BuyBar } from '../ui/buy-bar.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { DataTable } from '../ui/data-table.tsx'
+import { PhoneFold } from '../ui/phone-fold.tsx'
 import { ProductFacts } from '../ui/product-facts.tsx'
 import { RecordingData } from '../ui/recording-data.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
@@ -43,15 +44,15 @@ function Ai({ shown, carousel, video, signUp }: { shown: ShownCase; carousel?: R
               <Acceptance />
         </div>
         <section className="bg-sand">
-          <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
+          <div className="shell grid gap-x-16 gap-y-8 py-10 md:py-20 lg:grid-cols-2">
             <SectionHeading heading={AI_SAMPLES_SIGN_UP.heading} lead={AI_SAMPLES_SIGN_UP.text} />
             <div className="card p-6 sm:p-8">
               {signUp}
             </div>
           </div>
         </section>
-        <div className="shell py-16 md:py-24">
-          <DataTable {...PRODUCT_COMPARISON} titled />
+        <div className="shell py-11 md:py-24">
+          <DataTable {...PRODUCT_COMPARISON} titled folds />
         </div>
         <BuyBar name={AI_HERO.heading} price={AI_HERO.price} button={AI_HERO.button} />
       </div>
@@ -64,7 +65,7 @@ function Demonstration({ video }: { video: ReactNode }) {
   const { heading, text, button } = AI_VIDEO
   return (
     <section className="band-pine overflow-x-clip">
-      <div className="shell grid items-center gap-12 py-16 md:py-20 lg:grid-cols-[1.2fr_0.8fr]">
+      <div className="shell grid items-center gap-12 py-11 md:py-20 lg:grid-cols-[1.2fr_0.8fr]">
         {video}
         <RecordingData name={AI_VIDEO.video.label} />
         <div>
@@ -82,7 +83,7 @@ function Demonstration({ video }: { video: ReactNode }) {
 function HowItWorks() {
   const { heading, steps, note } = AI_HOW_IT_WORKS
   return (
-    <section className="shell grid gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[0.6fr_1fr]">
+    <section className="shell grid gap-x-16 gap-y-10 py-11 md:py-24 lg:grid-cols-[0.6fr_1fr]">
       <div className="lg:sticky lg:top-32 lg:self-start">
         <SectionHeading heading={heading} />
         <p className="mt-4 text-ink-soft">{note}</p>
@@ -90,7 +91,9 @@ function HowItWorks() {
           <ActionLink link={AI_HERO.button} className="button button-primary" />
         </p>
       </div>
-      <StepList steps={steps} />
+      <PhoneFold first={3} count={steps.length} what="steps">
+        <StepList steps={steps} />
+      </PhoneFold>
     </section>
   )
 }
@@ -98,8 +101,9 @@ function HowItWorks() {
 function Why() {
   return (
     <section className="bg-sand">
-      <div className="shell py-16 md:py-20">
+      <div className="shell py-11 md:py-20">
         <SectionHeading heading={AI_WHY.heading} />
+        <PhoneFold first={3} count={AI_WHY.cards.length} what="reasons">
         <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
           {AI_WHY.cards.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-pine pt-5">
@@ -110,6 +114,7 @@ function Why() {
             </li>
           ))}
         </ul>
+        </PhoneFold>
       </div>
     </section>
   )
@@ -118,7 +123,7 @@ function Why() {
 function ChatAssistant() {
   const { heading, lead, paragraphs } = AI_CHATGPT_SECTION
   return (
-    <section className="shell grid gap-x-16 gap-y-8 py-16 md:py-24 xl:grid-cols-[0.42fr_1fr]">
+    <section className="shell grid gap-x-16 gap-y-8 py-11 md:py-24 xl:grid-cols-[0.42fr_1fr]">
       <div>
         <SectionHeading heading={heading} {...(lead === undefined ? {} : { lead })} />
         <div className="mt-4 text-ink-soft">
@@ -133,7 +138,7 @@ function ChatAssistant() {
 function InputForm() {
   const { heading, lead, paragraphs, button } = AI_INPUT_FORM
   return (
-    <section className="shell pb-16 md:pb-24">
+    <section className="shell pb-11 md:pb-24">
       <div className="card grid items-center gap-x-12 gap-y-6 p-7 sm:p-10 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="text-title">{heading}</h2>
@@ -156,12 +161,14 @@ function Acceptance() {
   const { heading, paragraphs, sources } = AI_ACCEPTANCE
   return (
     <section className="border-t border-line">
-      <div className="shell grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[0.6fr_1fr]">
+      <div className="shell grid gap-x-16 gap-y-8 py-11 md:py-24 lg:grid-cols-[0.6fr_1fr]">
         <SectionHeading heading={heading} />
         <div>
-          <div className="space-y-4 text-lg">
-            <RichParagraphs text={paragraphs} />
-          </div>
+          <PhoneFold first={2} count={paragraphs.length} what="points">
+            <div className="space-y-4 text-lg max-sm:text-base">
+              <RichParagraphs text={paragraphs} />
+            </div>
+          </PhoneFold>
           <SourcesList sources={sources} className="mt-8 space-y-1.5 border-t border-line pt-5 text-sm" />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { CHOOSER, CHOOSER_QUESTIONS, CHOOSER_RESULTS } from '../../content/chooser.ts'
 import { CHOOSER_QUESTIONS_IN_ORDER, productFit, readChooser, type ChooserQuestion } from '../../domain/orders/product-fit.ts'
 import { ActionLink } from '../ui/action-link.tsx'
+import { Illustration } from '../ui/illustration.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { placed, useSite } from '../ui/site-facts.tsx'
 
@@ -12,6 +13,7 @@ function Chooser() {
   const asked = Object.keys(given).length > 0
   return (
     <div className="shell-narrow py-12 md:py-20">
+      <Illustration kind="choice" className="mb-6 block max-w-88" />
       <h1 className="text-display">{CHOOSER.heading}</h1>
       <p className="mt-4 text-lg text-ink-soft">{CHOOSER.lead}</p>
       {answers === null ? null : <Result fit={productFit(answers)} />}

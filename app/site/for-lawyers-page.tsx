@@ -1,5 +1,6 @@
 import { FOR_LAWYERS } from '../../content/for-lawyers.ts'
 import { ActionLink } from '../ui/action-link.tsx'
+import { BesideIllustration } from '../ui/illustration.tsx'
 import { OpeningText } from '../ui/opening-text.tsx'
 import { RichParagraphs } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
@@ -13,17 +14,17 @@ function ForLawyers() {
   return (
     <>
       <section className="shell pt-12 pb-14 md:pt-20 md:pb-20">
-        <div className="max-w-3xl">
+        <BesideIllustration kind="evidence">
           <OpeningText eyebrow={eyebrow} heading={heading} paragraphs={[lead]} />
           <p className="button-row mt-8">
             <ActionLink link={primary} className="button button-primary" />
             <ActionLink link={secondary} className="button button-secondary" />
           </p>
-        </div>
+        </BesideIllustration>
         <Cards cards={cards} headingLevel="h2" />
       </section>
       <section className="border-y border-line bg-sand">
-        <div className="shell grid gap-x-16 gap-y-6 py-14 md:py-20 lg:grid-cols-[0.6fr_1fr]">
+        <div className="shell grid gap-x-16 gap-y-6 py-10 md:py-20 lg:grid-cols-[0.6fr_1fr]">
           <SectionHeading heading={workHeading} />
           <div className="space-y-4 text-lg">
             <RichParagraphs text={work} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NIW_DIY_CLOSING } from '../../content/closing.ts'
 import { DIY_VERSUS_AI } from '../../content/comparisons.ts'
 import { NIW_DIY_DOCUMENTS } from '../../content/niw-diy-documents.ts'
-import { NIW_DIY_DOCUMENTS_SECTION, NIW_DIY_FIT, NIW_DIY_HERO, NIW_DIY_META, NIW_DIY_PROFESSIONS, NIW_DIY_STEPS } from '../../content/niw-diy.ts'
+import { NIW_DIY_DOCUMENTS_SECTION, NIW_DIY_FIT, NIW_DIY_HERO, NIW_DIY_META, NIW_DIY_PHOTO, NIW_DIY_PROFESSIONS, NIW_DIY_STEPS } from '../../content/niw-diy.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { BuyBar } from '../ui/buy-bar.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
@@ -32,14 +32,14 @@ function NiwDiy({ carousel }: { carousel?: ReactNode }) {
           <ProductFacts path="/niw-diy" name={NIW_DIY_HERO.heading} description={NIW_DIY_META.description} picture="niw-diy" price="niwDiy" />
               <Professions />
               <section className="bg-sand">
-                <div className="shell py-16 md:py-20">
+                <div className="shell py-11 md:py-20">
                   <SectionHeading heading={NIW_DIY_STEPS.heading} />
                   <StepRow steps={NIW_DIY_STEPS.steps} className="mt-10" />
                 </div>
               </section>
               <Documents />
               <Fit />
-              <section className="shell py-16 md:py-24">
+              <section className="shell py-11 md:py-24">
                 <DataTable {...DIY_VERSUS_AI} titled folds />
               </section>
         </div>
@@ -50,16 +50,16 @@ function NiwDiy({ carousel }: { carousel?: ReactNode }) {
   )
 }
 
+/** The documents that matter most, laid out as they come. */
 function PackagePicture() {
   return (
-    <div className="sheet-stack mx-auto w-full max-w-80 sm:max-w-92" aria-hidden="true">
-      <div className="sheet-behind second">
-        <PreviewPicture id="document-3" label="Document #3" title="NIW Case Builder" alt="" sizes="368px" />
-      </div>
-      <div className="sheet-behind">
-        <PreviewPicture id="document-8" label="Document #8" title="Visa Bulletin guide" alt="" sizes="368px" />
-      </div>
-      <PreviewPicture id="document-2" label="Document #2" title="Sample cover letter" alt="" sizes="368px" />
+    <div className="package-photo mx-auto w-full max-w-136" aria-hidden="true">
+      {NIW_DIY_PHOTO.map(({ id, label, title }) => (
+        <div key={id}>
+          <PreviewPicture id={id} label={label} title={title} alt="" sizes="(min-width: 1024px) 300px, 52vw" />
+          <span>{title}</span>
+        </div>
+      ))}
     </div>
   )
 }
@@ -67,7 +67,7 @@ function PackagePicture() {
 function Professions() {
   const { heading, lead, paragraphs, links, other } = NIW_DIY_PROFESSIONS
   return (
-    <section className="shell grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[0.7fr_1.3fr]">
+    <section className="shell grid gap-x-16 gap-y-8 py-11 md:py-24 lg:grid-cols-[0.7fr_1.3fr]">
       <div>
         <SectionHeading heading={heading} {...(lead === undefined ? {} : { lead })} />
         <div className="mt-4">
@@ -88,7 +88,7 @@ function Professions() {
 function Documents() {
   const { heading, lead, paragraphs } = NIW_DIY_DOCUMENTS_SECTION
   return (
-    <section className="shell py-16 md:py-24">
+    <section className="shell py-11 md:py-24">
       <SectionHeading heading={heading} {...(lead === undefined ? {} : { lead })} />
       <DocumentList documents={NIW_DIY_DOCUMENTS} className="mt-10" />
       <div className="mt-8 max-w-3xl space-y-3 text-ink-soft">
@@ -102,7 +102,7 @@ function Fit() {
   const { heading, goodLabel, good, notGoodLabel, notGood } = NIW_DIY_FIT
   return (
     <section className="bg-sand">
-      <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-16 lg:grid-cols-[0.7fr_1fr_1fr]">
+      <div className="shell grid gap-x-16 gap-y-8 py-10 md:py-16 lg:grid-cols-[0.7fr_1fr_1fr]">
         <h2 className="text-title">{heading}</h2>
         <div>
           <h3 className="mb-3 text-heading">{goodLabel}</h3>

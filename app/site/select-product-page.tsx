@@ -17,7 +17,7 @@ function SelectProduct() {
         <PackageCards />
       </section>
       <div className="shell pb-16 md:pb-24">
-        <DataTable {...PRODUCT_COMPARISON} titled />
+        <DataTable {...PRODUCT_COMPARISON} titled folds />
       </div>
     </>
   )

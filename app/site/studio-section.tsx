@@ -1,6 +1,7 @@
 import type { Block, Inlines } from '../../domain/documents/document.ts'
 import type { ShownCase, ShownExhibit } from '../../content/petition/shown-case.ts'
 import { AI_STUDIO } from '../../content/selfpetition-ai.ts'
+import { PhoneFold } from '../ui/phone-fold.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 
 type Numbered = Pick<ShownExhibit, 'id' | 'number'>
@@ -53,7 +54,7 @@ function LetterBlock({ block, standard, exhibits }: { block: Block; standard: bo
 export function StudioSection({ shown }: { shown: ShownCase }) {
   const { heading, lead, steps, note, exhibit, proves, toProve } = AI_STUDIO
   return (
-    <section aria-labelledby="studio" className="studio shell py-16 md:py-24">
+    <section aria-labelledby="studio" className="studio shell py-11 md:py-24">
       <SectionHeading id="studio" heading={heading} lead={lead} />
       <ol className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-[0.85fr_1.5fr_0.95fr]">
         <li>
@@ -69,11 +70,13 @@ export function StudioSection({ shown }: { shown: ShownCase }) {
         </li>
         <li className="min-w-0">
           <StepName {...steps.page} />
-          <div className="studio-page mt-4">
-            {shown.page.map(({ id, block, standard }) => (
-              <LetterBlock key={id} block={block} standard={standard !== null} exhibits={shown.exhibits} />
-            ))}
-          </div>
+          <PhoneFold first={6} count={shown.page.length} what="parts">
+            <div className="studio-page mt-4">
+              {shown.page.map(({ id, block, standard }) => (
+                <LetterBlock key={id} block={block} standard={standard !== null} exhibits={shown.exhibits} />
+              ))}
+            </div>
+          </PhoneFold>
         </li>
         <li>
           <StepName {...steps.evidence} />

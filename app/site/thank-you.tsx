@@ -11,7 +11,7 @@ function Thanks({ words, order, download }: { words: ThankYouWords; /** The refe
   const known = order !== null
   const { heading, paragraphs, list, community, review, support, referenceLabel, followOrder } = words
   return (
-    <section className="shell-narrow py-16 md:py-24">
+    <section className="shell-narrow py-11 md:py-24">
       <svg viewBox="0 0 48 48" className="size-14 text-pine" aria-hidden="true">
         <circle cx="24" cy="24" r="22.500" fill="none" stroke="currentColor" strokeWidth="2.500" />
         <path d="M14.500 24.500l6.500 6.500 13-14" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />

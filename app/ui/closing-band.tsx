@@ -7,7 +7,7 @@ import { RichText } from './rich-text.tsx'
 export function ClosingBand({ closing: { heading, text, price, primary, secondary }, alike = false }: { closing: Closing; alike?: boolean }) {
   return (
     <section className="band-pine no-print -mb-24">
-      <div className="shell grid items-end gap-x-16 gap-y-8 py-16 md:py-20 lg:grid-cols-[minmax(24rem,1fr)_auto]">
+      <div className="shell grid items-end gap-x-16 gap-y-8 py-11 md:py-20 lg:grid-cols-[minmax(24rem,1fr)_auto]">
         <div>
           <h2 className="text-title">{heading}</h2>
           <p className="mt-4 max-w-xl text-lg text-ink-soft">

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { FoldMore } from './phone-fold.tsx'
 import { RichText } from './rich-text.tsx'
 
 export type DataTableProps = {
@@ -76,11 +77,7 @@ export function DataTable({ caption, titled = false, corner = '', columns, rows,
         </tbody>
       </table>
       {folds && (
-        <label className="data-table-more button button-secondary">
-          <input type="checkbox" className="sr-only" />
-          <span className="data-table-all">Show all {rows.length} rows</span>
-          <span className="data-table-fewer">Show fewer rows</span>
-        </label>
+        <FoldMore count={rows.length} what="rows" />
       )}
       {note !== undefined && (
         <p className="data-table-note">

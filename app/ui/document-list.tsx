@@ -1,11 +1,13 @@
 import { DOCUMENT_IN, type PackageDocument } from '../../content/niw-diy-documents.ts'
 import { KeepTogether } from './copy-anchor.tsx'
+import { PhoneFold } from './phone-fold.tsx'
 import { RichText } from './rich-text.tsx'
 
 /** The documents of a package as an index: number, title, what it is for, and what it comes with where it is not always there. */
 export function DocumentList({ documents, columns = 2, className = '' }: { documents: readonly PackageDocument[]; columns?: 1 | 2; className?: string }) {
   return (
-    <ul className={`${columns === 2 ? 'gap-x-14 lg:columns-2' : ''} ${className}`}>
+    <PhoneFold first={5} count={documents.length} what="documents">
+      <ul className={`${columns === 2 ? 'gap-x-14 lg:columns-2' : ''} ${className}`}>
       {documents.map(({ number, title, text, when }) => (
         <li key={title} className="flex break-inside-avoid gap-4 border-t border-line py-4 sm:gap-5">
           <span className="w-17 shrink-0 whitespace-nowrap pt-px font-serif text-lg leading-snug font-semibold text-pine digits-aligned">
@@ -33,5 +35,6 @@ export function DocumentList({ documents, columns = 2, className = '' }: { docum
         </li>
       ))}
     </ul>
+    </PhoneFold>
   )
 }

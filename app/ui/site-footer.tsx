@@ -20,7 +20,7 @@ export const SiteFooter = placed(Footer)
 
 function Footer({ quiet = false }: { quiet?: boolean }) {
   return (
-    <footer className={`${quiet ? 'mt-12' : 'mt-24'} border-t border-line bg-sand`}>
+    <footer className={`${quiet ? 'mt-12' : 'mt-14 md:mt-24'} border-t border-line bg-sand`}>
       {quiet ? <QuietInside /> : <Inside />}
     </footer>
   )
