@@ -2,7 +2,7 @@ import { ARTICLE_CATEGORIES, type Article } from '../../content/blog/article.ts'
 import { BLOG_META, BLOG_WORDS } from '../../content/blog/blog-index.ts'
 import { illustrationOf } from '../../content/illustrations.ts'
 import { formatDate } from '../../domain/format-date.ts'
-import { Illustration } from '../ui/illustration.tsx'
+import { Illustration } from '../illustrations/illustration.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
 /** Title, opening answer, and who wrote and checked it when. */

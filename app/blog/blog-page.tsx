@@ -2,7 +2,7 @@ import { ARTICLE_CATEGORIES, type ArticleCategory } from '../../content/blog/art
 import { cardGroups, type ArticleCard } from '../../content/blog/article-cards.ts'
 import { BLOG_META, BLOG_WORDS, CATEGORY_LEADS } from '../../content/blog/blog-index.ts'
 import { KeepTogether } from '../ui/copy-anchor.tsx'
-import { BesideIllustration } from '../ui/illustration.tsx'
+import { BesideIllustration } from '../illustrations/illustration.tsx'
 import { PhoneFold } from '../ui/phone-fold.tsx'
 import { StructuredData } from '../ui/structured-data.tsx'
 import { placed, useSite } from '../ui/site-facts.tsx'

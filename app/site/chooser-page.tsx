@@ -1,7 +1,7 @@
 import { CHOOSER, CHOOSER_QUESTIONS, CHOOSER_RESULTS } from '../../content/chooser.ts'
 import { CHOOSER_QUESTIONS_IN_ORDER, productFit, readChooser, type ChooserQuestion } from '../../domain/orders/product-fit.ts'
 import { ActionLink } from '../ui/action-link.tsx'
-import { Illustration } from '../ui/illustration.tsx'
+import { Illustration } from '../illustrations/illustration.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { placed, useSite } from '../ui/site-facts.tsx'
 

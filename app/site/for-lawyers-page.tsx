@@ -1,6 +1,6 @@
 import { FOR_LAWYERS } from '../../content/for-lawyers.ts'
 import { ActionLink } from '../ui/action-link.tsx'
-import { BesideIllustration } from '../ui/illustration.tsx'
+import { BesideIllustration } from '../illustrations/illustration.tsx'
 import { OpeningText } from '../ui/opening-text.tsx'
 import { RichParagraphs } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
