@@ -37,13 +37,12 @@ const item = (id: string, title: string, text: string): CarouselItem => ({
   alt: `${title}: ${text}`,
 })
 
-/** Twelve previews; the pictures live under public/previews. */
+/** Twelve previews, the fullest documents first; the pictures live under public/previews. */
 export const NIW_DIY_CAROUSEL: readonly CarouselItem[] = [
-  item('discord-community', 'Discord community', 'Lifetime access to the chat of people preparing their own petitions'),
-  item('document-1', 'Document #1', 'Instructions: the order of work'),
   item('document-2', 'Document #2', 'Sample cover letter for your profession, 8 to 11 pages'),
   item('document-3', 'Document #3', 'NIW Case Builder, 16 to 22 pages'),
   item('document-4', 'Document #4', 'Banking cover letter at full length'),
+  item('document-1', 'Document #1', 'Instructions: the order of work'),
   item('document-5', 'Document #5', 'Three reference letters of the banking petition'),
   item('document-6', 'Document #6', 'Question sheets for five kinds of letter writers'),
   item('document-7', 'Document #7', 'Guide and emails for requesting reference letters'),
@@ -51,6 +50,7 @@ export const NIW_DIY_CAROUSEL: readonly CarouselItem[] = [
   item('document-9', 'Document #9', 'Adjustment of Status guide'),
   item('document-10', 'Document #10', 'Guide to I-485, I-765 and I-131 with sample answers and cover letter'),
   item('document-11', 'Document #11', 'Guide to ETA-9089 and ETA-750 with sample answers'),
+  item('discord-community', 'Discord community', 'Lifetime access to the chat of people preparing their own petitions'),
 ]
 
 export const NIW_DIY_CAROUSEL_WORDS = {

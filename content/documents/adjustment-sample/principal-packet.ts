@@ -94,7 +94,7 @@ const preparedAnswers: Block[] = [
     ['Public benefits', 'None'],
   ]),
   h3('Questions to be answered yes or no'),
-  p('Read each question of the form in full and in peace. The applicant of this sample answered “no” to all but those below. A wrong “no” can weigh more than an explained “yes”.'),
+  p('Read each question of the form in full and take your time. The applicant of this sample answered “no” to all but those below. A wrong “no” can weigh more than an explained “yes”.'),
   table(
     [2.2, 0.8, 4.2],
     ['Subject', 'Answer', 'Why, and where it is explained'],
@@ -257,7 +257,7 @@ const workAndTravel: Block[] = [
     ['Receipt number of the I-485', 'Filed together'],
   ]),
   h3('Statement on travel'),
-  p('I ask for a document that allows more than one return while my application is pending. In March 2027 the European users of Clear Gauge meet in Brno; I am asked to report on the comparison of 2026 (invitation in Exhibit A-15). In the summer of 2027 my husband and I wish to visit my parents, who are 71 and 69 years old and do not fly. I shall not leave before the document is in my hands, and I shall keep the H-1B visa valid as well.'),
+  p('I ask for a document that allows more than one return while my application is pending. In March 2027 the European users of Clear Gauge meet in Brno; I am asked to report on the comparison of 2026 (invitation in Exhibit A-15). In the summer of 2027 my husband and I wish to visit my parents, who are 71 and 69 years old and do not fly. I will not leave before I have the document in hand, and I will keep my H-1B visa valid as well.'),
   signature('Signed,', 'Irena Dvorska (fictional)', 'Date: [[short: Date]]'),
   note('Before any journey', 'Leaving without the document, or while Form I-131 is still pending, can end an application. Document 9 says more. With any old question of status, speak with a lawyer before buying a ticket.'),
 ]

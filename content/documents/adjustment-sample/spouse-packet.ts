@@ -56,7 +56,7 @@ export const spousePacket: readonly Block[] = [
         ['Household and means', 'Same figures as the principal, same dates'],
         ['Organizations', 'Volunteer fire brigade, Olomouc, 2010 to 2018'],
         ['Military service', 'None'],
-        ['All other yes or no questions', 'No; each read alone and in peace'],
+        ['All other yes or no questions', 'No; each read one at a time, without hurry'],
       ] as const
     ).map(([subject, answer]) => [subject, answer, { kind: 'fill' as const, lines: 1, label: subject }]),
   ),

@@ -35,7 +35,7 @@ export const caseBuilderEntrepreneur: Document = {
     checkboxes(
       'The company exists, has users or revenue, and I own a part of it',
       'The company exists, has a prototype or pilot, and no revenue',
-      'The company is abroad and I shall open a U.S. entity',
+      'The company is abroad and I will open a U.S. entity',
       'I work for an employer and build the company beside it',
       'I plan a company and have registered nothing (the weakest position: see sheet 9)',
     ),

@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterDataScientist: Document = {
   id: 'cover-letter-data-scientist',
   title: 'Sample cover letter: data scientist',
-  edition: '2026-11-21',
+  edition: '2026-11-22',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -194,7 +194,7 @@ export const coverLetterDataScientist: Document = {
     p(
       'The petition rests on a doctorate, one method, one year of forecasts that could have failed in public, and people who changed what they do. I ask the Service to approve it, and to exercise its discretion in my favor in view of [[long: Equities you can document, each with an exhibit]]. The statements here about my own work are true and correct to the best of my knowledge.',
     ),
-    signature('Yours faithfully,', 'Noor Haldane Ivanova, Ph.D. (fictional)', 'Self-petitioner', '[[short: Signed on]]'),
+    signature('Respectfully submitted,', 'Noor Haldane Ivanova, Ph.D. (fictional)', 'Self-petitioner', '[[short: Signed on]]'),
 
     pageBreak(),
     h1('Appendix: evidence'),

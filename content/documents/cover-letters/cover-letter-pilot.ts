@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterPilot: Document = {
   id: 'cover-letter-pilot',
   title: 'Sample cover letter: pilot',
-  edition: '2026-11-21',
+  edition: '2026-11-22',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -109,7 +109,7 @@ export const coverLetterPilot: Document = {
       'Specification, program, handbook and scenarios are public under a license that permits use and change ({{Ex-9}}). Copperline Charter, where I fly four days out of seven, has confirmed that it has no claim to them ({{Ex-18}}). There are three routes. A safety association offers the method to its members: 14 of 46 use it ({{Ex-16}}). A maker of cockpit tablets exports records in its format ({{Ex-14}}). A flight college teaches with the scenarios ({{Ex-15}}).',
     ),
     p(
-      'I should say plainly what this is not. It is not flight instruction, and I shall open no school. It does not recommend aircraft, sell subscriptions or inspect operators. A good instructor would teach a stable approach as well as I do; the endeavor is the instrument that shows which approaches were not stable and hands the pattern to all instructors.',
+      'I should say plainly what this is not. It is not flight instruction, and I will not open a school. It does not recommend aircraft, sell subscriptions or inspect operators. A good instructor would teach a stable approach as well as I do; the endeavor is the instrument that shows which approaches were not stable and hands the pattern to all instructors.',
     ),
 
     h1('Prong 1'),

@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterSoftwareEngineer: Document = {
   id: 'cover-letter-software-engineer',
   title: 'Sample cover letter: software engineer',
-  edition: '2026-11-21',
+  edition: '2026-11-22',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -99,7 +99,7 @@ export const coverLetterSoftwareEngineer: Document = {
       'The method reaches others by three routes that are already in use. Makers adopt the build record: Corvane Controls, which is neither my employer nor my client, has published records for two controller families since October 2025 ({{Ex-12}}). Associations pass the checking program to their members ({{Ex-10}}). Other engineers build on the public code; seven outside contributors had changes accepted by the date of the printout ({{Ex-13}}).',
     ),
     p(
-      'I will pursue the endeavor by continuing the work I do now: engineering and releases, support of rebuilders, and operator training. My employment pays for my living and leaves the project independent of any one company. If my employer changes, the endeavor does not ({{Ex-5}}, {{Ex-18}}).',
+      'I will pursue the endeavor by continuing the work I do now: engineering and releases, support of rebuilders, and operator training. My job supports me and leaves the project independent of any one company. If my employer changes, the endeavor does not ({{Ex-5}}, {{Ex-18}}).',
     ),
 
     h2('Limits of the endeavor'),

@@ -60,7 +60,7 @@ export const referenceLetterGuide: Document = {
       '**What you did**, as far as the writer knows it at first hand, and how he or she knows that it was you.',
       '**What the writer changed** because of it: a procedure, a product, a study, a course. With dates and numbers.',
       '**Why it reaches further**, from the writer’s own position.',
-      '**What remains to be done**, and what depends on it. One letter may explain why a post at one employer would suit the work badly.',
+      '**What remains to be done**, and what depends on it. One letter may explain why a position with a single employer would be a poor fit for the work.',
       '**A closing sentence** that the letter is the writer’s own, with telephone and e-mail.',
     ),
     h2('What to leave out'),
@@ -94,7 +94,7 @@ export const referenceLetterGuide: Document = {
       'I am preparing a petition to the U.S. immigration agency in which I ask to continue my work on [[long: endeavor in one sentence]]. The agency wants to know from people outside my employer what this work has changed.',
       'You know [[long: the one thing only this person knows]] at first hand. Would you be willing to describe it in a letter of about three pages? It would be your own letter. I can send dates, documents and a sheet of questions. I would need it by [[short: date]].',
       'If you would rather not, that is quite all right, and I thank you for reading this.',
-      'With kind regards,\n[[field: your name]]',
+      'Best regards,\n[[field: your name]]',
     ),
     h2('E-mail 2: to someone who does not know you'),
     ...mail(
@@ -103,7 +103,7 @@ export const referenceLetterGuide: Document = {
       'I am the author of [[field: work]]. In [[field: where you saw it]] I read that you [[long: what they did with it]].',
       'I am preparing a petition to the U.S. immigration agency and would be grateful for an independent account of what you did with this work and what, if anything, it changed for you. We have never met, and that is a reason for asking: the agency gives weight to people without a tie to me. I offer no payment, and I ask for nothing but what you know yourself, criticism included.',
       'May I send you one page of facts and a sheet of questions?',
-      'With kind regards,\n[[field: your name]]',
+      'Best regards,\n[[field: your name]]',
     ),
     h2('E-mail 3: facts and questions'),
     ...mail(
@@ -131,7 +131,7 @@ export const referenceLetterGuide: Document = {
       'The letter about [[field: project]]',
       'Dear [[field: name]],',
       'I hope you are well. I plan to file in the week of [[short: date]] and wanted to ask whether the letter is still possible for you. A shorter one about a single point would help as well. If it does not fit your time, please tell me, and I will understand.',
-      'With kind regards,\n[[field: your name]]',
+      'Best regards,\n[[field: your name]]',
     ),
     h2('E-mail 6: signature and letterhead'),
     ...mail(
@@ -145,7 +145,7 @@ export const referenceLetterGuide: Document = {
       'Thank you',
       'Dear [[field: name]],',
       'I have filed the petition with your letter. I will write to you when there is a decision, whatever it is. Thank you for the time you gave to it.',
-      'With kind regards,\n[[field: your name]]',
+      'Best regards,\n[[field: your name]]',
     ),
     h1('Check each letter before you file it'),
     checkboxes(

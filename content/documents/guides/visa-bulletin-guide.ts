@@ -7,7 +7,7 @@ export const visaBulletinGuide: Document = {
   id: 'visa-bulletin-guide',
   title: 'Visa Bulletin guide',
   subtitle: 'NIW DIY, document 8',
-  edition: '2026-11-21',
+  edition: '2026-11-22',
   kind: 'guide',
   front: 'heading',
   footer: GUIDE_FOOTER,
@@ -19,7 +19,7 @@ export const visaBulletinGuide: Document = {
     h1('The idea in one page'),
     p('An approved I-140 is a place in a queue and not a green card. The number of employment-based immigrant visas each year is limited by category and by country of birth. The [Visa Bulletin](https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html) of the Department of State says each month who may go forward.'),
     bullets(
-      '**Priority date**: your place in the queue. For a self-petitioner it is the date on which the I-140 was properly filed. It stands on the receipt and approval notice.',
+      '**Priority date**: your place in the queue. For a self-petitioner it is the date on which the I-140 was properly filed. It is printed on the receipt and approval notices.',
       '**Category**: EB-2 for a national interest waiver. The waiver has no queue of its own.',
       '**Country**: the country of *birth* in most cases, and not citizenship. A spouse born in another country may help (“cross-chargeability”); ask a lawyer before relying on it.',
       '**Cut-off date**: your date must be *earlier* than the date in the chart. “C” means current, no cut-off; “U” means unavailable.',
@@ -30,7 +30,7 @@ export const visaBulletinGuide: Document = {
       ['Chart', 'What it decides', 'When it counts'],
       [
         ['A. Final Action Dates', 'When a green card can be approved', 'Always'],
-        ['B. Dates for Filing', 'When the application may be handed in', 'Only in a month in which USCIS says that it accepts this chart'],
+        ['B. Dates for Filing', 'When the application may be filed', 'Only in a month in which USCIS says that it accepts this chart'],
       ],
     ),
     p('USCIS states for each month which chart applicants inside the United States may use, on its page [Adjustment of Status Filing Charts](https://www.uscis.gov/visabulletininfo). It usually does so within a week of the bulletin. For an immigrant visa abroad, the National Visa Center works with chart B and the consulate with chart A.'),

@@ -89,7 +89,7 @@ const letter = (given: OwnCase): Document => {
       ...hooks(own, 'Prong 2'),
       h2('Prong 3: the balance'),
       standard('p3'),
-      p('[[long: Why a job offer and a certification fit this work badly, and what is gained without them]]'),
+      p('[[long: Why a job offer and a labor certification are a poor fit for this work, and what is gained without them]]'),
       ...hooks(own, 'Prong 3'),
       h1('Discretion and conclusion'),
       standard('discretion'),
@@ -115,7 +115,7 @@ const statement = (given: OwnCase): Document => {
       p('**What I will do.** [[long: Steps of the next two years, each with a date and what will exist then]]'),
       p('**Who will use it, and how it reaches them.** [[long: Groups beyond one employer, and the route]]'),
       p('**What it needs.** [[long: People, money, partners: what is there, what is to come]]'),
-      p(words('**Where I will do it.** [[long: How I shall support myself and the work, employed or not]]')),
+      p(words('**Where I will do it.** [[long: How I will support myself and the work, employed or not]]')),
       standard('declaration'),
       signature('Executed on [[short: date]] at [[field: place]].', own.name === '' ? '[[field: full name]]' : plain(own.name), 'Petitioner'),
     ],
@@ -215,7 +215,7 @@ const evidencePlan = (given: OwnCase): Document => {
       h1('Holes'),
       holes.length === 0 ? p('None that this list can see. Whether an exhibit proves enough, it cannot tell.') : bullets(...holes.map((hole) => (hole.kind === 'nothing-proves' ? `No exhibit is entered for ${hole.proves}.` : `Exhibit ${hole.exhibit} ${HOLE_WORDS[hole.kind]}.`))),
       h2('What each part needs'),
-      bullets('Identity: passport page, I-94 if you are in the United States', 'EB-2: diploma, evaluation, employers’ letters with duties and dates', 'Prong 1: what the endeavor changes beyond one employer', 'Prong 2: your own part, adoption by others, plan and progress', 'Prong 3: why a job offer fits badly, urgency, benefit in any case'),
+      bullets('Identity: passport page, I-94 if you are in the United States', 'EB-2: diploma, evaluation, employers’ letters with duties and dates', 'Prong 1: what the endeavor changes beyond one employer', 'Prong 2: your own part, adoption by others, plan and progress', 'Prong 3: why a job offer is a poor fit, urgency, benefit in any case'),
     ],
   }
 }

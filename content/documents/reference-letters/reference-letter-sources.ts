@@ -61,7 +61,7 @@ export const LETTER_B: LetterSource = {
 export const LETTER_C: LetterSource = {
   letter: 'c',
   title: 'Association',
-  ground: 'an association explains how the method spread and why a post at one employer would suit this work badly.',
+  ground: 'an association explains how the method spread and why a position with a single employer would be a poor fit for this work.',
   sender: [
     'Yolanda Kerr (fictional)',
     'Program Director, League of Plains Credit Unions',
