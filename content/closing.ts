@@ -11,7 +11,7 @@ export type Closing = {
 
 export const HOME_CLOSING: Closing = {
   heading: 'Start with what you want to do',
-  text: 'Read four ways to put it as an endeavor in the free generator. Then decide: templates, or a draft.',
+  text: 'See four endeavors drawn from your own resume, free and in minutes. Then choose how you want to write.',
   price: null,
   primary: { label: 'Open the generator', href: '/proposed-endeavor-generator' },
   secondary: { label: 'Compare packages', href: '/select-product' },
@@ -19,7 +19,7 @@ export const HOME_CLOSING: Closing = {
 
 export const NIW_DIY_CLOSING: Closing = {
   heading: 'Your documents within 24 hours',
-  text: 'Choose your profession, pay once, and your package arrives by email, yours to edit and keep. As a download it is non-refundable, so look inside first.',
+  text: 'Choose your profession, pay once, and your package arrives by email, yours to edit and keep. Downloads are non-refundable, so look inside first.',
   price: { now: '{price.niwDiy}', list: '{price.niwDiy.list}' },
   primary: { label: 'SELECT TEMPLATE', href: '/checkout-niw-diy' },
   secondary: { label: 'Ask a question', href: '/contact' },

@@ -94,7 +94,7 @@ export const HOW_IT_WORKS: { heading: string; lead: RichText; steps: readonly St
   steps: [
     { title: 'Find your endeavor', text: 'Start with the free [Endeavor Generator](/proposed-endeavor-generator): add your resume or open a sample, and read four options in minutes.' },
     { title: 'Choose how to write', text: 'Templates if you like to write. A drafted petition if you would rather edit.' },
-    { title: 'Make it yours', text: 'Add your facts, cut what does not fit, and back every claim with a document.' },
+    { title: 'Make it yours', text: 'Add your facts, cut what does not fit, and put a document behind every claim.' },
     { title: 'File it yourself', text: 'You sign and file, on your own or with your lawyer. Our guides cover the Visa Bulletin and, as add-ons, the forms.' },
   ],
 }

@@ -65,7 +65,7 @@ export const NIW_DIY_CAROUSEL_WORDS = {
 
 export const NIW_DIY_PROFESSIONS: CopySection & { links: readonly CopyLink[]; other: CopyLink } = {
   heading: 'Choose your profession',
-  lead: 'See the job titles and topics each template covers, and where it stops.',
+  lead: 'Job titles, topics and sample pages for each template, with its limits stated.',
   paragraphs: ['Not sure whether yours is among them? [Ask us](/contact).'],
   links: [
     { label: 'Software Engineer & IT', href: '/software-engineer-it-sample' },
@@ -107,13 +107,13 @@ export const NIW_DIY_STEPS: { heading: string; steps: readonly Step[] } = {
 
 export const NIW_DIY_FIT = {
   heading: 'Is it for you?',
-  goodLabel: 'Yes, when',
+  goodLabel: 'Yes, if',
   good: [
     'Your profession is on the list.',
     'You can describe your work in plain words and have time to write.',
     'You want to understand every sentence you sign.',
   ],
-  notGoodLabel: 'Choose another way, when',
+  notGoodLabel: 'Look elsewhere, if',
   notGood: [
     'You want someone to draft for you: see [Selfpetition AI](/ai).',
     'You already hold a request for evidence: see [RFE Response](/rfe).',

@@ -48,7 +48,7 @@ export const AI_VIDEO = {
 
 export const AI_CHATGPT_SECTION: CopySection = {
   heading: 'Why not just ask a chat assistant?',
-  lead: 'You can. Here is what you get beyond that.',
+  lead: 'You can. Here is what we add.',
   paragraphs: ['Whichever you use, read every sentence as if an officer will ask you for the document behind it.'],
 }
 

@@ -44,7 +44,7 @@ function CategoryLink({ to, label, count, current }: { to: string; label: string
       <a
         href={to}
         aria-current={current ? 'true' : undefined}
-        className="block rounded-full border border-line bg-white px-3.5 py-1.5 text-[0.9375rem] font-medium hover:border-ink aria-[current]:border-pine aria-[current]:bg-pine aria-[current]:text-white forced-colors:aria-[current]:border-[Highlight]"
+        className="flex items-center gap-1.5 rounded-full border border-line bg-white px-3.5 py-1.5 max-md:min-h-11 text-[0.9375rem] font-medium hover:border-ink aria-[current]:border-pine aria-[current]:bg-pine aria-[current]:text-white forced-colors:aria-[current]:border-[Highlight]"
       >
         {label} <span className="text-sm font-normal opacity-80">{count}</span>
       </a>

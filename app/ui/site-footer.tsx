@@ -88,7 +88,7 @@ function Inside() {
           <address className="mt-4 space-y-1.5 text-sm break-words not-italic text-ink-soft">
             {[shownFact('company', local), shownFact('address', local)].map((line) => (line === null ? null : <p key={line}>{line}</p>))}
             <p>
-              <a className="link inline-block max-w-full py-0.5 max-md:py-3" href={`mailto:${PROVIDER.email}`}>
+              <a className="link inline-block max-w-full py-0.5 max-md:py-3 max-md:text-[0.8125rem] max-md:tracking-tight" href={`mailto:${PROVIDER.email}`}>
                 {PROVIDER.email}
               </a>
             </p>
