@@ -93,7 +93,9 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
 }
 
 /** "Bachelor of Applied Arts and Science : Structural Engineering": behind the colon of a form stands the field, before it the name of the degree. */
-function fieldBehind(behind: string, next: string): string | null {
+function fieldBehind(printed: string, next: string): string | null {
+  // "Associate of Arts and Science Degree" ends the name of the degree.
+  const behind = printed.replace(/^\s*(?:and|&)\s+(?:applied )?(?:sciences?|arts)(?:\s+degree)?(?=\s)/i, '')
   const [, name = '', labelled = ''] = behind.match(/^(\s*(?:of|in|and|&|,)\s[^:\t]{3,70}?)\s:\s+(.+)$/i) ?? []
   const told = labelled === '' ? null : fieldAfter(`: ${labelled}`, next)
   return told ?? fieldAfter(labelled === '' ? behind : name, labelled === '' ? next : '')

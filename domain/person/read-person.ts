@@ -29,7 +29,7 @@ import { yearsOfRoles } from './role-years.ts'
 export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
   const lines = resumeLines(pages)
   const found = findName(lines)
-  const sections = resumeSections(lines, found?.at ?? null)
+  const sections = resumeSections(lines, found?.at ?? null).map(withoutMereStrengths)
   const of = (kind: SectionKind): ResumeLine[] => sections.filter((section) => section.kinds[0] === kind).flatMap(({ lines: own }) => own)
   const sharedBy = (kind: SectionKind): ResumeLine[] => sections.filter((section) => section.kinds.length > 1 && section.kinds.includes(kind)).flatMap(({ lines: own }) => own)
 
@@ -66,6 +66,12 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
     profession: professionOf(occupations).key,
     language: languageOf(text),
   }
+}
+
+/** "Qualifications" head the studies, or a list of strengths in which no degree, school or date stands. */
+function withoutMereStrengths(section: ResumeSection): ResumeSection {
+  const isStudies = section.lines.some(({ text }) => degreeHits(text).length > 0 || namesSchool(text) || /\b(?:19|20)\d\d\b/.test(text))
+  return section.kinds[0] === 'education' && /^\W*(?:\p{L}+ )?qualifications\W*$/iu.test(section.heading ?? '') && !isStudies ? { ...section, kinds: ['skills'] } : section
 }
 
 /** Sections with several positions each have their own way to set them out ("Current work" and "Teaching"); those with fewer are read together. */

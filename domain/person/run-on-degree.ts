@@ -94,6 +94,7 @@ function afterComma(text: string): RunOn | null {
 /** @param labelled a colon stands before: what follows begins with a field of study, or with the name where there is none */
 function partedHead(head: string[], behind: string[], labelled = false): RunOn | null {
   if (head.length < 2 || !namesSchool(head.join(' '))) return null
+  if (/^The$/.test(head[0] ?? '')) return { field: null, school: head.join(' ') }
   if (isNameAlone(head, labelled ? 1 : 2) || OF_NAME.test(head.join(' '))) return { field: null, school: head.join(' ') }
   if (head.length < 3) return null
   const again = fieldToldAgain(head, behind)
@@ -149,7 +150,7 @@ function fieldToldAgain(head: string[], behind: string[]): number | null {
     const goesOn = isFieldWord(head[length] ?? '')
     const echoes = told.flatMap((_, n) => (startsWith(told.slice(n), field) ? [behind[n + length]] : []))
     // "Operations and Quality …" says another field than "Operations and Supply Chain".
-    const again = own.some((_, n) => n > length && isEcho(own, n, field)) || echoes.some((next) => !goesOn || next === undefined || !isFieldWord(next))
+    const again = own.some((_, n) => n > length && isEcho(own, n, field)) || echoes.some((next) => !goesOn || next === undefined || !(isFieldWord(next) || CONNECTOR.test(folded(next)) || /,$/.test(head[length - 1] ?? '')))
     if (!again || namesSchool(head.slice(0, length).join(' ')) || !namesSchool(head.slice(length).join(' '))) continue
     // The width of the page may have cut the echo short.
     const cutShort = goesOn && echoes.length > 0 && echoes.every((next) => next === undefined)
@@ -206,7 +207,7 @@ export function toldOnceField(printed: string): string {
   const field = printed.replace(/^(.+) [:-] \1$/iu, '$1')
   const all = words(field)
   const half = all.length / 2
-  const again = all.findIndex((_, n) => n > 1 && startsWith(all.map(folded), all.slice(n).map(folded)))
+  const again = all.findIndex((_, n) => n > 1 && !/,$/.test(all[all.length - n - 1] ?? '') && startsWith(all.map(folded), all.slice(n).map(folded)))
   if (again > 0) return trimmed(all.slice(0, CONNECTOR.test(folded(all[again - 1] ?? '')) ? again - 1 : again).join(' '))
   return all.length >= 2 && all.length % 2 === 0 && endsWith(all.map(folded), all.slice(0, half).map(folded)) ? trimmed(all.slice(0, half).join(' ')) : field
 }

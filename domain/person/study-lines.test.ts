@@ -108,3 +108,16 @@ test('initials before a date are the school, and honors in a field name it', () 
 test('where more schools than degrees are listed, no degree surely has the one beside it', () => {
   expect(degreesOf('Little Marble Indian School\n\n2007\n\nMaster of Science in Technology\n\nQuill Institute\n\nVLSI Design\n\nMarble Academy of Higher Learning\n\nBachelor of Engineering\n\nMoss Institute of Technology\n\nElectronics\n\nQuillmark Technological University').map((degree) => degree[4])).toEqual(['unsure', 'unsure'])
 })
+
+test('names of degrees in the spellings of forms are known, and a name that begins with an article is whole', () => {
+  expect(degreesOf('M. S : Botany , 2006 Quillmark Marble University – City , State')[0]?.slice(0, 4)).toEqual(['master', 'Botany', 'Quillmark Marble University', 2006])
+  expect(degreesOf('B.E. in Botany , 2016 Late B. S. Moss College of Engineering')).toHaveLength(1)
+  expect(degreesOf("Bachelor's Degree January 2002 The Culinary Institute of Quillmark")).toEqual([['bachelor', null, 'The Culinary Institute of Quillmark', 2002, 'sure']])
+  expect(degreesOf('May 2009\nQuillmark Community College – City , State\nASSOCIATE OF ARTS AND SCIENCE DEGREE Criminal Justice')[0]?.slice(0, 3)).toEqual(['associate', 'Criminal Justice', 'Quillmark Community College'])
+  expect(degreesOf('Master of Science : Management, Project Management Quillmark Technical University GPA: 3.35\nCoursework in Business, Management and Weaving')[0]?.slice(1, 3)).toEqual(['Management, Project Management', 'Quillmark Technical University'])
+})
+
+test('a list of strengths headed by qualifications is no part of the studies', () => {
+  const degrees = read('Qualifications\nIndependent worker\nRecord-keeping\nExperience\nGardener, Marble Parks Inc., January 2010 to March 2014\n- Kept the lawns\nCertifications\nAssociate of Science : Botany , 2000 Quillmark College – City , State\nCertificate : CPR , 2001').degrees
+  expect(degrees).toMatchObject([{ level: 'associate', school: 'Quillmark College', year: 2000 }])
+})

@@ -21,7 +21,7 @@ const CITY_BEHIND = new RegExp(`\\b(University|College|Institute|Academy)\\s+(?!
 /** @returns lines whose text holds one entry at most where that can be told; place and quote stay those of the printed line */
 export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
   return joinedRunOns(lines).flatMap((line) => {
-    const spelled = { ...line, text: withKnownSpelling(line.text) }
+    const spelled = { ...line, text: withKnownSpelling(line.text.replace(/^([BM])\. ([AS])\.?(?=\s*[:,])/, '$1.$2.')) }
     return entriesOf(spelled.text).map((text, n, all) => (all.length === 1 ? spelled : { ...spelled, text, gapBefore: n === 0 ? line.gapBefore : false, breaks: [], full: n === all.length - 1 ? line.full : false }))
   })
 }

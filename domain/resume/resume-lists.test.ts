@@ -23,6 +23,8 @@ test('a license with words of other items around it is not sure', () => {
 
 test('a license is found among other things also where its name is written in capitals', () => {
   expect(licensesOf('Education\nQuill Agent Licensure : Sales , 2011 Marble Continuing Education').map(([name]) => name)).toEqual(['Quill Agent Licensure : Sales , 2011 Marble Continuing Education'])
+  expect(licensesOf('Accomplishments\n- QBM Certified Solution Developer v9.1\n- Certified in Quill Database 11g').map(([name]) => name)).toEqual(['QBM Certified Solution Developer v9.1', 'Certified in Quill Database 11g'])
+  expect(licensesOf('Certifications\nCompTIA Network + Certified, 2006 A+ Hardware Certified, 2006').map(([name]) => name)).toEqual(['CompTIA Network + Certified, 2006', 'A+ Hardware Certified, 2006'])
   expect(licensesOf('Skills\nFlower certification\nCAS Certification from Quillmark Industry\nTQM Certified Personal Trainer').map(([name]) => name)).toContain('TQM Certified Personal Trainer')
 })
 

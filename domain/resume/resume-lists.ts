@@ -86,7 +86,7 @@ export function licencesOf(own: ResumeLine[], mixed: ResumeLine[]): string[] {
 
 /** Several on one line: parted by semicolons or asterisks, or each led by its year. */
 function partsOf(text: string): string[] {
-  const parts = text.split(/\s*;\s+(?=[^;]{3})|\s+\*\s?(?=[\p{Lu}\d])|\s+(?=(?:19|20)\d\d:\s)|,\s+(?=Certified\s\p{Lu})|(?<=\((?:Certificate|License)\b[^)]*\))\s+(?=\p{Lu})/u)
+  const parts = text.split(/\s*;\s+(?=[^;]{3})|\s+\*\s?(?=[\p{Lu}\d])|\s+(?=(?:19|20)\d\d:\s)|,\s+(?=Certified\s\p{Lu})|(?<=\bCertified, (?:19|20)\d\d)\s+(?=\p{Lu})|(?<=\((?:Certificate|License)\b[^)]*\))\s+(?=\p{Lu})/u)
   // "Rotherham (UK) 2012: …": the place belongs to what stands before it.
   const named = parts.filter((part) => LICENCE_WORDS.test(part) || beginsWithLicence(part) || part.search(CREDENTIAL) >= 0).length
   return parts.length > 1 && named > 0 ? parts.map((part) => part.replace(/^\*\s?/, '').trim()).filter((part) => part !== '' && !isPlace(part) && !/^[\p{L} ]{2,20} \(\p{L}{2,12}\)$/u.test(part)) : [text]
@@ -138,8 +138,9 @@ export function isLicence(text: string): boolean {
 
 /** "Cosmetology License, 2007", "Certified Tourism Ambassador": names one at its beginning. */
 export function beginsWithLicence(text: string): boolean {
+  if (/^(?:\p{Lu}{2,}|Microsoft|Cisco|Oracle|Google|CompTIA|Novell) Certified \p{Lu}/u.test(text)) return true
   if (/^Certifica(?:te|tion)\s*:\s+\p{Lu}/u.test(text)) return true
-  return /^(?:(?!Driv)\p{Lu}[\p{L}&/-]*\s){1,4}Licen(?:[cs]e|sure)\b(?! (?:agreement|renewal|compliance))|^(?:certified|licensed|registered|chartered (?=Financial|Accountant|Engineer|Professional|Public|Manager|Surveyor))\s*(?:as (?:an? )?)?\p{Lu}/u.test(text.replace(/^(Certified|Licensed|Registered|Chartered)/, (word) => word.toLowerCase()))
+  return /^(?:(?!Driv)\p{Lu}[\p{L}&/-]*\s){1,4}Licen(?:[cs]e|sure)\b(?! (?:agreement|renewal|compliance))|^(?:certified|licensed|registered|chartered (?=Financial|Accountant|Engineer|Professional|Public|Manager|Surveyor))\s*(?:as (?:an? )?|in )?\p{Lu}/u.test(text.replace(/^(Certified|Licensed|Registered|Chartered)/, (word) => word.toLowerCase()))
 }
 
 /** An award told among other things: what was received, or its own short name. */
@@ -171,7 +172,7 @@ const OF_NAME = /^(?:of|in|and|the|for|on|with|by|from|to|at|as|or|an?|&)$/i
 
 /** "Calm under pressure CPR certification Multi-line phones": words of other items before or behind the name, or two of them in one. */
 function isGlued(text: string): boolean {
-  if (/\p{Ll}(?:\s\p{Lu}{2,5}){3,}$/u.test(text)) return true
+  if (/\p{Ll}(?:\s\p{Lu}{2,5}){3,}$|\p{L}\S*\s+(?:Microsoft|Cisco|CompTIA|Oracle|IBM|AWS|Google|Novell|Red Hat) Certified\b/u.test(text)) return true
   const words = [...text.matchAll(CREDENTIAL)]
   const [first] = words
   if (first === undefined) return false
