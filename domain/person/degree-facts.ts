@@ -143,6 +143,9 @@ function schoolBeside(whole: Token[], holder: Token, holders: Token[]): string |
   const schools = entry.filter((token) => token.school !== null && (token === holder || (token.degrees.length === 0 && !(leads(holder) && leads(token)) && !(holder.placed && token.placed))))
   if (schools.length === 1) {
     const [only] = schools
+    // Behind a high school or a certificate another entry has begun.
+    const ends = only === undefined ? [] : [entry.indexOf(only), entry.indexOf(holder)].sort((a, b) => a - b)
+    if (entry.slice((ends[0] ?? 0) + 1, ends[1]).some((token) => token.other)) return null
     if (holders.length === 1 || only === undefined) return only?.school ?? null
     // One school over several degrees is theirs; under the last of them it is the last one's.
     return entry.indexOf(only) < entry.indexOf(holders[0] ?? holder) || holder === holders.at(-1) ? only.school : null
@@ -167,7 +170,7 @@ function untilDated(entry: Token[], holder: Token): Token[] {
 function unnamedSchool(entry: Token[], at: number, offset: number | null): string | null {
   const degree = entry[at]
   const token = entry[at + (offset ?? 1)]
-  if (token === undefined || offset === 0 || token.dateOnly || token.placeOnly || token.line.bullet || token.degrees.length > 0 || (token.school !== null && degree !== undefined && token.placed && degree.placed)) return null
+  if (token === undefined || offset === 0 || token.dateOnly || token.placeOnly || token.other || token.line.bullet || token.degrees.length > 0 || (token.school !== null && degree !== undefined && token.placed && degree.placed)) return null
   const text = withoutSpans(token.line.text, token.span === null ? [] : [token.span])
   if (NOT_A_SCHOOL.test(text) || OPEN.test(text) || titleScore(text) > 0 || isPlace(text) || text.split(/\s+/).length > 8 || (offset === null && entry[at + 2]?.dateOnly !== true && !/^[\p{Lu}\d]/u.test(text)) || /[.!?]$/.test(text) || /,.*,/.test(text)) return null
   const name = withoutPlace(text)

@@ -55,6 +55,7 @@ test('where dates stand above the positions, they stand above the studies too', 
 
 test('a diploma of a high school is no degree’s, and students of a level are no degree', () => {
   expect(read('Education\nQuillmark College\nCity , State Botany Botany\nMarble Bay High School\nCity , State H.S. Diploma').degrees.filter(({ certainty }) => certainty === 'sure')).toEqual([])
+  expect(degreesOf('University of Quillmark -\nA scholarship of three months\nChemistry and Biology 1 2009 Marble Secondary College -\nThe arts of gardens\nDiploma : Management 1 2012 - Management')[0]?.[2]).toBeNull()
   expect(degreesOf('Master of Science : Botany December 2017 Quillmark University , City , State Botany\nRelevant Courses Collaboration, Communication, and Case Analysis for Master’s Learners, Introduction to Research Methodology')).toHaveLength(1)
 })
 
@@ -89,7 +90,7 @@ test('a certificate among the studies ends them not', () => {
 })
 
 test('one degree told with two years is not sure in either', () => {
-  expect(degreesOf('2000\nQuillmark State University\nCity , State , US\nBachelor of Arts\n\n2002, Quillmark State University Marble Bay, CO, USA\n\nBachelor of Arts').every((degree) => degree[4] === 'unsure')).toBe(true)
+  expect(degreesOf('Bachelor of Arts : Botany 2000 Quillmark University – City , State\nBachelor of Arts : Botany 2002 Quillmark University – City , State').map((degree) => degree[4])).toEqual(['unsure', 'unsure'])
 })
 
 test('a field told once more is known by where it ends, also where the page cut it short', () => {
