@@ -81,7 +81,7 @@ export function licencesOf(own: ResumeLine[], mixed: ResumeLine[]): string[] {
       : [text],
   )
   const found = lineItemsOf(mixed).flatMap(partsOf).filter((text) => (LICENCE_WORDS.test(text) || beginsWithLicence(text)) && text.length <= 120)
-  return unique([...items, ...found].map((text) => text.replace(/[\s–-]*\bCity\s*,\s+State\b.*$|\s+[–-]\s+City$/, '').replace(/\s*\b(?:which )?includ(?:es|ing)\s*:?$/i, '').replace(/[.;,:]$/, '')).filter((text) => text.length >= 2 && /\p{L}/u.test(text) && text.length <= 160 && !NO_LICENCE.test(text) && !isHonor(text) && !isNoCredential(text)))
+  return unique([...items, ...found].map((text) => text.replace(/[\s–-]*\bCity\s*,\s+State\b.*$|\s+[–-]\s+City$/, '').replace(/\s*\b(?:which )?includ(?:es|ing)\s*:?$/i, '').replace(/\s+\.?\s*continued\.?$/i, '').replace(/[.;,:]$/, '')).filter((text) => text.length >= 2 && /\p{L}/u.test(text) && text.length <= 160 && !NO_LICENCE.test(text) && !isHonor(text) && !isNoCredential(text)))
 }
 
 /** Several on one line: parted by semicolons or asterisks, or each led by its year. */
