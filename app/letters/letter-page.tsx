@@ -8,6 +8,25 @@ import type { LetterAnswer, LetterProblem } from './letter-forms.ts'
 
 type Props = { address: string; first: WriterPage; problem: LetterProblem | null }
 
+/** What stands above the desk; without a page the link opens nothing. */
+export function LetterIntro({ page }: { page: Pick<WriterPage, 'name' | 'petitioner'> | null }) {
+  if (page === null)
+    return (
+      <>
+        <h1 className="text-title">This link opens no letter</h1>
+        <p className="mt-4 text-ink-soft">It was taken back, or its time is over. Please ask the person who sent it to you for another one.</p>
+      </>
+    )
+  return (
+    <>
+      <h1 className="text-title">Your letter for {page.petitioner}</h1>
+      <p className="mt-3 mb-8 text-ink-soft">
+        {page.name}, this page is for you alone. {page.petitioner} prepares a petition and asks what you know of the work. You are not paid for it, and nobody writes it for you.
+      </p>
+    </>
+  )
+}
+
 /** Typing rests this long before it is saved. */
 const REST_MS = 700
 

@@ -63,7 +63,7 @@ function Comment({ comment }: { comment: CommentView }) {
 }
 
 function Paragraph({ letter, paragraph, problem, commentMax }: { letter: Letter; paragraph: LetterParagraph; problem: LetterFormProblem | null; commentMax: number }) {
-  const { id, lines, difference } = paragraph
+  const { id, kind, lines, difference } = paragraph
   const comments = letter.comments.filter(({ blockId }) => blockId === id)
   const said = problem?.about === id ? problem : null
   if (lines.join('').trim() === '') return null
@@ -77,7 +77,7 @@ function Paragraph({ letter, paragraph, problem, commentMax }: { letter: Letter;
           ))}
         </ul>
       )}
-      {!letter.canComment || difference === 'removed' ? null : (
+      {!letter.canComment || difference === 'removed' || kind === 'heading' ? null : (
         <details className="mt-1" open={said !== null}>
           <summary className="link w-fit cursor-pointer py-1 text-sm">
             Comment<span className="sr-only"> on: {lines[0]?.slice(0, 60)}</span>
