@@ -1,5 +1,5 @@
 /** The customer's own words and files behind a case: facts that an operator records from them, and files that are exhibits. */
-import type { CaseFile, Element, OnBehalf } from '../domain/petition/case-file.ts'
+import type { Element, OnBehalf } from '../domain/petition/case-file.ts'
 import { tieFile, type Changed, type Refused } from '../domain/petition/change-case.ts'
 import { confirmOnBehalf, isQuoted, recordOnBehalf } from '../domain/petition/on-behalf.ts'
 import { ORDER_FILES } from './order-uploads.ts'
@@ -65,6 +65,3 @@ export async function caseSources(stores: Stores, orderId: string): Promise<Case
   const files = (await stores.files.ofOwner(ORDER_FILES, orderId)).filter(({ storageKey }) => storageKey !== null)
   return { messages: messages.map(({ id, at, text }) => ({ id, at: at.toISOString(), text })), files: files.map(({ id, name }) => ({ id, name })) }
 }
-
-/** Files of an exhibit that are still there. */
-export const filesOf = (file: Pick<CaseFile, 'exhibits'>, exhibit: string, sources: CaseSources): CaseSources['files'] => sources.files.filter(({ id }) => file.exhibits.find((one) => one.id === exhibit)?.files?.includes(id) === true)
