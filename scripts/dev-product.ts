@@ -61,7 +61,8 @@ const product = (kept.product = start(kept.product))
 
 async function listenTo(services: Services): Promise<RequestListener> {
   const site = createSite({ services, log, cache: createPageCache(services.clock.now), settings: { trustProxy: false }, operatorSecret: installationSecret(env, 'operator'), pages: null })
-  return getRequestListener(site.fetch)
+  // Astro's dev server works with the Request and Response of Node.js.
+  return getRequestListener(site.fetch, { overrideGlobalObjects: false })
 }
 const listener = product.then(({ services }) => listenTo(services))
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { AccountRecord, Deletion, FileRecord, IntakeRecord, LeadRecord, OrderRecord, PersonalAccount, PersonalData, RetentionStore } from '../../usecases/ports.ts'
+import type { MailName } from '../../usecases/mails.ts'
 import { accountStore } from './account-store.ts'
 import { orderMessageStore } from './order-message-store.ts'
 import { deliverableStore } from './deliverable-store.ts'
@@ -11,6 +12,9 @@ import { dataRequests, deletionLog, deliverableComments, deliverables, deliverie
 
 /** As both engines answer a statement that is written out. */
 const rowsOf = <Row extends object = { id: string }>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows
+
+/** Mails to operators that name a person by `email`: they go with that person's data. The index `mails_about` holds the same list. */
+export const MAILS_ABOUT_PEOPLE = ['operator-contact', 'operator-intake', 'operator-rfe', 'operator-order-paid', 'operator-order-notice'] as const satisfies readonly MailName[]
 
 /** States in which nothing more is done for an order. */
 const FINISHED = ['delivered', 'withdrawn', 'refunded', 'cancelled', 'expired', 'payment_failed']
@@ -149,7 +153,7 @@ export function retentionStore(db: Connection): RetentionStore {
       if (ids.length > 0) await db.delete(mails).where(inArray(mails.id, ids))
     },
     async mailsAbout(email, dedupeKeys) {
-      const about = sql`${mails.template} in ('operator-contact', 'operator-intake', 'operator-rfe', 'operator-order-paid', 'operator-order-notice') and (lower(${mails.props} ->> 'email') collate "C") = ${email}`
+      const about = sql`${mails.template} in (${sql.raw(MAILS_ABOUT_PEOPLE.map((name) => `'${name}'`).join(', '))}) and (lower(${mails.props} ->> 'email') collate "C") = ${email}`
       const ofCause = dedupeKeys.length === 0 ? [] : await db.select({ id: mails.id }).from(mails).where(inArray(mails.dedupeKey, dedupeKeys))
       return [...new Set([...idsOf(await db.select({ id: mails.id }).from(mails).where(about)), ...idsOf(ofCause)])]
     },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SMTPServer } from 'smtp-server'
 import type { AddressInfo } from 'node:net'
+import { readFileSync } from 'node:fs'
+import { MAILS_ABOUT_PEOPLE } from '../db/retention-store.ts'
 import { smtpTransport, type MailTransport } from './mail-transport.ts'
 import { renderMail } from './render-mail.ts'
 import type { MailName } from '../../usecases/mails.ts'
@@ -28,6 +30,13 @@ describe.each(Object.entries(SAMPLES))('the mail %s', (name, props) => {
     expect(text.length).toBeGreaterThan(80)
     expect(text).not.toContain('<html')
   })
+})
+
+test('every mail that names a person to operators goes with the data of that person', () => {
+  const naming = Object.entries(SAMPLES).filter(([, props]) => typeof (props as { email?: unknown }).email === 'string')
+  expect(naming.map(([name]) => name).toSorted()).toEqual([...MAILS_ABOUT_PEOPLE].toSorted())
+  const index = readFileSync('adapters/db/schema.ts', 'utf8').split('\n').find((line) => line.includes("index('mails_about')")) ?? ''
+  for (const name of MAILS_ABOUT_PEOPLE) expect(index).toContain(`'${name}'`)
 })
 
 const toOperators = Object.entries(SAMPLES).filter(([name]) => name.startsWith('operator-'))
