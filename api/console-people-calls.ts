@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { FIELD_WORDS } from '../content/account.ts'
-import { ACCOUNT_ROLES } from '../domain/accounts/account-roles.ts'
+import { ACCOUNT_ROLES, GIVEN_ROLES, rolesOf, rolesWords } from '../domain/accounts/account-roles.ts'
 import { isEmailAddress } from '../domain/email-address.ts'
 import { accountEvents } from '../usecases/operator-lists.ts'
 import type { Services } from '../usecases/services.ts'
@@ -12,11 +12,11 @@ import { answered, refuse } from './answers.ts'
 import { readCall } from './calls.ts'
 import type { OperatorCalls } from './console-calls.ts'
 import { orAll, readListQuery } from './list-query.ts'
-import { changeRole, inviteAccount } from '../usecases/change-role.ts'
+import { changeRoles, inviteAccount } from '../usecases/change-role.ts'
 
 const BODY = { maxBytes: 16 * 1024 }
 
-const roleBody = z.object({ role: z.enum(ACCOUNT_ROLES) })
+const rolesBody = z.object({ roles: z.array(z.enum(GIVEN_ROLES)).max(GIVEN_ROLES.length) })
 const inviteBody = z.object({ email: z.string({ error: FIELD_WORDS.email }).trim().refine(isEmailAddress, FIELD_WORDS.email), role: z.enum(ACCOUNT_ROLES) })
 const approvalBody = z.object({ approved: z.boolean(), bookingLink: z.string().max(2000) })
 const HAS_ACCOUNT = 'This address has an account already: change its role in the list'
@@ -54,10 +54,10 @@ export function consolePeopleCalls(services: Services): Hono<OperatorCalls> {
   })
   calls.patch('/accounts/:id', async (c) => {
     const id = uuid(c.req.param('id'))
-    const body = await readCall(c, roleBody, BODY)
+    const body = await readCall(c, rolesBody, BODY)
     if (!body.ok) return body.response
-    const result = id === null ? 'no-such-account' : await changeRole(services, { userId: id, role: body.value.role, by: c.get('operator') })
-    c.set('did', `made the account ${id} ${body.value.role}`)
+    const result = id === null ? 'no-such-account' : await changeRoles(services, { userId: id, roles: body.value.roles, by: c.get('operator') })
+    c.set('did', `made the account ${id} ${rolesWords(rolesOf(body.value.roles))}`)
     if (result === 'done') return c.json({})
     const { status, message } = ROLE_REFUSALS[result]
     return refuse(c, status, { kind: result, message })

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { formatInstant } from '../domain/format-date.ts'
 import { OFFERED_MAX, type OfferRefusal } from '../domain/consultations/consultation-times.ts'
-import type { AccountRole } from '../domain/accounts/account-roles.ts'
+import type { GivenRole } from '../domain/accounts/account-roles.ts'
 import type { AccountRecord } from '../usecases/ports.ts'
 import { giveTimeBack, markHeld, offerTimes, ownTimes, withdrawTime } from '../usecases/consultations.ts'
 import type { Services } from '../usecases/services.ts'
@@ -21,7 +21,7 @@ export const giveBackBody = z.object({ reference: z.string().max(64) })
 const REFUSALS: Record<OfferRefusal, string> = { 'not-ahead': 'lies in the past', 'too-far': 'is further ahead than 120 days', overlaps: 'runs into another time of yours', 'too-many': `is one too many: at most ${OFFERED_MAX} times lie ahead` }
 
 /** Mounted where consultants and where operators work; `role` may use it. */
-export function consultationCalls<P extends '/tutors' | '/api/console'>(services: Services, place: P, role: AccountRole): Hono {
+export function consultationCalls<P extends '/tutors' | '/api/console'>(services: Services, place: P, role: GivenRole): Hono {
   const calls = new Hono()
   const guarded = (work: (c: Context, account: AccountRecord) => Promise<Response>) => async (c: Context) => {
     const signedIn = await requireAccount(c, services, [role])

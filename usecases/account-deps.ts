@@ -1,6 +1,6 @@
 /** What the account use cases share: their dependencies, opaque tokens and what may be told of an account. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { AccountRole } from '../domain/accounts/account-roles.ts'
+import { leadingRole, type AccountRole, type GivenRole } from '../domain/accounts/account-roles.ts'
 import type { AccountRecord, Chance, Clock, Database, PasswordHasher, RateLimiter, Stores } from './ports.ts'
 
 export type AccountDeps = {
@@ -20,17 +20,20 @@ export type AccountDeps = {
 export type AccountView = {
   id: string
   email: string
+  /** The one that says most. */
   role: AccountRole
+  roles: GivenRole[]
   firstName: string
   lastName: string
   confirmed: boolean
   createdAt: string
 }
 
-export const accountView = ({ id, email, role, firstName, lastName, confirmedAt, createdAt }: AccountRecord): AccountView => ({
+export const accountView = ({ id, email, roles, firstName, lastName, confirmedAt, createdAt }: AccountRecord): AccountView => ({
   id,
   email,
-  role,
+  role: leadingRole(roles),
+  roles,
   firstName,
   lastName,
   confirmed: confirmedAt !== null,

@@ -1,5 +1,4 @@
-import type { AccountRole } from '../domain/accounts/account-roles.ts'
-import { hasProfile, isOperator } from '../domain/accounts/account-roles.ts'
+import { hasProfile, isOperator, rolesOf, rolesWords, sameRoles, type AccountRole, type Roles } from '../domain/accounts/account-roles.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { DAY_MS } from '../domain/pricing/promotion.ts'
 import { mailProspect, type AccountDeps, type MailProspect } from './account-deps.ts'
@@ -12,11 +11,12 @@ type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publ
 export type ChangeRoleResult = 'done' | 'no-such-account' | 'own-role' | 'last-operator' | 'not-confirmed'
 
 /**
- * Gives an account another role and ends its sessions, so that no browser goes on with the old one. Nobody changes their own,
- * and one operator always stays. A role with rights needs a confirmed mailbox.
+ * Gives an account these roles in place of those it has, and ends its sessions, so that no browser goes on with the old ones.
+ * Nobody changes their own, and one operator always stays. Roles need a confirmed mailbox.
  */
-export async function changeRole({ database, clock }: Pick<Deps, 'database' | 'clock'>, given: { userId: string; role: AccountRole; by: Pick<AccountRecord, 'id' | 'email'> }): Promise<ChangeRoleResult> {
-  const { userId, role, by } = given
+export async function changeRoles({ database, clock }: Pick<Deps, 'database' | 'clock'>, given: { userId: string; roles: Roles; by: Pick<AccountRecord, 'id' | 'email'> }): Promise<ChangeRoleResult> {
+  const { userId, by } = given
+  const roles = rolesOf(given.roles)
   if (userId === by.id) return 'own-role'
   const now = new Date(clock.now())
   return database.transaction(async ({ accounts }) => {
@@ -24,13 +24,14 @@ export async function changeRole({ database, clock }: Pick<Deps, 'database' | 'c
     const operators = await accounts.lockRole('operator')
     const account = await accounts.lock(userId)
     if (account === null) return 'no-such-account'
-    if (account.role === role) return 'done'
-    if (isOperator(account.role) && account.confirmedAt !== null && operators < 2) return 'last-operator'
-    if (role !== 'customer' && account.confirmedAt === null) return 'not-confirmed'
-    await accounts.change(userId, { role, updatedAt: now })
-    if (hasProfile(account.role)) await accounts.setShowing(userId, { approvedAt: null }, now)
+    if (sameRoles(account.roles, roles)) return 'done'
+    if (isOperator(account.roles) && !isOperator(roles) && account.confirmedAt !== null && operators < 2) return 'last-operator'
+    if (roles.length > 0 && account.confirmedAt === null) return 'not-confirmed'
+    await accounts.change(userId, { roles, updatedAt: now })
+    // Who becomes a consultant again is approved again.
+    if (hasProfile(account.roles) !== hasProfile(roles)) await accounts.setShowing(userId, { approvedAt: null }, now)
     await accounts.closeAllSessions(userId)
-    await accounts.recordEvent({ userId, at: now, actor: `operator:${by.email}`, what: `role changed from ${account.role} to ${role}` })
+    await accounts.recordEvent({ userId, at: now, actor: `operator:${by.email}`, what: `role changed from ${rolesWords(account.roles)} to ${rolesWords(roles)}` })
     return 'done'
   })
 }
@@ -53,7 +54,7 @@ export async function inviteAccount(deps: Deps & Pick<AccountDeps, 'mailLeaves'>
   const now = new Date(deps.clock.now())
   return deps.database.transaction(async (stores) => {
     const id = deps.chance.id()
-    const account = { id, email, passwordHash: null, role: given.role, firstName: '', lastName: '', confirmedAt: null, createdAt: now, updatedAt: now }
+    const account = { id, email, passwordHash: null, roles: rolesOf([given.role]), firstName: '', lastName: '', confirmedAt: null, createdAt: now, updatedAt: now }
     if (!(await stores.accounts.insert(account))) return { kind: 'has-account' }
     await stores.accounts.recordEvent({ userId: id, at: now, actor: `operator:${given.by.email}`, what: `invited as ${given.role}` })
     const url = await resetAddress(stores, deps.publicUrl, account, now, INVITATION_MS)

@@ -21,7 +21,7 @@ export type ProfileView = {
 type Deps = { database: Database; clock: Clock }
 
 /** By its id, with who asks where that is known; or by the consultant's own token. */
-export type ProfileRequest = { userId: string; asker?: Pick<AccountRecord, 'id' | 'role'> | null } | { token: string }
+export type ProfileRequest = { userId: string; asker?: Pick<AccountRecord, 'id' | 'roles'> | null } | { token: string }
 
 /**
  * A consultant's profile: all of it for the consultant's own token; by its id what is meant for customers, while customers
@@ -32,10 +32,10 @@ export async function viewProfile(deps: Deps, of: ProfileRequest): Promise<Profi
   const { accounts } = deps.database.stores
   const own = 'token' in of
   const account = own ? await findSignedIn(deps, of.token) : await accounts.findById(of.userId)
-  if (account === null || !hasProfile(account.role) || account.confirmedAt === null) return null
+  if (account === null || !hasProfile(account.roles) || account.confirmedAt === null) return null
   const saved = await accounts.profile(account.id)
   const standing = await accounts.showing(account.id)
-  const mayAlways = own || of.asker?.id === account.id || (of.asker != null && isOperator(of.asker.role))
+  const mayAlways = own || of.asker?.id === account.id || (of.asker != null && isOperator(of.asker.roles))
   if (!mayAlways && !isShown(standing, saved)) return null
   const shown = (PROFILE_SECTIONS as readonly ProfileSection[]).filter((section) => own || !section.private)
   const view = {
@@ -52,7 +52,7 @@ export async function viewProfile(deps: Deps, of: ProfileRequest): Promise<Profi
 /** The bytes of a consultant's photo, as long as it is offered: the operator looks at it before customers do. Null where there is none. */
 export async function profilePhoto({ database }: Pick<Deps, 'database'>, userId: string): Promise<{ mediaType: string; bytes: Uint8Array } | null> {
   const account = await database.stores.accounts.findById(userId)
-  if (account === null || !hasProfile(account.role) || account.confirmedAt === null) return null
+  if (account === null || !hasProfile(account.roles) || account.confirmedAt === null) return null
   if ((await database.stores.accounts.showing(userId)).offeredAt === null) return null
   const photo = (await database.stores.accounts.profile(userId))['photo']?.['photo']
   const decoded = typeof photo === 'string' && photo !== '' ? decodeDataUrl(photo, PHOTO_BYTES_MAX) : null

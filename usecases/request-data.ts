@@ -61,7 +61,7 @@ const isAccounted = ({ paidAt, state }: OrderRecord) => paidAt !== null || state
 export const isPackage = ({ ownerKind }: FileRecord) => ownerKind === PACKAGE_OWNER
 
 /** An operator's account opens everyone's orders: another operator takes the role away first, so that one always stays. */
-export const staysForNow = (account: PersonalData['account']) => account !== null && isOperator(account.role)
+export const staysForNow = (account: PersonalData['account']) => account !== null && isOperator(account.roles)
 
 export type DataSummary = { orders: number; keptOrders: number; intakes: number; messages: number; mails: number; files: number; packages: number; notes: number; accounts: number; keptAccounts: number }
 

@@ -47,7 +47,7 @@ export function countCodeTry(deps: SecondFactorDeps, account: AccountRecord, typ
 
 export type SecondFactorStatus = { on: boolean; /** ISO. */ since: string | null; recoveryCodesLeft: number; /** The account may not work without one. */ required: boolean }
 
-const isRequired = ({ operatorsNeedSecondFactor }: Pick<SecondFactorDeps, 'operatorsNeedSecondFactor'>, account: AccountRecord) => operatorsNeedSecondFactor && isOperator(account.role)
+const isRequired = ({ operatorsNeedSecondFactor }: Pick<SecondFactorDeps, 'operatorsNeedSecondFactor'>, account: AccountRecord) => operatorsNeedSecondFactor && isOperator(account.roles)
 
 export async function secondFactorStatus(deps: SecondFactorDeps, account: AccountRecord): Promise<SecondFactorStatus> {
   const { secondFactors } = deps.database.stores
@@ -86,7 +86,7 @@ async function withProof<T>(deps: SecondFactorDeps, account: AccountRecord, { pa
 /** In the history of the account and, of an operator, in the list of actions; and to its owner by mail. */
 async function record(deps: SecondFactorDeps, stores: Stores, account: AccountRecord, change: Exclude<AccountChange, 'password' | 'recovery-code-used'>, at: Date): Promise<void> {
   const { history, action } = RECORDS[change]
-  const operator = isOperator(account.role)
+  const operator = isOperator(account.roles)
   const actor = `${operator ? 'operator' : 'owner'}:${account.email}`
   await stores.accounts.recordEvent({ userId: account.id, at, actor, what: history })
   if (operator) await stores.operatorActions.begin({ at, actor, what: action })

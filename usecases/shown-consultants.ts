@@ -97,7 +97,7 @@ export async function approveProfile(
   return database.transaction(async ({ accounts }) => {
     // A booking address that is saved at the same moment waits until this is decided, and then ends the approval.
     const account = await accounts.lock(userId)
-    if (account === null || !hasProfile(account.role) || account.confirmedAt === null) return 'no-such-consultant'
+    if (account === null || !hasProfile(account.roles) || account.confirmedAt === null) return 'no-such-consultant'
     const sections = await accounts.profile(userId)
     const showing = await accounts.showing(userId)
     const same = consultantCard({ account, sections }).bookingLink === given.bookingLink

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
+import type { AccountRole } from '../../domain/accounts/account-roles.ts'
 import { CONNECTION_MS, type AccountRecord, type AccountStore, type Consultant, type ProfileShowing } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { emailText, keysetPage, searchPage, type PagePart } from './keyset-page.ts'
@@ -10,7 +11,9 @@ const toAccount = (row: typeof users.$inferSelect | undefined) => (row as Accoun
 const waits = and(isNotNull(tutorProfiles.offeredAt), isNull(tutorProfiles.approvedAt))
 
 export function accountStore(db: Connection): AccountStore {
-  const ofRole = (role: string) => and(eq(users.role, role), isNotNull(users.confirmedAt))
+  // As the conditions of their indexes.
+  const has: Record<AccountRole, SQL> = { operator: sql`'operator' = any(${users.roles})`, consultant: sql`'consultant' = any(${users.roles})`, customer: sql`${users.roles} = '{}'` }
+  const ofRole = (role: AccountRole) => and(has[role], isNotNull(users.confirmedAt))
   const consultants = () =>
     db
       .select({ user: users, sections: tutorProfiles.sections, offeredAt: tutorProfiles.offeredAt, approvedAt: tutorProfiles.approvedAt })
@@ -42,7 +45,7 @@ export function accountStore(db: Connection): AccountStore {
       return (await db.select().from(users).orderBy(desc(users.createdAt), desc(users.id)).limit(limit)) as AccountRecord[]
     },
     page({ role, email }, ask) {
-      const condition = role === undefined ? undefined : eq(users.role, role)
+      const condition = role === undefined ? undefined : has[role]
       const list = { at: users.createdAt, id: users.id, keyOf: ({ createdAt: at, id }: AccountRecord) => ({ at, id }) }
       const select = async ({ where, orderBy, limit }: PagePart) =>
         (await db.select().from(users).where(and(condition, where)).orderBy(...orderBy).limit(limit)) as AccountRecord[]

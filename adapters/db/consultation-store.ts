@@ -20,7 +20,7 @@ export function consultationStore(db: Connection): ConsultationStore {
       return db.select().from(consultationTimes).where(eq(orderId, given)).orderBy(desc(startsAt))
     },
     async free(from, until, limit) {
-      const shown = or(eq(users.role, 'operator'), and(eq(users.role, 'consultant'), isNotNull(tutorProfiles.offeredAt), isNotNull(tutorProfiles.approvedAt)))
+      const shown = or(sql`'operator' = any(${users.roles})`, and(sql`'consultant' = any(${users.roles})`, isNotNull(tutorProfiles.offeredAt), isNotNull(tutorProfiles.approvedAt)))
       const rows = await db
         .select({ time: consultationTimes, firstName: users.firstName, lastName: users.lastName })
         .from(consultationTimes)

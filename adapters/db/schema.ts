@@ -703,7 +703,8 @@ export const users = pgTable(
     email: text('email').notNull().unique(),
     /** Argon2id; null until the owner of the mailbox chose a password. */
     passwordHash: text('password_hash'),
-    role: text('role').notNull(),
+    /** 'operator' | 'consultant'; none of a customer. */
+    roles: text('roles').array().notNull().default(sql`'{}'::text[]`),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     /** When the mailbox was shown to be theirs; null opens nothing. */
@@ -713,7 +714,8 @@ export const users = pgTable(
   },
   (table) => [
     index('users_created').on(table.createdAt, table.id),
-    index('users_role_created').on(table.role, table.createdAt, table.id),
+    index('users_operators').on(table.createdAt, table.id).where(sql`'operator' = any(${table.roles})`),
+    index('users_consultants').on(table.createdAt, table.id).where(sql`'consultant' = any(${table.roles})`),
     byEmail('users_email', table.email, table.createdAt, table.id),
   ],
 )

@@ -10,7 +10,7 @@ import { MyOrders } from './my-orders.tsx'
 import { SectionForm } from './section-form.tsx'
 import { ShowingCard } from './showing-card.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { askAsUser, callAsUser, refreshUser, signOut, storeChanges, type StoredUser } from './stored-user.ts'
+import { hasRole, askAsUser, callAsUser, refreshUser, signOut, storeChanges, type StoredUser } from './stored-user.ts'
 import { TimesCard } from './times-card.tsx'
 import { TwoStepCard } from './two-step-card.tsx'
 import { useAnnouncement } from './use-announcement.ts'
@@ -117,7 +117,8 @@ function DashboardPage() {
       </div>
     )
   }
-  const consultant = user.role === 'consultant'
+  const consultant = hasRole(user, 'consultant')
+  const operator = hasRole(user, 'operator')
   async function copyLink() {
     const link = `${location.origin}/tutors?userId=${user!.id}`
     const copied = await navigator.clipboard.writeText(link).then(
@@ -137,7 +138,7 @@ function DashboardPage() {
     <div className="shell py-10 md:py-14">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <p className="eyebrow">{consultant ? 'Consultant' : user.role === 'operator' ? 'Operator' : 'Account'}</p>
+          <p className="eyebrow">{[...(operator ? ['Operator'] : []), ...(consultant ? ['Consultant'] : [])].join(' and ') || 'Account'}</p>
           <h1 className="text-title">{user.firstName === '' ? 'Your account' : `Hello, ${user.firstName}`}</h1>
           <p className="wrap-anywhere text-ink-soft">{user.email}</p>
         </div>
@@ -147,7 +148,7 @@ function DashboardPage() {
               Copy the link of my profile data
             </button>
           ) : null}
-          {user.role === 'operator' ? (
+          {operator ? (
             <a href="/console" className="button button-primary">
               Open the console
             </a>

@@ -1,4 +1,4 @@
-import type { AccountRole } from '../../domain/accounts/account-roles.ts'
+import type { AccountRole, GivenRole } from '../../domain/accounts/account-roles.ts'
 import { callWith, type CallAnswer, type CallOptions, type CallRefusal } from '../ui/call.ts'
 import type { CallName } from '../../api/contract.ts'
 import { ask, type AnswerOf, type Sent } from '../ui/ask.ts'
@@ -6,7 +6,9 @@ import { ask, type AnswerOf, type Sent } from '../ui/ask.ts'
 /** The browser keeps who is signed in under this key (specification 2 §3). */
 const KEY = 'user'
 
-export type StoredUser = { id: string; email: string; role: AccountRole; firstName: string; lastName: string; token: string }
+export type StoredUser = { id: string; email: string; role: AccountRole; /** Not in what was stored before roles were a set. */ roles?: GivenRole[]; firstName: string; lastName: string; token: string }
+
+export const hasRole = (user: Pick<StoredUser, 'role' | 'roles'> | null, role: GivenRole): boolean => user !== null && (user.roles?.includes(role) ?? user.role === role)
 
 const listeners = new Set<() => void>()
 let kept: { text: string; user: StoredUser | null } | null = null

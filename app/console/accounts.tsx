@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { ACCOUNT_ROLES, type AccountRole } from '../../domain/accounts/account-roles.ts'
+import { ACCOUNT_ROLES, GIVEN_ROLES, rolesOf, rolesWords, sameRoles, type AccountRole, type GivenRole } from '../../domain/accounts/account-roles.ts'
 import type { AccountView } from '../../usecases/account-deps.ts'
 import { useStoredUser } from '../account/use-stored-user.ts'
 import { actorWords } from './code-words.ts'
@@ -73,10 +73,18 @@ function Events({ id }: { id: string }) {
   )
 }
 
-/** Asks before a role is changed: the account is signed out everywhere, and an operator reads what customers sent. */
-function ChangeRole({ user, again }: { user: AccountView; again: () => void }) {
+const ROLE_RIGHTS: Record<GivenRole, string> = {
+  operator: 'Reads everything that customers sent and can change every order.',
+  consultant: 'Offers times for consultations; the profile is shown once an operator approves it.',
+}
+
+/** Asks before roles are given or taken: the account is signed out everywhere, and an operator reads what customers sent. */
+function ChangeRoles({ user, again }: { user: AccountView; again: () => void }) {
   const [open, setOpen] = useState(false)
-  const [role, setRole] = useState<AccountRole>(user.role)
+  const [roles, setRoles] = useState<GivenRole[]>(user.roles)
+  const given = roles.filter((role) => !user.roles.includes(role))
+  const taken = user.roles.filter((role) => !roles.includes(role))
+  const said = [...(given.length === 0 ? [] : [`give ${given.join(' and ')}`]), ...(taken.length === 0 ? [] : [`take away ${taken.join(' and ')}`])].join(', ')
   return (
     <>
       <button
@@ -84,7 +92,7 @@ function ChangeRole({ user, again }: { user: AccountView; again: () => void }) {
         className="button button-quiet"
         aria-haspopup="dialog"
         onClick={() => {
-          setRole(user.role)
+          setRoles(user.roles)
           setOpen(true)
         }}
       >
@@ -93,24 +101,30 @@ function ChangeRole({ user, again }: { user: AccountView; again: () => void }) {
       <ConfirmDialog
         open={open}
         onClose={() => setOpen(false)}
-        title="Change the role"
-        doIt={role === user.role ? null : `Make ${role === 'operator' ? 'an' : 'a'} ${role}`}
+        title="Change the roles"
+        doIt={sameRoles(roles, user.roles) ? null : said.charAt(0).toUpperCase() + said.slice(1)}
         path={`/api/console/accounts/${user.id}`}
         method="PATCH"
-        body={{ role }}
-        done="The role is changed; the account is signed out everywhere"
+        body={{ roles }}
+        done="The roles are changed; the account is signed out everywhere"
         after={again}
       >
         <p className="wrap-anywhere">
-          <span className="font-semibold">{user.email}</span> is a{user.role === 'operator' ? 'n' : ''} {user.role} now. Another role signs the account out everywhere.
+          <span className="font-semibold">{user.email}</span> is {user.role === 'operator' ? 'an' : 'a'} {rolesWords(user.roles)} now. Other roles sign the account out everywhere.
         </p>
-        <label htmlFor={`role-${user.id}`} className="mt-4 mb-1.5 block font-semibold">
-          New role
-        </label>
-        <select id={`role-${user.id}`} className="field" value={role} onChange={(event) => setRole(event.target.value as AccountRole)}>
-          <RoleOptions />
-        </select>
-        {role === 'operator' && user.role !== 'operator' ? <p className="mt-3 text-sm text-amber">An operator reads everything that customers sent and can change every order.</p> : null}
+        <fieldset className="mt-4">
+          <legend className="mb-1.5 font-semibold">Roles</legend>
+          {GIVEN_ROLES.map((role) => (
+            <label key={role} className="flex min-h-11 items-start gap-3 py-1.5">
+              <input type="checkbox" className="mt-1.5 size-5 shrink-0" checked={roles.includes(role)} onChange={({ target }) => setRoles(rolesOf(target.checked ? [...roles, role] : roles.filter((one) => one !== role)))} />
+              <span>
+                {ROLE_LABELS[role]}
+                <span className="block text-sm text-ink-soft">{ROLE_RIGHTS[role]}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {given.includes('operator') ? <p className="mt-3 text-sm text-amber">An operator reads everything that customers sent and can change every order.</p> : null}
         <h3 className="mt-5 mb-1.5 font-sans text-base font-semibold tracking-normal">What operators did</h3>
         {open ? <Events id={user.id} /> : null}
       </ConfirmDialog>
@@ -129,13 +143,13 @@ function Account({ user, again }: { user: AccountView; again: () => void }) {
             {`${user.firstName} ${user.lastName}`.trim() || 'No name'} · since {formatMinute(user.createdAt)}
           </span>
         </span>
-        <span className="flex items-center gap-2">
+        <span className="flex flex-wrap items-center gap-2">
           {user.confirmed ? null : <Badge tone="warn">Not confirmed</Badge>}
-          <Badge tone={user.role === 'customer' ? 'plain' : 'good'}>{ROLE_LABELS[user.role]}</Badge>
+          {user.roles.length === 0 ? <Badge>{ROLE_LABELS.customer}</Badge> : user.roles.map((role) => <Badge key={role} tone="good">{ROLE_LABELS[role]}</Badge>)}
           {own ? (
             <span className="text-sm text-ink-soft">You</span>
           ) : (
-            <ChangeRole key={user.role} user={user} again={again} />
+            <ChangeRoles key={user.roles.join()} user={user} again={again} />
           )}
         </span>
       </div>
@@ -148,7 +162,7 @@ export function Accounts() {
   return (
     <>
       <h1 className="text-title">Accounts</h1>
-      <p className="mt-1 mb-5 max-w-2xl text-ink-soft">Another role signs the account out everywhere. Nobody changes their own role, and one operator always stays.</p>
+      <p className="mt-1 mb-5 max-w-2xl text-ink-soft">An account may have several roles; changing them signs it out everywhere. Nobody changes their own roles, and one operator always stays.</p>
       <Invitation after={() => setInvited(invited + 1)} />
       <ListFilters label="Accounts">
         {(value) => (

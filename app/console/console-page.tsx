@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SignInForm } from '../account/sign-in-form.tsx'
-import { signOut } from '../account/stored-user.ts'
+import { hasRole, signOut } from '../account/stored-user.ts'
 import { useStoredUser } from '../account/use-stored-user.ts'
 import { placed, useSite } from '../ui/site-facts.tsx'
 import { Accounts } from './accounts.tsx'
@@ -117,7 +117,7 @@ function ConsolePage({ path: asked }: { path: string }) {
   const { search } = useSite()
   const path = placeOf(asked, search)
   const user = useStoredUser()
-  const operator = user?.role === 'operator'
+  const operator = hasRole(user, 'operator')
   function leave() {
     signOut()
     location.assign('/console')

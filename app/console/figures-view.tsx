@@ -13,7 +13,7 @@ const number = (count: number) => count.toLocaleString('en-US')
 /** What they did, behind "Of 12 people who" and "3 also". */
 const DID: Record<FunnelStep, string> = { visits: 'came to the site', generator: 'used the generator', checkout: 'opened a checkout', placed: 'placed an order', paid: 'paid for it' }
 
-const SOURCES: Record<string, string> = { direct: 'Typed, bookmarked or not told', unknown: 'Not known (before sources were noted, or not followed)' }
+const SOURCES: Record<string, string> = { direct: 'Typed, bookmarked or not told', unknown: 'Not known' }
 
 const sourceWords = (source: string) => SOURCES[source] ?? source.replace(/^campaign: /, 'Campaign ').replace(/^site: /, '')
 
@@ -26,7 +26,7 @@ function Part({ heading, children, empty }: { heading: string; children: ReactNo
   )
 }
 
-const CELL = 'px-3 py-2 text-right align-top digits-aligned first:pl-0 first:text-left last:pr-0'
+const CELL = 'px-3 py-2 text-right align-top digits-aligned first:min-w-32 first:pl-0 first:text-left last:pr-0'
 
 function Table({ label, headings, rows }: { label: string; headings: string[]; rows: string[][] }) {
   return (
@@ -44,7 +44,7 @@ function Table({ label, headings, rows }: { label: string; headings: string[]; r
         <tbody>
           {rows.map(([first, ...others]) => (
             <tr key={first} className="border-b border-line">
-              <th scope="row" className={`${CELL} font-normal wrap-anywhere`}>
+              <th scope="row" className={`${CELL} font-normal wrap-break-word`}>
                 {first}
               </th>
               {others.map((cell, index) => (

@@ -114,7 +114,7 @@ test('who loses the role is shown no more, also when the role comes back', async
   await offer(as)
   await approve(id)
   const reference = await order(true)
-  const role = (to: AccountRole) => product.patch(`/api/console/accounts/${id}`, { role: to }, operator)
+  const role = (to: AccountRole) => product.patch(`/api/console/accounts/${id}`, { roles: to === 'customer' ? [] : [to] }, operator)
   expect((await role('customer')).status).toBe(200)
   expect(await shownOn(reference)).toEqual([])
   expect((await product.get(`/tutors/${id}/photo`)).status).toBe(404)

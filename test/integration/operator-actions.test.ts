@@ -88,7 +88,7 @@ test('a role that the command gives is written down, and takes the approval of a
   await product.post('/api/operator/roles', { email: 'consultant@mail.com', role: 'operator' }, { authorization: `Bearer ${OPERATOR_SECRET}` })
   expect((await stores.accounts.showing(id)).approvedAt).toBeNull()
   expect((await stores.accounts.events(id)).map(({ actor, what }) => `${actor}: ${what}`)).toEqual([
-    'operator-command: role changed from consultant to operator, password and sessions ended',
+    'operator-command: role changed from consultant to operator and consultant, password and sessions ended',
     'operator-command: account made as consultant',
   ])
 })

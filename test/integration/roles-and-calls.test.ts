@@ -17,18 +17,20 @@ beforeAll(async () => {
   product = await createTestProduct()
   await product.startJobs()
   for (const role of ['customer', 'consultant', 'operator'] as const) tokens[role] = await signInAs(product, role)
+  await signInAs(product, 'consultant', 'both@mail.com')
+  tokens['both'] = await signInAs(product, 'operator', 'both@mail.com')
 })
 afterAll(() => product.close())
 
-const WHO = ['visitor', 'stale', 'customer', 'consultant', 'operator', 'command'] as const
+const WHO = ['visitor', 'stale', 'customer', 'consultant', 'operator', /** An operator who is a consultant too. */ 'both', 'command'] as const
 
 /** 'in' where the call is answered for what it asks, else the status of the refusal. */
 const EXPECTED: Record<Access, ('in' | 401 | 403)[]> = {
-  open: ['in', 'in', 'in', 'in', 'in', 'in'],
-  account: [401, 401, 'in', 'in', 'in', 401],
-  consultant: [401, 401, 403, 'in', 403, 401],
-  operator: [401, 401, 403, 403, 'in', 401],
-  command: [401, 401, 401, 401, 401, 'in'],
+  open: ['in', 'in', 'in', 'in', 'in', 'in', 'in'],
+  account: [401, 401, 'in', 'in', 'in', 'in', 401],
+  consultant: [401, 401, 403, 'in', 403, 'in', 401],
+  operator: [401, 401, 403, 403, 'in', 'in', 401],
+  command: [401, 401, 401, 401, 401, 401, 'in'],
 }
 
 async function answerTo(call: string, who: (typeof WHO)[number]): Promise<'in' | 401 | 403> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountRole } from '../../domain/accounts/account-roles.ts'
 import { createTestProduct, OPERATOR_SECRET, type TestProduct } from '../harness.ts'
 import { ROLE_PASSWORD, signInAs } from '../roles.ts'
-import { changeRole } from '../../usecases/change-role.ts'
+import { changeRoles } from '../../usecases/change-role.ts'
 
 let product: TestProduct
 type Person = { id: string; email: string; as: Record<string, string> }
@@ -29,7 +29,7 @@ async function person(email: string, role: AccountRole): Promise<Person> {
   return { id, email, as }
 }
 
-const give = (by: Person, to: Person, role: string) => product.patch(`/api/console/accounts/${to.id}`, { role }, by.as)
+const give = (by: Person, to: Person, role: string) => product.patch(`/api/console/accounts/${to.id}`, { roles: role === 'customer' ? [] : [role] }, by.as)
 
 test('a given role opens its calls after the next sign-in; the old sessions end', async () => {
   const someone = await person('someone@mail.com', 'customer')
@@ -42,6 +42,26 @@ test('a given role opens its calls after the next sign-in; the old sessions end'
   expect(events).toMatchObject([{ actor: 'operator:first@mail.com', what: 'role changed from customer to operator' }, { actor: 'operator-command' }])
   expect((await give(first, someone, 'customer')).status).toBe(200)
   expect((await product.get('/api/console/orders', again)).status).toBe(401)
+})
+
+test('an operator who is made a consultant too reaches the calls of both, and loses one without the other', async () => {
+  const someone = await person('both@mail.com', 'customer')
+  const roles = (given: string[]) => product.patch(`/api/console/accounts/${someone.id}`, { roles: given }, first.as)
+  const reached = async () => {
+    const as = await signIn(someone.email)
+    return [(await product.get('/api/console/orders', as)).status, (await product.get('/tutors/times', as)).status, ((await (await product.get('/users', as)).json()) as any).roles]
+  }
+  expect((await roles(['consultant', 'operator'])).status).toBe(200)
+  expect(await reached()).toEqual([200, 200, ['operator', 'consultant']])
+  const listed = async (role: string) => ((await (await product.get(`/api/console/accounts?role=${role}&search=both@mail.com`, first.as)).json()) as any).rows.length
+  expect(await Promise.all(['operator', 'consultant', 'customer'].map(listed))).toEqual([1, 1, 0])
+  expect((await roles(['consultant'])).status).toBe(200)
+  expect(await reached()).toEqual([403, 200, ['consultant']])
+  // The command gives a role beside the others.
+  await product.post('/api/operator/roles', { email: someone.email, role: 'operator' }, { authorization: `Bearer ${OPERATOR_SECRET}` })
+  expect((await product.services.database.stores.accounts.findById(someone.id))!.roles).toEqual(['operator', 'consultant'])
+  expect((await roles(['operator', 'operator', 'consultant'])).status).toBe(422)
+  expect((await roles([])).status).toBe(200)
 })
 
 test('nobody changes their own role, an unknown account or to an unknown role', async () => {
@@ -60,7 +80,7 @@ test('two operators who take the role from each other at once leave one', async 
   await product.post('/api/operator/roles', { email: other.email, role: 'operator' }, { authorization: `Bearer ${OPERATOR_SECRET}` })
   expect((await give(left, other, 'customer')).status).toBe(200)
   // The call that comes too late meets the rule itself.
-  expect(await changeRole(product.services, { userId: left.id, role: 'customer', by: { ...(await product.services.database.stores.accounts.findById(other.id))! } })).toBe('last-operator')
+  expect(await changeRoles(product.services, { userId: left.id, roles: [], by: { ...(await product.services.database.stores.accounts.findById(other.id))! } })).toBe('last-operator')
   first = left
 })
 

@@ -1,4 +1,4 @@
-import type { AccountRole } from '../../domain/accounts/account-roles.ts'
+import type { AccountRole, GivenRole } from '../../domain/accounts/account-roles.ts'
 import type { SectionValues } from '../../domain/accounts/profile-fields.ts'
 import type { TextSearch } from '../../domain/email-search.ts'
 import { DAY_MS } from '../../domain/pricing/promotion.ts'
@@ -9,7 +9,7 @@ export type AccountRecord = {
   /** In normal form. */
   email: string
   passwordHash: string | null
-  role: AccountRole
+  roles: GivenRole[]
   firstName: string
   lastName: string
   confirmedAt: Date | null
@@ -32,7 +32,7 @@ export interface AccountStore {
   change(id: string, change: Partial<Omit<AccountRecord, 'id' | 'email' | 'createdAt'>>): Promise<void>
   /** Newest first. */
   newest(limit: number): Promise<AccountRecord[]>
-  /** Newest first. */
+  /** Newest first. An account that is both is of both roles. */
   page(filter: { role?: AccountRole | undefined; email?: TextSearch | null }, ask: PageAsk): Promise<Page<AccountRecord>>
   openSession(session: { tokenHash: string; userId: string; createdAt: Date; expiresAt: Date }): Promise<void>
   /** The confirmed account of a session that has not ended. */
