@@ -23,7 +23,7 @@ const deliveryBody = z.object({
 const TOO_LARGE = `At most ${LARGE_FILE_BYTES_MAX / 1024 / 1024} MB a file`
 const CHANGED = 'The order has changed, or this cannot follow. Load it again.'
 
-const FILE_STATUS = { 'file-too-large': 413, 'file-empty': 415, 'file-refused': 415, 'file-infected': 422 } as const
+const FILE_STATUS = { 'file-too-large': 413, 'file-empty': 415, 'file-refused': 415, 'file-infected': 422, 'file-program': 415 } as const
 
 const FILE_REFUSALS = {
   'no-such-order': { status: 404, message: 'There is no such order.' },

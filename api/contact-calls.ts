@@ -135,6 +135,7 @@ async function takeLetter(c: Context, services: Services, call: 'POST /api/rfe-e
       return refuse(c, 413, { kind: result.kind, message: tooLarge, fields: { [result.field]: tooLarge } })
     case 'file-empty':
     case 'file-refused':
+    case 'file-program':
     case 'file-infected': {
       const words = uploadRefusalWords(result)
       return refuse(c, result.kind === 'file-infected' ? 422 : 415, { kind: result.kind, message: words, fields: { [result.field]: words } })

@@ -23,7 +23,7 @@ export const INTAKE_BODY_BYTES_MAX = 32 * 1024 * 1024
 const DRAFT_BODY_BYTES_MAX = 512 * 1024
 const SLOW_DOWN = 'Too many saves from this connection. Nothing you typed is lost; we will try again.'
 const NO_ORDER = { kind: 'no-such-order', message: 'We could not find this order.' }
-const REFUSED_STATUS = { 'file-too-large': 413, 'file-empty': 415, 'file-refused': 415, 'file-infected': 422 } as const
+const REFUSED_STATUS = { 'file-too-large': 413, 'file-empty': 415, 'file-refused': 415, 'file-infected': 422, 'file-program': 415 } as const
 
 const orderReference = z.string().max(40)
 export const draftBody = z.object({ orderReference, answers: intakeDraftSchema, version: z.number().int().min(0) })

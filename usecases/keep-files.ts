@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cleanFileName, decodeDataUrl } from '../domain/uploads/data-url.ts'
-import { FILE_MEDIA_TYPES, fileKindOf, nameOfKind, type FileKind } from '../domain/uploads/upload-limits.ts'
+import { FILE_KIND_WORDS, FILE_MEDIA_TYPES, fileKindOf, isProgramName, nameOfKind, type FileKind } from '../domain/uploads/upload-limits.ts'
 import type { Chance, Clock, Database, FileRecord, FileStore, VirusScan } from './ports.ts'
 
 export type FileDeps = { database: Database; files: FileStore; scan: VirusScan; clock: Clock; chance: Pick<Chance, 'id'> }
@@ -8,13 +8,15 @@ export type FileDeps = { database: Database; files: FileStore; scan: VirusScan; 
 export type Upload = { field: string; role: string; name: string; bytes: Uint8Array; kind: FileKind }
 
 export type UploadRefusal = {
-  kind: 'file-too-large' | 'file-empty' | 'file-refused' | 'file-infected'
+  kind: 'file-too-large' | 'file-empty' | 'file-refused' | 'file-infected' | 'file-program'
   field: string
   name: string
+  /** Of one that is called like a program: what is in it. */
+  holds?: FileKind
 }
 
 /** The words of each refusal; the size has its own message on each form. */
-export function uploadRefusalWords({ kind, name }: UploadRefusal): string {
+export function uploadRefusalWords({ kind, name, holds }: UploadRefusal): string {
   switch (kind) {
     case 'file-too-large':
       return `${name}: the file is larger than 3MB`
@@ -22,6 +24,8 @@ export function uploadRefusalWords({ kind, name }: UploadRefusal): string {
       return `${name}: this file is empty. Please send another copy.`
     case 'file-refused':
       return `${name}: please send a PDF, Word, text or picture file`
+    case 'file-program':
+      return `${name}: this is called like a program${holds === undefined ? '' : `, and inside is ${FILE_KIND_WORDS[holds]}`}. Please send your resume as a PDF or Word file.`
     case 'file-infected':
       return `${name}: our virus scanner found something in this file. Please send another copy.`
   }
@@ -36,6 +40,8 @@ export function openUpload(given: { field: string; role: string; name: string; d
   if (decoded.kind === 'empty') return { kind: 'file-empty', field, name }
   const kind = decoded.kind === 'file' ? fileKindOf(decoded.bytes) : null
   if (decoded.kind === 'malformed' || kind === null) return { kind: 'file-refused', field, name }
+  // Who sends a resume sees at once that it is not one; other files are kept under a name that says what they are.
+  if (role === 'resume' && isProgramName(name)) return { kind: 'file-program', field, name, holds: kind }
   return { field, role, name: nameOfKind(name, kind), bytes: decoded.bytes, kind }
 }
 

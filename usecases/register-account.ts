@@ -21,7 +21,7 @@ export async function registerAccount(deps: AccountDeps, given: Registration): P
   return deps.database.transaction(async (stores) => {
     const id = deps.chance.id()
     const details = { passwordHash, firstName: given.firstName, lastName: given.lastName, updatedAt: now }
-    const fresh = await stores.accounts.insert({ id, email, role: 'customer', confirmedAt: null, createdAt: now, ...details })
+    const fresh = await stores.accounts.insert({ id, email, roles: [], confirmedAt: null, createdAt: now, ...details })
     const taken = fresh ? null : await stores.accounts.findByEmail(email)
     // Its owner may confirm it at this moment: whoever comes second sees what the first one did.
     const account = taken === null ? null : await stores.accounts.lock(taken.id)

@@ -117,7 +117,7 @@ function ConsolePage({ path: asked }: { path: string }) {
   const { search } = useSite()
   const path = placeOf(asked, search)
   const user = useStoredUser()
-  const operator = hasRole(user, 'operator')
+  const operator = user !== null && user !== undefined && hasRole(user, 'operator')
   function leave() {
     signOut()
     location.assign('/console')

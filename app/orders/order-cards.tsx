@@ -4,7 +4,7 @@ import { PROVIDER } from '../../content/provider.ts'
 import { ORDERED_RFE } from '../../content/thank-you.ts'
 import { formatDate, formatInstant } from '../../domain/format-date.ts'
 import { formatMoney, formatUsd } from '../../domain/money.ts'
-import type { DeliverableKind } from '../../domain/orders/deliverables.ts'
+import type { NextAction } from '../../domain/orders/next-action.ts'
 import { ORDER_STATE_LABELS, PAID_STATES } from '../../domain/orders/order-states.ts'
 import type { OrderView } from '../../usecases/view-order.ts'
 import { LocalTime } from '../ui/local-time.tsx'
@@ -36,9 +36,9 @@ export function PromiseClock({ order, now }: { order: OrderView; now: number }) 
 }
 
 /** What the customer can or must do now. */
-export function NextStep({ order, paymentUnavailable }: { order: OrderView; paymentUnavailable: boolean }) {
+export function NextStep({ order, next, paymentUnavailable }: { order: OrderView; next: NextAction; paymentUnavailable: boolean }) {
   const query = `?order=${encodeURIComponent(order.reference)}`
-  if (order.payable) {
+  if (next === 'pay') {
     return (
       <Card heading="Next step: payment">
         {paymentUnavailable ? (
@@ -61,7 +61,7 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
       </Card>
     )
   }
-  if (order.paidAt === null && order.state !== 'payment_pending') {
+  if (next === 'order-again') {
     return (
       <Card heading="This order can no longer be paid">
         <p>Prices hold for seven days after an order was placed. You can order again at today’s price.</p>
@@ -71,9 +71,7 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
       </Card>
     )
   }
-  if (!PAID_STATES.includes(order.state)) return null
-  const waits = (kind: DeliverableKind) => order.deliverables.some((one) => one.kind === kind && one.state === 'waiting')
-  if (waits('first-draft') && order.product === 'selfpetition-ai' && !order.hasIntake) {
+  if (next === 'fill-in-the-form') {
     return (
       <Card heading="Next step: your input form">
         <p>We draft from your answers. The 48 hours for the first draft start when we have the form.</p>
@@ -83,8 +81,7 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
       </Card>
     )
   }
-  // One that was begun and stands still waits for what the clock above names.
-  if (order.product === 'rfe-response' && order.deliverables.some(({ kind, state, startedAt }) => kind === 'first-draft' && state === 'waiting' && startedAt === null)) {
+  if (next === 'send-what-was-filed') {
     return (
       <Card heading="Next step: send us what you filed">
         <p>We draft from them. The 48 hours for the first draft start when you say that everything is here:</p>
@@ -99,9 +96,7 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
       </Card>
     )
   }
-  // What was delivered asks for its own answer, above.
-  if (order.deliverables.some(({ canAccept }) => canAccept)) return null
-  if (waits('plan-review')) {
+  if (next === 'hand-over-the-plan') {
     return (
       <Card heading="Next step: your business plan">
         <p>Hand over the plan that we review, and say when it is complete.</p>
@@ -111,7 +106,8 @@ export function NextStep({ order, paymentUnavailable }: { order: OrderView; paym
       </Card>
     )
   }
-  if (!order.deliverables.some(({ state, kind }) => state === 'in-work' && kind !== 'package')) return null
+  // Other parts of the page ask for the rest themselves.
+  if (next !== 'nothing') return null
   return (
     <Card heading="Nothing to do for you now">
       <p>We work on it and write to you as soon as there is something to look at. Anything you forgot can be emailed to {PROVIDER.email}.</p>

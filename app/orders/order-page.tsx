@@ -26,7 +26,7 @@ const MOVING: readonly OrderState[] = ['placed', 'payment_pending']
 export const OrderPage = placed(Order)
 
 /** `handOver` is the island of the customer's files. */
-function Order({ order, ownCase, files, consultants, uploads, answers, consultation, caseTasks, writers, now, paymentUnavailable, linkRenewed, newestAsked, problem, handOver }: OrderPageData & { problem: OrderFormProblem | null; handOver?: ReactNode }) {
+function Order({ order, next, ownCase, files, consultants, uploads, answers, consultation, caseTasks, writers, now, paymentUnavailable, linkRenewed, newestAsked, problem, handOver }: OrderPageData & { problem: OrderFormProblem | null; handOver?: ReactNode }) {
   const held = order.deliverables.some(({ kind, deliveredAt }) => kind === 'consultation' && deliveredAt !== null)
   const newerOnItsWay = newestAsked && files.kind === 'ready' && files.changes.length > 0
   const refundOnItsWay = order.refundedCents < (order.withdrawalRefundCents ?? 0)
@@ -52,7 +52,7 @@ function Order({ order, ownCase, files, consultants, uploads, answers, consultat
           <DeliveriesCards deliverables={order.deliverables} answered={false} problem={problem} choosesOnCase={caseTasks?.choose === true} />
           <OwnCaseCard reference={order.reference} ownCase={ownCase} />
           <FilesCard files={files} linkRenewed={linkRenewed} newestAsked={newestAsked} />
-          <NextStep order={order} paymentUnavailable={paymentUnavailable} />
+          <NextStep order={order} next={next} paymentUnavailable={paymentUnavailable} />
           {uploads.needs.length === 0 ? null : (
             <div id="files" className="scroll-mt-20">
               <Card heading="Your files">

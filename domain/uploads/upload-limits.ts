@@ -70,6 +70,25 @@ const EXTENSIONS: Record<FileKind, readonly [string, ...string[]]> = {
   text: ['txt', 'md', 'csv'],
 }
 
+/** How a file is called by what is in it. */
+export const FILE_KIND_WORDS: Record<FileKind, string> = {
+  pdf: 'a PDF',
+  docx: 'a Word document',
+  doc: 'a Word document',
+  rtf: 'a rich text document',
+  png: 'a picture',
+  jpeg: 'a picture',
+  webp: 'a picture',
+  gif: 'a picture',
+  text: 'plain text',
+}
+
+/** Ends of names that computers run at a double click. */
+const PROGRAMS = new Set('app apk bat cmd com cpl dll dmg exe hta jar js jse lnk msi msp pif ps1 reg scr sh vb vbe vbs wsf wsh'.split(' '))
+
+/** True where a file is called like a program, whatever is in it. */
+export const isProgramName = (name: string): boolean => PROGRAMS.has(/\.([^.]+?)[.\s]*$/.exec(name)?.[1]?.toLowerCase() ?? '')
+
 /**
  * A name whose end says what is in the file. The operator opens what strangers send: a text that is called `letter.pdf.bat`,
  * or a document with macros in it, must not be run by a double click.
