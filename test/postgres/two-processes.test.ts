@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,34 +8,9 @@ import { expect, inject, test } from 'vitest'
 import { signWebhook } from '../../adapters/payment/webhook-signature.ts'
 import { aiBody } from '../integration/checkout/orders.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { PROCESS_WEBHOOK_SECRET, startProcess, type Process } from './start-process.ts'
 
 const ORDERS = 60
-const SECRET = 'whsec_two_processes'
-
-type Process = { url: string; child: ChildProcess; stop(): Promise<void> }
-
-async function startProcess(settings: Record<string, string>): Promise<Process> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/postgres/product-process.ts'], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: '1', STRIPE_WEBHOOK_SECRET: SECRET, ...settings },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const port = await new Promise<number>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      const found = /port (\d+)/.exec(String(chunk))
-      if (found) resolve(Number(found[1]))
-    })
-    child.once('exit', (code) => reject(new Error(`the process ended with ${code}`)))
-  })
-  return {
-    url: `http://127.0.0.1:${port}`,
-    child,
-    async stop() {
-      child.stdin.end()
-      await gone
-    },
-  }
-}
 
 test(`two processes on one empty database: ${ORDERS} orders, every event sent to both, each handled once and each mail sent once`, async () => {
   const databaseUrl = await freshDatabase(inject('postgres')!, { empty: true })
@@ -71,7 +45,7 @@ test(`two processes on one empty database: ${ORDERS} orders, every event sent to
         expect(same?.reference).toBe(order?.reference)
         const session = { id: `cs_${order!.reference}`, client_reference_id: order!.reference, payment_intent: `pi_${order!.reference}`, payment_status: 'paid', amount_total: order!.totalCents, currency: 'usd' }
         const event = JSON.stringify({ id: `evt_${index}`, type: 'checkout.session.completed', created: Math.floor(Date.now() / 1000), data: { object: session } })
-        const told = await Promise.all(processes.map((process) => post(process, '/api/webhooks/stripe', event, { 'stripe-signature': signWebhook(event, SECRET, Date.now()) })))
+        const told = await Promise.all(processes.map((process) => post(process, '/api/webhooks/stripe', event, { 'stripe-signature': signWebhook(event, PROCESS_WEBHOOK_SECRET, Date.now()) })))
         return (await Promise.all(told.map((answer) => answer.json() as Promise<{ result: string }>))).map(({ result }) => result).sort()
       }),
     )
