@@ -2,6 +2,7 @@
 import { rolldown } from 'rolldown'
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { writeSupplyChain } from './supply-chain.mjs'
 import { compressAssets } from './compress-assets.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -38,4 +39,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (pages.status !== 0) process.exit(pages.status ?? 1)
   compressAssets(`${root}/build/client/assets`)
   await buildPrograms()
+  writeSupplyChain(root, `${root}/build`)
 }
