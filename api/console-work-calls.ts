@@ -10,6 +10,7 @@ import type { OperatorCalls } from './console-calls.ts'
 import { readListQuery } from './list-query.ts'
 import { runJobAgain } from '../usecases/run-job-again.ts'
 import { viewFigures } from '../usecases/view-figures.ts'
+import { viewHealth } from '../usecases/view-health.ts'
 import { viewFunnel } from '../usecases/view-funnel.ts'
 
 const ranges = Object.keys(FUNNEL_RANGES) as [FunnelRange, ...FunnelRange[]]
@@ -25,6 +26,7 @@ export function consoleWorkCalls(services: Services): Hono<OperatorCalls> {
     const query = readListQuery(c, { range: z.enum(ranges).default('month') })
     return query.ok ? answered(c, 'GET /api/console/figures', await viewFigures(services, query.filter.range)) : query.response
   })
+  calls.get('/health', async (c) => answered(c, 'GET /api/console/health', await viewHealth(services)))
   calls.get('/counts', async (c) => answered(c, 'GET /api/console/counts', await consoleCounts(services)))
   calls.get('/jobs', async (c) => {
     const query = readListQuery(c, {})

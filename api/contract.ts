@@ -33,6 +33,7 @@ import type { WorkView } from '../usecases/work-times.ts'
 import type { OperatorCase } from '../usecases/view-petition.ts'
 import type { Today } from '../usecases/view-today.ts'
 import type { Figures } from '../usecases/view-figures.ts'
+import type { HealthLine } from '../usecases/view-health.ts'
 import type { Funnel } from '../domain/funnel/funnel.ts'
 import type { LaunchGap } from '../domain/launch/launch-gap.ts'
 import type { PromoCode } from '../domain/pricing/promo-codes.ts'
@@ -124,6 +125,7 @@ export type Calls = {
   'GET /api/console/reviews/built-in': Call<BuiltInReview[]>
   'GET /api/console/launch-check': Call<LaunchGap[]>
   'GET /api/console/funnel': Call<Funnel>
+  'GET /api/console/health': Call<HealthLine[]>
   'GET /api/console/figures': Call<Figures>
   'GET /api/console/jobs': Call<Page<Omit<DeadJob, 'mailId' | 'failedAt'> & { failedAt: string }> & { queues: QueueCounts[] }>
   'GET /api/console/exports': Call<Page<Dated<ExportRecord>>>

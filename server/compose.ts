@@ -173,6 +173,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
       return sizeOf(await writeBackup({ connection: open.connection, files, dataDir: env.DATA_DIR, migrations, now: new Date(clock.now()) }, folder))
     },
     report: log.error,
+    faults: () => log.faults?.() ?? new Map(),
   }
 
   return {

@@ -4,6 +4,8 @@ export type Log = {
   info(message: string): void
   warn(message: string): void
   error(message: string, error?: unknown): void
+  /** How many errors of each kind were logged since the start. */
+  faults?(): ReadonlyMap<string, number>
 }
 
 export type DescribedError = { name: string; message: string; stack: string; cause?: DescribedError }
@@ -29,12 +31,26 @@ export function describeError(error: unknown, depth = 3): DescribedError | undef
   }
 }
 
+/** Kinds of errors that are counted by name. */
+const KINDS_MAX = 50
+
 /** Lines of JSON on standard output. Bodies and query strings are never passed in. */
 export function createLog(level: string): Log {
   const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const faults = new Map<string, number>()
+  const note = (error: unknown) => {
+    const kind = error instanceof Error ? error.name.slice(0, 60) : 'unnamed'
+    // Names are those of our code and its libraries; a library that makes up names must not fill the memory.
+    const counted = faults.has(kind) || faults.size < KINDS_MAX ? kind : 'other'
+    faults.set(counted, (faults.get(counted) ?? 0) + 1)
+  }
   return {
     info: (message) => log.info(message),
     warn: (message) => log.warn(message),
-    error: (message, error) => log.error({ error: describeError(error) }, message),
+    error: (message, error) => {
+      note(error)
+      log.error({ error: describeError(error) }, message)
+    },
+    faults: () => faults,
   }
 }

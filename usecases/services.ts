@@ -81,6 +81,8 @@ export type Services = {
   devMailbox: { key: string; opens(given: string): boolean } | null
   /** Writes everything that an installation cannot make anew into a new folder. Answers what it holds; null where the folder is there already. */
   backUp(folder: string): Promise<BackupSize | null>
+  /** How many errors of each kind this process has met. */
+  faults(): ReadonlyMap<string, number>
   /** Tells who runs the site of a fault that no visitor is told of. Gets no personal data. */
   report(message: string, error: unknown): void
 }

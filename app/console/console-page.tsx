@@ -13,6 +13,7 @@ import { DueQueue } from './due-queue.tsx'
 import { Exports } from './exports.tsx'
 import { FiguresView } from './figures-view.tsx'
 import { FunnelView } from './funnel-view.tsx'
+import { HealthView } from './health-view.tsx'
 import { Intakes } from './intakes.tsx'
 import { JobsView } from './jobs-view.tsx'
 import { LaunchCheck } from './launch-check.tsx'
@@ -74,6 +75,7 @@ const GROUPS = [
     label: 'System',
     parts: [
       { path: 'mails', label: 'Emails', count: 'mails', show: () => <Mails /> },
+      { path: 'health', label: 'Health', show: () => <HealthView /> },
       { path: 'jobs', label: 'Jobs', count: 'jobs', show: () => <JobsView /> },
       { path: 'actions', label: 'Actions', show: () => <Actions /> },
     ],
