@@ -13,7 +13,7 @@ const count = (number: number, one: string, many = `${one}s`) => `${number > 100
 const spanWords = (seconds: number) => (seconds < 3600 ? `${Math.max(1, Math.round(seconds / 60))} minutes` : seconds < 172_800 ? `${Math.round(seconds / 3600)} hours` : `${Math.round(seconds / 86_400)} days`)
 
 /** How the installation does, in words: each line says what is so and what to do. Reaching the database shows that it is there. */
-export async function viewHealth({ database, jobs, files, clock, faults, mailLeaves, inboundMail, publicUrl }: Pick<Services, 'database' | 'jobs' | 'files' | 'clock' | 'faults' | 'mailLeaves' | 'inboundMail' | 'publicUrl'>): Promise<HealthLine[]> {
+export async function viewHealth({ database, jobs, files, clock, faults, mailLeaves, inboundMail }: Pick<Services, 'database' | 'jobs' | 'files' | 'clock' | 'faults' | 'mailLeaves' | 'inboundMail'>): Promise<HealthLine[]> {
   const { stores } = database
   const [storage, queues, promises, heldUp, dead] = await Promise.all([files.health(), jobs.queues(), promisesNow({ database, clock }), stores.mails.areHeldUp(), stores.mails.page({ unsettled: 'dead' }, { limit: 100 })])
   const given = queues.reduce((sum, queue) => sum + queue.dead, 0)
@@ -26,14 +26,14 @@ export async function viewHealth({ database, jobs, files, clock, faults, mailLea
       ? { state: 'good', what: 'Files', words: 'Files of customers can be stored.', where: null }
       : { state: 'bad', what: 'Files', words: storage === 'full' ? 'There is no space for files: customers cannot send any. Make room where the data folder lies.' : 'Files cannot be written: customers cannot send any. Look at the folder or the bucket.', where: null },
     promises.late > 0
-      ? { state: 'bad', what: 'Promises', words: `${count(promises.late, 'promise is', 'promises are')} late, the longest by ${spanWords(promises.longestSeconds)}. Their customers were told.`, where: '' }
+      ? { state: 'bad', what: 'Promises', words: `${count(promises.late, 'promise is', 'promises are')} late, the longest by ${spanWords(promises.longestSeconds)}. A customer is told within ten minutes of a missed promise.`, where: '' }
       : { state: promises.soon > 0 ? 'look' : 'good', what: 'Promises', words: promises.soon > 0 ? `None is late. ${count(promises.soon, 'falls', 'fall')} due within a day.` : 'None is late, and none falls due within a day.', where: promises.soon > 0 ? '' : null },
     dead.rows.length > 0
       ? { state: 'bad', what: 'Mails', words: `${count(dead.rows.length, 'mail was', 'mails were')} given up after a day of tries. Send ${dead.rows.length === 1 ? 'it' : 'them'} again once the cause is mended.`, where: 'mails' }
       : heldUp
         ? { state: 'look', what: 'Mails', words: 'The mail server takes nothing at the moment. Mails wait and are tried again for a day.', where: 'mails' }
         : { state: mailLeaves === 'sent' ? 'good' : 'look', what: 'Mails', words: mailLeaves === 'sent' ? 'Mails leave.' : 'No mail server is set: mails stay here, and customers get none.', where: mailLeaves === 'sent' ? null : 'mails' },
-    { state: 'good', what: 'Answers by mail', words: inboundMail === null ? `Not set up: mails lead to the order’s page at ${publicUrl}.` : 'They come into the thread of their order.', where: null },
+    { state: 'good', what: 'Answers by mail', words: inboundMail === null ? 'Not set up: mails lead to the page of the order.' : 'They come into the thread of their order.', where: null },
     given > 0
       ? { state: 'bad', what: 'Jobs', words: `${count(given, 'job was', 'jobs were')} given up. Nothing more happens by itself.`, where: 'jobs' }
       : retrying.length + deep.length > 0

@@ -42,7 +42,7 @@ test('a promise is told as soon, then as late with how long', async () => {
   expect((await lines())['Promises']).toEqual(['look', 'None is late. 1 falls due within a day.'])
   expect(valueOf(await metrics(), 'prongwise_promises_due_within_a_day')).toBe(1)
   product.clock.set(NO_PROMOTION + 2 * DAY + 5 * 3_600_000)
-  expect((await lines())['Promises']).toEqual(['bad', '1 promise is late, the longest by 5 hours. Their customers were told.'])
+  expect((await lines())['Promises']).toEqual(['bad', '1 promise is late, the longest by 5 hours. A customer is told within ten minutes of a missed promise.'])
   const text = await metrics()
   expect([valueOf(text, 'prongwise_promises_late'), valueOf(text, 'prongwise_promises_longest_lateness_seconds')]).toEqual([1, 5 * 3600])
 })
