@@ -37,6 +37,7 @@ export const GENERATOR_PAGE = {
   /** The page puts the number after it: OPTION 1. */
   option: 'OPTION',
   petitionLink: 'Use in my petition -->',
+  schooling: 'We read no completed bachelor’s or higher degree in your resume. The EB-2 category is for people with an advanced degree or exceptional ability. If you hold such a degree, add it under “What we read.”',
   scanned: 'Your resume was read from a scanned picture. Please check every line here: names, dates and numbers may be misread.',
   emptyOutput: 'Choose a sample or add your profile. Four options appear here.',
   partsHeading: 'Read it in parts',

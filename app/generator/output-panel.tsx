@@ -6,6 +6,7 @@ import { shownVersion, tuningEnabled, versionBefore, type GeneratorEvent, type G
 import { NextStep } from './next-step.tsx'
 import { OptionCard } from './option-card.tsx'
 import { RunOverlay } from './run-overlay.tsx'
+import { SchoolingNote } from './schooling-note.tsx'
 
 type OutputPanelProps = {
   state: GeneratorState
@@ -44,6 +45,7 @@ export function OutputPanel({ state, dispatch, onCancel, heading, children }: Ou
           {GENERATOR_PAGE.scanned}
         </p>
       ) : null}
+      {state.tab === 'profile' && shown !== null && state.facts !== null ? <SchoolingNote person={state.facts.person} /> : null}
       {children}
       {before === null ? null : (
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">

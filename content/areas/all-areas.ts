@@ -4,6 +4,7 @@ import { commerceAreas } from './commerce.ts'
 import { educationAreas } from './education.ts'
 import { engineeringAreas } from './engineering.ts'
 import { financeAreas } from './finance.ts'
+import { grounds } from './grounds.ts'
 import { healthAreas } from './health.ts'
 import { infrastructureAreas } from './infrastructure.ts'
 import { publicPriorities } from './public-priorities.ts'
@@ -11,5 +12,6 @@ import { technologyAreas } from './technology.ts'
 
 export const draftingKnowledge: DraftingKnowledge = {
   areas: [...financeAreas, ...healthAreas, ...educationAreas, ...technologyAreas, ...engineeringAreas, ...infrastructureAreas, ...commerceAreas],
+  grounds,
   priorities: publicPriorities,
 }

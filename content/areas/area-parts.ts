@@ -1,14 +1,30 @@
 /** Short forms in which problem areas are written: lists as one string, parts in a fixed order. */
 import type { IndustryFocus } from '../../domain/endeavor/endeavor-form.ts'
+import type { Problem, ProblemArea, Route, RouteKind, UserGroup } from '../../domain/drafting/problem-area.ts'
+import { reachOf } from './reach.ts'
 import { subjectOf } from './subjects.ts'
-import type { Problem, ProblemArea, UserGroup } from '../../domain/drafting/problem-area.ts'
 
 /** "a | b | c" as a list. */
-const list = (text: string) => text.split('|').map((item) => item.trim()).filter(Boolean)
+export const list = (text: string) => text.split('|').map((item) => item.trim()).filter(Boolean)
 
 function atLeast<T>(items: T[], count: number, what: string): T[] {
   if (items.length < count) throw new Error(`${what}: ${items.length} of ${count}`)
   return items
+}
+
+/** What kind of body carries a result on; the first that fits. */
+const ROUTE_KINDS: readonly (readonly [RouteKind, RegExp])[] = [
+  ['library', /data repositories|courseware libraries|curriculum libraries|academic journal|open-source|hardware foundations/],
+  ['standards', /standards|code committees|accredit|building officials/],
+  ['education', /colleges?\b|universit|schools of|hospitality schools|academies|education (?:arm|network|service)|adult education|training (?:association|partnerships|centers)|extension|special-education centers|interpreter programs|research centers/],
+  ['agency', /the state [a-z -]*(?:departments|offices|agencies|laboratories|task forces|programs)|workforce boards|councils of government|technical assistance/],
+  ['association', /association|societ|council|federation|league|network|forum|chapters?\b|foundation|cooperatives|centers?\b|groups?\b|community|exchanges|institute|consortia|hubs|organizations|pools|agencies on aging|bodies|boards of pharmacy|communicators|communities|libraries|consortium|national society|facilities|chambers/],
+]
+
+export function routeOf(name: string): Omit<Route, 'users' | 'problems'> {
+  const kind = ROUTE_KINDS.find(([, words]) => words.test(name))?.[0]
+  if (!kind) throw new Error(`${name}: a route of no known kind`)
+  return { name, kind }
 }
 
 type ProblemDraft = { id: string; cues: string; topic: string; aim: string; now: string; cost: string; steps: string; outputs: string; measure: string; tie: string; priority?: string; groups?: string }
@@ -32,6 +48,10 @@ export function problem({ id, cues, topic, aim, now, cost, steps, outputs, measu
   }
 }
 
+function withoutNull({ users, problems }: ReturnType<typeof reachOf>): Pick<Route, 'users' | 'problems'> {
+  return { ...(users === null ? {} : { users }), ...(problems === null ? {} : { problems }) }
+}
+
 type AreaDraft = { id: string; name: string; soc: string; cues: string; users: string[]; channels: string; host: string; priorities: string; industries?: IndustryFocus[]; onlyByTitle?: true; problems: ProblemDraft[] }
 
 /** `users` entries are "regional hospitals: hospital | ward". */
@@ -46,7 +66,7 @@ export function area({ id, name, soc, cues, users, channels, host, priorities, i
     occupations: soc.split(' '),
     cues: list(cues),
     users: atLeast(groups, 2, `${id} users`) as unknown as ProblemArea['users'],
-    channels: atLeast(list(channels), 2, `${id} channels`) as unknown as ProblemArea['channels'],
+    channels: atLeast(list(channels), 2, `${id} channels`).map((route, at): Route => ({ ...routeOf(route), ...withoutNull(reachOf(id, at)) })) as unknown as ProblemArea['channels'],
     host,
     priorities: atLeast(priorities.split(' '), 1, id) as unknown as ProblemArea['priorities'],
     industries,

@@ -17,7 +17,7 @@ export function segmentsOf(text: string): string[] {
     .trim()
   const told = /company name/i.test(plain) ? plain.replace(BLANKED, '') : plain
   return told
-    .split(/(?<=[a-z\d%)"]|[A-Z]{3})[.!]+\s+(?=[A-Z"(])|\s*;\s*|\s-+\s/)
+    .split(/(?<=[a-z\d%)"]|[A-Z]{3})[.!]+\s+(?=[A-Z"(]|[a-z]{3,}ed\b)|\s*;\s*|\s-+\s/)
     .flatMap((part) => apart(part.replace(/^[^A-Za-z0-9$"]+/, '').replace(HEADING, (heading, next: string) => (/[A-Z]/.test(next) ? '' : heading))))
     .map((part) => part.replace(/^[^A-Za-z0-9$"]+/, '').replace(/[\s.;,:&-]+$/, '').trim())
     .filter((part) => part.split(' ').length >= 3)

@@ -4,14 +4,17 @@ import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import type { ItemFact, PersonFacts } from '../person/person-facts.ts'
 import { searchableLine } from './evidence.ts'
-import { tellAchievement } from './restate-achievement.ts'
+import { ownObject, type OwnObject } from './own-object.ts'
+import { postTold, toldPlainly } from './own-words.ts'
+import { segmentsOf } from './achievement-segments.ts'
+import { articled, isSound, tellAchievement } from './restate-achievement.ts'
 import { settingOf } from './role-setting.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 export type AssetKind = 'work' | 'patent' | 'publication' | 'award'
 
 /** A fact that can be told. `clause` follows "I"; where `quoted`, it is the resume's own words, or the person's where `stated`. */
-export type Asset = { id: string; kind: AssetKind; clause: string; quoted: boolean; stated: boolean; setting: string | null; /** The post it stands under; null for what stands under none. */ roleId: string | null; quote: string; strength: number; text: string }
+export type Asset = { id: string; kind: AssetKind; clause: string; quoted: boolean; stated: boolean; setting: string | null; /** The post it stands under; null for what stands under none. */ roleId: string | null; quote: string; strength: number; text: string; /** What was worked on; null where the clause does not clearly tell, and for works and awards. */ object: OwnObject | null; /** Words of the object and its complements, for comparison with a subject. */ about: string }
 
 const STRONG = new Set('develop design build create implement launch establish found author write invent reduce cut increase improve lead direct oversee initiate devise introduce pioneer publish win save restructure redesign automate standardize architect formulate spearhead organize coordinate train teach manage analyze research investigate negotiate evaluate engineer generate secure raise achieve grow eliminate streamline plan produce program conduct turn transform renegotiate'.split(' '))
 const WEAK = new Set('help assist perform provide prepare maintain process support use utilize ensure operate order schedule serve verify check monitor review complete record update handle work distribute enter answer greet file stock clean attend meet'.split(' '))
@@ -19,12 +22,17 @@ const WIDE = /\b(?:national(?:ly)?|federal|statewide|state-wide|nationwide|inter
 /** Counts that say little of a person: shifts, hours, a day's customers, a rank among sellers. */
 const ROUTINE = /\b(?:words per minute|wpm|hours? (?:a|per) (?:day|week)|days a week|per shift|24\/7|quota|commissions?|rep of the month|customers? (?:a|per) day|calls? (?:a|per) (?:day|week))\b/i
 
+/** A program, model or standard with a name of its own. */
+const NAMED_PROGRAM = /\b(?:[A-Z][A-Za-z-]+ ){2,6}(?:Program|Initiative|System|Model|Framework|Standard|Curriculum|Policy|Plan|Act|Protocol)\b/
+/** What others took from it. */
+const TAKEN_UP = /\b(?:national model|state model|adopted (?:by|across|as)|used (?:by|in|across) \w+ (?:other |hospitals|schools|sites|states|utilities|plants|clinics|districts)|became the standard|first (?:of its kind|in the (?:state|country|region))|certification|accredit)/i
+
 /** How much a statement weighs before an officer: the size of its figures, its reach, its verb. */
 export function weightOf(clause: string, base: string): number {
   const { measures } = measuresOf(clause)
   const size = Math.max(0, ...measures.map(sizeOf))
   const words = clause.split(' ').length
-  return size + (WIDE.test(clause) ? 1.5 : 0) + (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) - (ROUTINE.test(clause) ? 3 : 0) - (measures.length === 0 && words <= 6 ? 1 : 0) - (words > 22 ? 0.4 : 0)
+  return size + (NAMED_PROGRAM.test(clause) ? 1.2 : 0) + (TAKEN_UP.test(clause) ? 1.5 : 0) + (WIDE.test(clause) ? 1.5 : 0) + (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) - (ROUTINE.test(clause) ? 3 : 0) - (measures.length === 0 && words <= 6 ? 1 : 0) - (words > 22 ? 0.4 : 0)
 }
 
 function sizeOf(measure: string): number {
@@ -34,6 +42,33 @@ function sizeOf(measure: string): number {
   const figure = Number(/\d[\d,]*/.exec(measure)?.[0].replaceAll(',', '') ?? '0')
   if (/[$€£₹]/.test(measure)) return figure >= 100_000 ? 4 : 3
   return figure >= 1000 ? 4 : figure >= 100 ? 3 : figure >= 20 ? 2.4 : 1.6
+}
+
+/** What an old post weighs less; a result of wide reach or of millions stays large. */
+function recencyLoss(at: number, clause: string): number {
+  const years = Math.min(Math.max(0, at), 4) * 0.35
+  return WIDE.test(clause) || NAMED_PROGRAM.test(clause) || Math.max(0, ...measuresOf(clause).measures.map(sizeOf)) >= 5 ? years * 0.3 : years
+}
+
+/** The object of the verb with its nearest complement, without how, when, why and with whom it was done. */
+function aboutOf(clause: string): string {
+  const plain = clause.split(/,? (?:while|which|by|through|using|resulting|including|ensuring|so that|in order|with|as|during|across|within|thereby|leading|allowing|enabling|utilizing|to) /i)[0] ?? clause
+  const parts = plain.split(/ (?=(?:of|for|on|in|at|from|into|over|under|between|among|against) )/)
+  return parts.slice(0, 2).join(' ')
+}
+
+type Statement = { clause: string; base: string; quoted: boolean }
+
+/** Every statement of a line that can be told in correct English, each once; a visitor's own words may stand as they are. */
+function statementsIn(text: string, stated: boolean): Statement[] {
+  return segmentsOf(text).flatMap((segment): Statement[] => {
+    const told = tellAchievement(segment)
+    const clause = told !== null && !told.quoted ? told.clause : (postTold(segment) ?? (told ? inFirstPerson(told.clause) : null))
+    const plain = clause === null ? null : toldPlainly(/^was /.test(clause) ? clause : articled(clause))
+    // What was said anew was held to this when it was made.
+    if (plain !== null && ((told !== null && !told.quoted) || isSound(plain))) return [{ clause: plain, base: findVerb(plain.split(' ')[0] ?? '')?.base ?? told?.base ?? '', quoted: false }]
+    return stated && told ? [{ clause: told.clause, base: told.base, quoted: told.quoted }] : []
+  })
 }
 
 export function assetsOf(facts: PersonFacts): Asset[] {
@@ -47,20 +82,21 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     assets.push(asset)
   }
   for (const fact of facts.achievements) {
-    const told = fact.certainty === 'sure' ? tellAchievement(fact.text) : null
-    if (!told) continue
-    const own = told.quoted ? inFirstPerson(told.clause) : null
-    const { base } = told
-    const clause = own ?? told.clause
-    const quoted = told.quoted && own === null
+    // A line in which several statements ran together is not sure as a whole; parted, each says what it says, but not where.
+    const parted = fact.certainty !== 'sure'
+    if (parted && (fact.roleId === null || segmentsOf(fact.text).length < 2)) continue
     const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
-    const strength = weightOf(clause, base) - Math.min(Math.max(0, at), 4) * 0.35 - (quoted ? 1.5 : own ? 0.3 : 0)
-    add({ id: fact.id, kind: 'work', clause, quoted, stated: fact.origin === 'visitor', setting: settingOf(roles.get(fact.roleId ?? '')), roleId: fact.roleId, quote: fact.place?.quote ?? fact.text, strength, text: searchableLine(fact.text) })
+    for (const { clause, base, quoted } of statementsIn(fact.text, fact.origin === 'visitor')) {
+      const strength = weightOf(clause, base) - recencyLoss(at, clause) - (quoted ? 1.5 : 0)
+      const object = quoted ? null : ownObject(clause, base)
+      const quote = fact.place?.quote ?? fact.text
+      add({ id: fact.id, kind: 'work', clause, quoted, stated: fact.origin === 'visitor', setting: parted ? null : settingOf(roles.get(fact.roleId ?? '')), roleId: fact.roleId, quote, strength, text: searchableLine(clause), object, about: searchableLine(aboutOf(clause)) })
+    }
   }
   const listed = (kind: AssetKind, items: readonly ItemFact[], strength: number) => {
     for (const item of items) {
       const title = item.certainty === 'sure' ? (kind === 'award' ? awardOf(item.text) : titleOfWork(item.text)) : null
-      if (title) add({ id: item.id, kind, clause: title, quoted: true, stated: item.origin === 'visitor', setting: null, roleId: null, quote: item.place?.quote ?? item.text, strength: strength + (WIDE.test(item.text) ? 1 : 0), text: searchableLine(item.text) })
+      if (title) add({ id: item.id, kind, clause: title, quoted: true, stated: item.origin === 'visitor', setting: null, roleId: null, quote: item.place?.quote ?? item.text, strength: strength + (WIDE.test(item.text) ? 1 : 0), text: searchableLine(item.text), object: null, about: searchableLine(title) })
     }
   }
   listed('patent', facts.patents, 7)

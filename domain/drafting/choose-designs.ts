@@ -1,8 +1,11 @@
 /** Chooses four designs for a person: four problems, four forms, the four strongest assets; two along the career, two beside it. */
 import type { PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
-import { chooseSlots, projectFit, PROJECT_FIT_LEAST, type Slot } from './choose-slots.ts'
-import { ownObjectOf } from './own-object.ts'
+import { alike, chooseSlots, projectFit, PROJECT_FIT_LEAST, type Slot } from './choose-slots.ts'
+import { formsFor, usersReached } from './compatibility.ts'
+import { groundedAssets } from './ground.ts'
+import { LEAST_FIT, objectFit } from './object-fit.ts'
+import { ownObjectOf, type OwnObject } from './own-object.ts'
 import { choosePriority } from './choose-priority.ts'
 import { titleInSentence } from './role-setting.ts'
 import { careerSentence, skillSentence, standingSentences } from './standing.ts'
@@ -14,12 +17,12 @@ import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type EvidenceLine } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
-import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type UserGroup } from './problem-area.ts'
+import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type UserGroup, type WorkKind } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { UNTOLD_USERS } from './realize.ts'
 import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
-import { sharedTopics, topicFits } from './topic-fit.ts'
+import { topicFits } from './topic-fit.ts'
 import { OPTIONS } from './wording.ts'
 
 /** Numbers of licenses, certificates and accounts are nobody's business on a page that may be shown. */
@@ -37,6 +40,9 @@ const FORM_CUES: Readonly<Record<ContributionForm, readonly string[]>> = {
   service: ['manag', 'operation', 'client', 'customer', 'program', 'coordinat', 'director', 'owner', 'founder', 'president', 'budget', 'vendor', 'partner', 'service'],
 }
 
+/** Every form that some route can carry for the slot; a project brings its own. */
+const openForms = ({ area, problem }: Slot) => formsFor(area.area, problem.problem)
+
 function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], form: GeneratorForm, seed: string, project: StatedProject | null): ContributionForm[] {
   const whole = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'publication')
   const general = new Map(CONTRIBUTION_FORMS.map((one) => [one, whole.reduce((total, line) => total + (FORM_CUES[one].some((cue) => holdsCue(line.text, cue)) ? 1 : 0), 0) / Math.max(whole.length, 1)]))
@@ -49,7 +55,7 @@ function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], for
     const scored = CONTRIBUTION_FORMS.map((one) => {
       const own = slot.problem.supports.filter(({ line }) => FORM_CUES[one].some((cue) => holdsCue(line.text, cue))).length
       const owner = one === 'service' && form.userBackground.employmentType === 'entrepreneur_businessowner' ? 1.2 : 0
-      return { one, score: (taken.has(one) ? -20 : 0) + (general.get(one) ?? 0) * 4 + Math.min(own, 3) * 0.8 + owner + (stableHash(`${seed}|${at}|${one}`) % 100) / 60 }
+      return { one, score: (openForms(slot).includes(one) ? 0 : -90) + (taken.has(one) ? -20 : 0) + suits(one, slot.object) + (general.get(one) ?? 0) * 4 + Math.min(own, 3) * 0.8 + owner + (stableHash(`${seed}|${at}|${one}`) % 100) / 60 }
     }).sort((a, b) => b.score - a.score)
     const best = scored[0]?.one ?? 'tool'
     taken.add(best)
@@ -57,15 +63,20 @@ function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], for
   })
 }
 
-/** The noun of the person's own work for the title, where it is about the problem or its area. */
-function ownTopic(own: readonly Asset[], { area, problem }: Slot): string | null {
-  const cues = [...problem.problem.cues, ...area.area.cues]
-  for (const asset of own) {
-    const object = ownObjectOf(asset, cues)
-    // What the subject says already is not said twice.
-    if (object && !object.split(' ').every((word) => problem.problem.subject.includes(word.toLowerCase().replace(/s$/, '')))) return object
-  }
-  return null
+/** What was made is passed on as a tool or by a service, what was studied as evidence, what was taught as a course. */
+function suits(form: ContributionForm, object: OwnObject | null): number {
+  if (!object) return 0
+  const near: Readonly<Record<WorkKind, readonly ContributionForm[]>> = { make: ['tool', 'service', 'practice'], change: ['practice', 'evidence', 'tool'], run: ['practice', 'training', 'tool'], study: ['evidence', 'tool', 'practice'], teach: ['training', 'practice'] }
+  const place = near[object.kind].indexOf(form)
+  return place === -1 ? -1 : 2 - place * 0.5
+}
+
+/** The noun of the person's own work for the title and the opening, where it is what the problem is about. */
+function ownTopic({ area, problem, asset, fit, object }: Slot): string | null {
+  if (!asset || object || fit < NEAR_FIT) return null
+  const found = ownObjectOf(asset, [...problem.problem.cues, ...area.area.cues])
+  // What the subject says already is not said twice.
+  return found && !found.split(' ').every((word) => problem.problem.subject.includes(word.toLowerCase().replace(/s$/, ''))) ? found : null
 }
 
 const stemsOf = (text: string) => new Set(searchableLine(text).trim().split(' ').filter((word) => word.length > 3 && !EVERYWHERE.has(word)).map((word) => word.replace(/(?:ies|ing|es|ed|s)$/, '').slice(0, 7)))
@@ -73,12 +84,6 @@ const stemsOf = (text: string) => new Set(searchableLine(text).trim().split(' ')
 function sharedStems(one: string, other: string): number {
   const words = stemsOf(other)
   return [...stemsOf(one)].filter((word) => words.has(word)).length
-}
-
-/** Words of the problem that a fact holds, at most three. */
-function sharedWords(asset: Asset, { problem: { problem } }: Slot): number {
-  const own = stemsOf([problem.topic, problem.aim, ...problem.outputs, ...problem.cues.map((cue) => cue.replace('$', ''))].join(' '))
-  return Math.min([...stemsOf(asset.text)].filter((word) => own.has(word)).length, 3)
 }
 
 /** Whether the post under which it stands lies by its title in the area. */
@@ -91,77 +96,57 @@ function servedUsers(asset: Asset, { area, problem: { problem } }: Slot): UserGr
   return area.area.users.find(({ name }, at) => (!problem.groups || problem.groups.includes(at)) && name.includes(' ') && [...stemsOf(name.replace(/^(?:small|rural|regional|midsize|independent|local) /, ''))].every((stem) => stemsOf(asset.text).has(stem)) && stemsOf(name).size > 0) ?? null
 }
 
-/** How much an asset speaks for a slot: evidence for its very problem, for its area, or work in the occupation it lies in. */
-function relevance(asset: Asset, slot: Slot): number {
-  // Of many publications the one whose title shares most with the subject stands for them.
-  return sharedWords(asset, slot) * (asset.kind === 'publication' ? 1.2 : 0.6) + (slot.area.ofCareer ? 0.4 : 0) + (servedUsers(asset, slot) ? 1.3 : 0) + (slot.problem.supports.some(({ line }) => line.id === asset.id) ? 2.5 : 0) + (slot.area.supports.some(({ line }) => line.id === asset.id) ? 1.5 : 0)
-}
-
-const wordsOf = (text: string) => new Set(text.trim().split(' ').filter((word) => word.length > 3))
-
-/** True where two facts say nearly the same: an employer's line printed twice, a bullet reworded for another post. */
-function alike(one: Asset, other: Asset): boolean {
-  const [a, b] = [wordsOf(one.text), wordsOf(other.text)]
-  const shared = [...a].filter((word) => b.has(word)).length
-  return shared / Math.max(Math.min(a.size, b.size), 1) > 0.6
-}
-
-/** What has nothing to do with the field of an option is told there only where it is large: millions, a patent, a publication. */
-const LEAST_UNRELATED = 4.6
 const LEAST_OCCUPATION = 0.3
-const LEAST_CAREER = 1
-const LEAST_RELATED = -1
-/** A plain duty that is work on the very problem says more than a post. */
-const LEAST_ON_PROBLEM = -3
-/** A result of the post that lies in the field, though it shares no word with the subject. */
-const LEAST_OF_POST = 3
-/** A fact of this strength has to stand somewhere before a weaker one is told. */
-const STRONG = 2
+/** From here on an asset's object is what the problem is about. */
+const NEAR_FIT = LEAST_FIT.ofField
+/** A large result may stand in an option of its field although its object is another; then no connection is claimed. */
+const LEAST_BESIDE = 3.5
 
-/** Up to two assets for each slot: every slot another one, the strongest of the person first. */
-function carry(slots: readonly Slot[], assets: readonly Asset[], knowledge: DraftingKnowledge, alone: string | null): Asset[][] {
-  const carried: Asset[][] = slots.map(() => [])
-  const used: Asset[] = []
+/** A fact with a figure of some size. */
+const LEAST_FIGURE = 2
+
+/** Up to two assets for each slot: the one it is built on, and beside it one whose object is the same, or a large one of the field. */
+function carry(slots: readonly Slot[], assets: readonly Asset[], facts: PersonFacts, knowledge: DraftingKnowledge, alone: string | null): Asset[][] {
+  const carried = slots.map(({ asset }): Asset[] => (asset ? [asset] : []))
+  const used = slots.flatMap(({ asset }) => (asset ? [asset] : []))
   const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset))
   const give = (at: number, asset: Asset) => {
     carried[at]?.push(asset)
     used.push(asset)
   }
   // Beside a project that no problem area covers, only what shares words with it speaks for it.
-  const beside = alone === null ? [] : assets.map((asset) => ({ asset, shared: sharedStems(asset.text, alone) })).filter(({ shared }) => shared > 0).sort((a, b) => Math.min(b.shared, 2) - Math.min(a.shared, 2) || b.asset.strength - a.asset.strength)
+  const beside = alone === null ? [] : assets.map((asset) => ({ asset, shared: sharedStems(asset.text, alone) })).filter(({ asset, shared }) => shared > 0 && free(asset)).sort((a, b) => Math.min(b.shared, 2) - Math.min(a.shared, 2) || b.asset.strength - a.asset.strength)
   if (beside[0]) give(0, beside[0].asset)
   const pairs = slots
-    .flatMap((slot, at) => assets.map((asset) => ({ at, asset, related: relevance(asset, slot), onProblem: slot.problem.supports.some(({ line, cue }) => line.id === asset.id && sureness(cue) >= 1), shown: slot.area.supports.some(({ line, cue }) => line.id === asset.id && sureness(cue) >= 1), shared: sharedTopics(asset.text, slot.problem.problem.id, knowledge), ofCareer: slot.area.ofCareer, served: servedUsers(asset, slot) !== null, post: ofThePost(asset, slot) })))
+    .flatMap((slot, at) => assets.map((asset) => ({ at, asset, fit: slot.object ? 0 : objectFit(asset, slot.problem.problem, slot.area.ofCareer, knowledge), post: ofThePost(asset, slot) || (slot.object !== null && asset.kind === 'work') || (slot.area.ofCareer && facts.roles.slice(0, 2).some(({ id }) => id === asset.roleId)) })))
     .filter(({ at }) => at > 0 || alone === null)
-    // What shares no word with the subject shows nothing for it; a scholarship or an honor of the studies shows no work.
-    .filter(({ asset, related, shown, shared, ofCareer, served, post }) => (asset.kind === 'work' && related > 1 && (shown || shared > 1)) || (shared > 0 && (shown || shared > 1 || ofCareer)) || served || (ofCareer && asset.strength >= LEAST_UNRELATED && asset.kind !== 'award') || (post && asset.strength >= LEAST_OF_POST))
-    .filter(({ asset, related }) => asset.kind !== 'award' || (related > 1 && !/ (?:scholarship|scholar|dean|deans|honor roll|student) /.test(asset.text)))
-    .filter(({ asset, related, onProblem, post }) => (post && asset.strength >= LEAST_OF_POST) || asset.strength >= (onProblem ? LEAST_ON_PROBLEM : related > 1 ? LEAST_RELATED : related > 0 ? LEAST_CAREER : LEAST_UNRELATED))
-    .sort((a, b) => b.related + b.asset.strength - a.related - a.asset.strength)
-  // Each of the strongest facts takes the option it speaks for most.
-  const nearest = (asset: Asset) => pairs.reduce((best, pair) => (pair.asset === asset ? Math.max(best, pair.related) : best), 0)
-  const strongest = assets.filter(({ strength }) => strength >= STRONG).toSorted((a, b) => b.strength - a.strength || nearest(b) - nearest(a))
-  for (const asset of strongest.slice(0, slots.length + 2)) {
-    const place = pairs.filter((pair) => pair.asset === asset && carried[pair.at]?.length === 0).sort((a, b) => b.related - a.related)[0]
-    if (place && free(asset)) give(place.at, asset)
+    .filter(({ asset }) => asset.kind !== 'award' || !/ (?:scholarship|scholar|dean|deans|honor roll|student) /.test(asset.text))
+  for (const most of [1, 2]) {
+    const near = pairs.filter(({ asset, fit, at }) => fit >= (slots[at]?.area.ofCareer ? LEAST_FIT.ofField : LEAST_FIT.elsewhere) && asset.strength >= -2).sort((a, b) => b.fit + b.asset.strength - a.fit - a.asset.strength)
+    for (const { at, asset } of near) if ((carried[at]?.length ?? 9) < most && free(asset)) give(at, asset)
+    // The strongest facts that no option carries yet.
+    const large = pairs.filter(({ asset, post }) => asset.strength >= LEAST_BESIDE && (post || asset.kind === 'patent' || asset.kind === 'publication' || asset.kind === 'work')).sort((a, b) => b.asset.strength - a.asset.strength || Number(b.post) - Number(a.post))
+    for (const { at, asset } of large) if ((carried[at]?.length ?? 9) < most && free(asset) && !(asset.kind === 'publication' && carried[at]?.[0]?.kind === 'publication')) give(at, asset)
   }
-  for (const least of [0.5, 0]) for (const { at, asset, related } of pairs) if (related >= least && carried[at]?.length === 0 && free(asset)) give(at, asset)
-  // One of the strongest facts that found no problem of its own stands beside what does.
-  for (const { at, asset, related } of pairs) if (carried[at]?.length === 1 && free(asset) && !(asset.kind === 'publication' && carried[at]?.[0]?.kind === 'publication') && (related >= 1.5 || asset.strength >= LEAST_UNRELATED) && asset.strength >= 0.5) give(at, asset)
+  // Where nothing nearer is told, a plain fact of the post says more than the post's name.
+  for (const { at, asset, post } of pairs) if (carried[at]?.length === 0 && ((post && asset.object !== null && asset.strength >= 0) || (slots[at]?.area.ofCareer === true && asset.kind === 'work' && asset.strength >= LEAST_FIGURE)) && free(asset)) give(at, asset)
   return carried
 }
 
-function usersFor(slot: Slot, own: readonly Asset[], lines: readonly EvidenceLine[], seed: string, taken: Set<string>, knowledge: DraftingKnowledge): string {
+/** Users that have the problem and are reached in this form: nearest to the asset's own words, then to the person's. */
+function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLine[], facts: PersonFacts, seed: string, taken: Set<string>, knowledge: DraftingKnowledge): string {
   const { area } = slot.area
   const { problem } = slot.problem
-  const { groups } = problem
   const subject = [problem.topic, problem.subject, problem.aim, ...problem.outputs].join(' ')
-  const covered = (users: string) => choosePriority(knowledge.priorities, { subject, users, near: [] }) !== null
-  const scored = area.users.flatMap((group: UserGroup, at) => (groups && !groups.includes(at) ? [] : [{ group, at }])).map(({ group, at }) => {
-    const fit = lines.reduce((total, line) => total + (group.cues.some((cue) => holdsCue(line.text, cue)) ? (line.kind === 'project' || line.kind === 'niche' ? 6 : line.kind === 'title' ? 1.5 : 1) : 0), 0)
-    return { group, score: Math.min(fit, 8) + (stableHash(`${seed}|${slot.problem.problem.id}|${group.name}`) % 100) / 50 - (taken.has(group.name) ? 9 : 0) + (covered(group.name) ? 4 : 0) + (own[0] && servedUsers(own[0], slot) === group ? 6 : 0) - at * 0.01 }
+  const covered = (users: string) => slot.object === null && choosePriority(knowledge.priorities, { subject, users, near: [] }) !== null
+  const post = facts.roles.find(({ id }) => id === slot.asset?.roleId)
+  const beside = searchableLine([post?.title, post?.employer, post?.department].filter(Boolean).join(' '))
+  const scored = usersReached(area, problem, form).map((group, at) => {
+    const meets = (line: string) => group.cues.some((cue) => holdsCue(line, cue))
+    const fit = lines.reduce((total, line) => total + (meets(line.text) ? (line.kind === 'project' || line.kind === 'niche' ? 6 : line.kind === 'title' ? 1.5 : slot.object ? 0.4 : 1) : 0), 0)
+    return { group, score: Math.min(fit, 8) + (slot.asset && meets(slot.asset.text) ? 12 : 0) + (meets(beside) ? 5 : 0) + (slot.object ? 0 : (stableHash(`${seed}|${problem.id}|${group.name}`) % 100) / 50) - (taken.has(group.name) ? (slot.object ? 3 : 9) : 0) + (covered(group.name) ? 4 : 0) + (slot.asset && servedUsers(slot.asset, slot) === group ? 6 : 0) - at * (slot.object ? 0.15 : 0.01) }
   }).sort((a, b) => b.score - a.score)
-  const chosen = scored[0]?.group.name ?? 'organizations'
+  const chosen = scored[0]?.group.name ?? area.users[0].name
   taken.add(chosen)
   return chosen
 }
@@ -205,6 +190,20 @@ function noticeOf(project: { kind: 'no endeavor' | 'unreadable'; what?: string }
     : 'Your project could not be turned into a sentence of its own, so these options follow your resume. Begin with a verb, such as “build a tool that …”, and option 1 will carry your words.'
 }
 
+/** Another field than both close options lie in, or else another role in the same one: forms of a set differ. */
+function otherBy(slot: Slot, close: readonly Slot[]): 'field' | 'role' {
+  return slot.object === null && !slot.area.ofCareer && close.every(({ area, object }) => object === null && area.area.id !== slot.area.area.id) ? 'field' : 'role'
+}
+
+type Sentence = { sentence: string; quote: string; post?: true }
+
+/** Up to two of the sentences, those first that no earlier option of the set holds; one that does only where there is no other. */
+function unsaid(all: readonly Sentence[], at: number, said: ReadonlySet<string>): Sentence[] {
+  const turned = all.map((_one, index) => all[(index + at) % all.length]).filter((one) => one !== undefined)
+  const fresh = turned.filter(({ sentence }) => !said.has(sentence))
+  return fresh.length > 0 ? fresh.slice(0, 2) : turned.slice(0, 1)
+}
+
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
 export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
   const lines = evidenceLines(facts, form)
@@ -219,11 +218,11 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
   const stated = project?.kind === 'project' ? project : null
   const assets = assetsOf(facts)
-  const slots = chooseSlots(areas, topicFits(lines, knowledge), stated, seed, new Set(assets.map(({ id }) => id)), assets)
+  const slots = chooseSlots(areas, topicFits(lines, knowledge), stated, seed, assets, groundedAssets(assets, facts, areas, knowledge), knowledge)
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
   const forms = assignForms(slots, lines, form, seed, stated)
   const own = slots[0] && stated && projectFit(slots[0], stated) < PROJECT_FIT_LEAST ? stated.phrase : null
-  const carried = carry(slots, assets, knowledge, own)
+  const carried = carry(slots, assets, facts, knowledge, own)
   const publications = publicationCount(facts)
   const saidStandings = new Set<string>()
   const niche = nicheOf(form)
@@ -235,18 +234,21 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const own = carried[at] ?? []
     const standings = standingSentences(facts, { area: slot.area.area, ofCareer: slot.area.ofCareer })
     const fitting = standings.filter(({ post }) => !post || !own.some(({ setting }) => setting))
-    const bare = [careerSentence(facts), fitting[at % Math.max(fitting.length, 1)] ?? null, skillSentence(facts, slot.area.area, at)].filter((one) => one !== null)
+    const matched = !stated || projectFit(slot, stated) >= PROJECT_FIT_LEAST
+    // Beside a project of its own a fact is only as near as their words, and posts of another field say nothing.
+    const alone = at === 0 && stated !== null && !matched
+    const career = careerSentence(facts)
+    const besideCareer = fitting.filter(({ post }) => !post || (career === null && !alone))
+    const bare = (alone ? [besideCareer[0] ?? null] : [career, besideCareer[at % Math.max(besideCareer.length, 1)] ?? null, skillSentence(facts, slot.area.area, at)]).filter((one) => one !== null)
     // Where no fact of the work can be told, post, degree and skills say why this person; another option begins with another of them.
-    const told = own.length > 0 ? fitting.filter(({ sentence }) => !saidStandings.has(sentence)).slice(0, own.length < 2 ? 1 : 0) : [...bare.slice(at % Math.max(bare.length, 1)), ...bare].filter((one, index, all) => all.findIndex(({ sentence }) => sentence === one.sentence) === index).slice(0, 2)
+    const told = own.length > 0 ? fitting.filter(({ sentence }) => !saidStandings.has(sentence)).slice(0, own.length < 2 ? 1 : 0) : unsaid(bare, at, saidStandings)
     const sentences = [...new Set(told.map(({ sentence }) => sentence))]
     for (const sentence of sentences) saidStandings.add(sentence)
     const standing = sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined
-    const matched = !stated || projectFit(slot, stated) >= PROJECT_FIT_LEAST
-    // Beside a project of its own a fact is only as near as their words.
-    const alone = at === 0 && stated !== null && !matched
-    const tie = (id: string, clause: string) => ({
-      near: alone ? sharedStems(clause, stated.phrase) > 1 : slot.problem.supports.some(({ line, cue }) => line.id === id && sureness(cue) >= 1),
-      field: !alone && (slot.area.supports.some(({ line, cue }) => line.id === id && sureness(cue) >= 1) || own.some((asset) => asset.id === id && ofThePost(asset, slot))),
+    // A connection is only told where the object of the fact is the subject of the endeavor.
+    const tie = (asset: Asset) => ({
+      near: alone ? sharedStems(asset.clause, stated.phrase) > 1 : slot.object ? asset === slot.asset : objectFit(asset, slot.problem.problem, slot.area.ofCareer, knowledge) >= (slot.area.ofCareer ? NEAR_FIT : LEAST_FIT.elsewhere),
+      field: !alone && ofThePost(asset, slot),
     })
     const support = [
       ...own.map(({ quote, stated: byPerson }) => ({ from: byPerson ? ('answers' as const) : ('resume' as const), quote: withoutIdentifiers(quote).slice(0, 700) })),
@@ -259,13 +261,15 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       problem: slot.problem.problem.id,
       form: forms[at] ?? 'tool',
       path: slot.path,
+      otherBy: slot.path === 'close' ? null : otherBy(slot, slots.filter(({ path }) => path === 'close')),
       maker: at === 0 && stated ? 'project' : slot.maker,
-      topic: at === 0 && stated ? null : ownTopic(own, slot),
-      users: (at === 0 ? (stated?.users ?? (stated && !matched ? (nicheUsers ?? UNTOLD_USERS) : null)) : null) ?? (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ?? usersFor(slot, own, lines, seed, taken, knowledge),
+      topic: at === 0 && stated ? null : ownTopic(slot),
+      own: at === 0 && stated ? null : slot.object,
+      users: (at === 0 ? (stated?.users ?? (stated && !matched ? (nicheUsers ?? UNTOLD_USERS) : null)) : null) ?? (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ?? usersFor(slot, forms[at] ?? 'tool', lines, facts, seed, taken, knowledge),
       project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || nicheUsers !== null, matched, purpose: stated.purpose } : null,
-      niche: niche && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
+      niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
       role: role && at !== 3 ? role : null,
-      whys: own.map(({ id, kind, clause, quoted, stated: byPerson, setting }) => ({ clause, kind, quoted, stated: byPerson, setting, ...tie(id, clause) })),
+      whys: own.map((asset) => ({ clause: asset.clause, kind: asset.kind, quoted: asset.quoted, stated: asset.stated, setting: asset.setting, ...tie(asset) })),
       publications: own.some(({ kind }) => kind === 'publication') ? publications : null,
       standing: standing?.sentence ?? null,
       support,

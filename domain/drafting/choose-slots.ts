@@ -3,13 +3,13 @@ import { stableHash } from '../endeavor/sentence-forms.ts'
 import type { Asset } from './assets.ts'
 import type { Design } from './design.ts'
 import { holdsCue, independentSupports, searchableLine, strongLines, sureness, type AreaEvidence, type ProblemEvidence } from './evidence.ts'
-import type { ProblemArea } from './problem-area.ts'
+import { LEAST_FIT, objectFit } from './object-fit.ts'
+import type { OwnObject } from './own-object.ts'
+import type { DraftingKnowledge, ProblemArea } from './problem-area.ts'
 import type { StatedProject } from './stated-project.ts'
 
 /** `turn` counts how often the problem was taken before: another turn takes other users and another form. */
-export type Slot = { area: AreaEvidence; problem: ProblemEvidence; path: Design['path']; maker: Design['maker']; turn: number }
-/** From here on a fact is one that an option should be built on: a figure of some size, a patent, a publication. */
-const STRONG = 2
+export type Slot = { area: AreaEvidence; problem: ProblemEvidence; path: Design['path']; maker: Design['maker']; turn: number; /** The asset the slot is built on, where one is. */ asset: Asset | null; /** How firmly its object is what the problem is about; 0 where it only belongs to the field. */ fit: number; /** Set where no problem area is about the asset: the endeavor is built from its own object. */ object: OwnObject | null }
 
 type Found = { area: AreaEvidence; problem: ProblemEvidence; value: number }
 
@@ -40,7 +40,7 @@ export function projectFit({ area, problem }: Pick<Found, 'area' | 'problem'>, p
 export const PROJECT_FIT_LEAST = 5
 
 /** A problem has to hold this share of what the best one holds of the person's words; in the occupation's own area somewhat less. */
-const LEAST_TOPIC = { elsewhere: 0.5, ofCareer: 0.35, otherField: 0.75, otherCareer: 0.6, byItself: 0.85, neighbor: 0.3 }
+const LEAST_TOPIC = { elsewhere: 0.5, ofCareer: 0.35, byItself: 0.85, neighbor: 0.3 }
 
 /** What the person's words are about first, then evidence for the very problem, then how firmly the area is the person's. */
 function valueOf(area: AreaEvidence, problem: ProblemEvidence, topic: number, seed: string, tellable: ReadonlySet<string>): number {
@@ -60,62 +60,118 @@ function told(areas: readonly AreaEvidence[], all: readonly Found[], topicOf: (p
   return own.some(({ problem }) => topicOf(problem) >= LEAST_TOLD.topic) ? own.filter(({ problem }) => problem.supports.length > 0).sort((a, b) => b.value - a.value) : []
 }
 
-/** Four slots, or fewer than four where nothing is backed. Each draws on another of the strongest `assets` where the evidence allows. */
-export function chooseSlots(areas: readonly AreaEvidence[], topics: ReadonlyMap<string, number>, project: StatedProject | null, seed: string, tellable: ReadonlySet<string>, assets: readonly Asset[] = []): Slot[] {
+/** Least strength of an asset that an endeavor is built on, by whether a problem area is about it. */
+const LEAST_ASSET = { onProblem: -2, ofOwn: 1.2, ofDuty: 2.4 }
+/** A duty that was run as it came makes no endeavor; one of some size may. */
+const leastOf = ({ object }: Asset) => (object?.kind === 'run' ? LEAST_ASSET.ofDuty : LEAST_ASSET.ofOwn)
+/** What a known problem is worth beside an endeavor that is built from the object alone. */
+const KNOWN = 2.5
+/** Endeavors of a set built from the object alone, where known problems are at hand. */
+const OWN_MOST = 2
+
+/** Cues of an area that any title may hold. */
+const PLAIN_IN_TITLES = /^(?:team|client|account|report|project|program|service|staff|manage|director|operations|system|data|process|quality|order|office|product|customer|training|train|support|assistant|specialist|analyst|lead|coordinat|technology|resource|production|development|community|local|business)$/
+
+export type Grounded = { asset: Asset; ground: AreaEvidence; problem: ProblemEvidence }
+
+const wordsOf = (text: string) => new Set(text.trim().split(' ').filter((word) => word.length > 3))
+
+/** True where two facts say nearly the same: an employer's line printed twice, a bullet reworded for another post. */
+export function alike(one: Asset, other: Asset): boolean {
+  const [a, b] = [wordsOf(one.text), wordsOf(other.text)]
+  const shared = [...a].filter((word) => b.has(word)).length
+  return shared / Math.max(Math.min(a.size, b.size), 1) > 0.6
+}
+
+/**
+ * Four slots, or fewer than four where nothing is backed. The set is chosen over the assets first: each of the strongest takes the
+ * problem its object is about, or else is an endeavor of its own (`grounded`); what is left is filled from the field.
+ */
+export function chooseSlots(areas: readonly AreaEvidence[], topics: ReadonlyMap<string, number>, project: StatedProject | null, seed: string, assets: readonly Asset[], grounded: readonly Grounded[], knowledge: DraftingKnowledge): Slot[] {
+  const tellable = new Set(assets.map(({ id }) => id))
   const topicOf = ({ problem }: ProblemEvidence) => topics.get(problem.id) ?? 0
   const all = areas.flatMap((area) => area.problems.map((problem): Found => ({ area, problem, value: valueOf(area, problem, topicOf(problem), seed, tellable) })))
   const slots: Slot[] = []
   const timesTaken = (id: string) => slots.filter(({ problem }) => problem.problem.id === id).length
-  const inArea = (id: string) => slots.filter(({ area }) => area.area.id === id).length
-  const strongest = assets.filter(({ strength }) => strength >= STRONG).slice(0, 6)
-  const carried = new Set<string>()
-  /** The strongest asset not yet carried that is evidence here. */
-  const carries = ({ area, problem }: Found) =>
-    strongest
-      .filter(({ id }) => !carried.has(id))
-      .map((asset) => ({ asset, gain: (problem.supports.some(({ line }) => line.id === asset.id) ? 1 : area.supports.some(({ line, cue }) => line.id === asset.id && sureness(cue) >= 1) ? 0.4 : 0) * Math.min(asset.strength, 7) }))
-      .filter(({ gain }) => gain > 0)
-      .sort((a, b) => b.gain - a.gain)[0]
-  const best = (found: readonly Found[]) => found.map((one) => ({ one, worth: one.value + (carries(one)?.gain ?? 0) * 1.6 })).sort((a, b) => b.worth - a.worth)[0]?.one
-  const take = (one: Found, path: Design['path'], maker: Design['maker']) => {
-    const asset = carries(one)?.asset
-    if (asset) carried.add(asset.id)
-    slots.push({ area: one.area, problem: one.problem, path, maker, turn: timesTaken(one.problem.problem.id) })
+  const free = ({ problem }: Found) => timesTaken(problem.problem.id) === 0
+  const take = (one: Found, maker: Design['maker'], asset: Asset | null = null, fit = 0, object: OwnObject | null = null) => {
+    slots.push({ area: one.area, problem: one.problem, path: 'close', maker, turn: Math.min(timesTaken(one.problem.problem.id), 3), asset, fit, object })
   }
   const fitting = project ? all.map((one) => ({ one, fit: projectFit(one, project) })).sort((a, b) => b.fit - a.fit || b.one.value - a.one.value)[0] : undefined
   const projectArea = fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one.area : null
-  const backed = all.filter((one) => one.area.backed || one.area === projectArea || (topicOf(one.problem) >= LEAST_TOPIC.byItself && strongLines(one.problem.supports).length >= 2)).sort((a, b) => b.value - a.value)
+  // Beside the occupation that was read, another field needs a post in it: words alone lead into foreign fields.
+  /** A title may fit several trades: one word of the work is not enough to choose among them. */
+  const ofCareer = (area: AreaEvidence) => area.ofCareer && (strongLines(area.supports).length >= 2 || area.supports.some(({ line }) => line.kind === 'title') || areas.filter((one) => one.ofCareer).length === 1)
+  const inPost = (area: AreaEvidence) => ofCareer(area) || strongLines(area.supports).filter(({ line }) => line.kind === 'publication' || line.kind === 'patent').length >= 2 || area.supports.some(({ line }) => line.kind === 'title' && area.area.cues.some((cue) => !PLAIN_IN_TITLES.test(cue) && holdsCue(line.text, cue)))
+  const somePost = areas.some(inPost)
+  const posted = (area: AreaEvidence) => inPost(area) || !somePost || area === projectArea || area.supports.some(({ line }) => line.kind === 'niche' || line.kind === 'project')
+  const byItself = (one: Found) => topicOf(one.problem) >= LEAST_TOPIC.byItself && strongLines(one.problem.supports).length >= 2
+  const shownAt = all.filter((one) => one.area.backed || one.area === projectArea || byItself(one)).sort((a, b) => b.value - a.value)
+  const inField = shownAt.filter((one) => posted(one.area) || byItself(one))
+  const backed = inField.length > 0 ? inField : shownAt
   const onTopic = backed.filter(({ area, problem }) => topicOf(problem) >= (area.ofCareer || area === projectArea ? LEAST_TOPIC.ofCareer : LEAST_TOPIC.elsewhere))
   const eligible = onTopic.length > 0 ? [...onTopic] : backed.filter(({ area }) => area.ofCareer)
   if (eligible.length === 0) eligible.push(...told(areas, all, topicOf))
-  if (eligible.length === 0) return []
-  if (project) take(fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one : (eligible[0] as Found), 'close', 'project')
-  const career = eligible.filter(({ area }) => area.ofCareer || area === eligible[0]?.area)
-  const free = ({ problem }: Found) => timesTaken(problem.problem.id) === 0
-  const shown = ({ problem }: Found) => strongLines(problem.supports).length >= 1
-  /** Nothing else is supported: the same work for other users, in another form. */
-  const again = () => {
-    const same = career.toSorted((a, b) => timesTaken(a.problem.problem.id) - timesTaken(b.problem.problem.id) || b.value - a.value)[0] ?? eligible[0]
-    // A neighbor of the same area that the person's words touch makes another story; one they do not touch comes only before a third telling.
-    const neighbors = same ? all.filter((one) => one.area === same.area && free(one)) : []
-    const touched = best(neighbors.filter(({ problem }) => problem.supports.length > 0 || topicOf(problem) >= LEAST_TOPIC.neighbor))
-    return touched ?? (same && timesTaken(same.problem.problem.id) >= 2 ? best(neighbors) : undefined) ?? same
+  if (eligible.length === 0 && grounded.length < 2) return []
+  if (project) {
+    const own = fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one : (eligible[0] ?? { area: grounded[0]!.ground, problem: grounded[0]!.problem, value: 0 })
+    take(own, 'project')
   }
-  while (slots.length < 2) {
-    const next = best(career.filter((one) => free(one) && shown(one))) ?? best(career.filter(free)) ?? best(eligible.filter(free)) ?? again()
-    if (!next) break
-    take(next, 'close', shown(next) ? 'generalize' : 'problem')
-  }
-  const top = eligible[0]?.area.score ?? 0
-  /** Another field is offered only where the person's work there is shown by two lines, and not by a skill's name. */
-  const credible = (one: Found) => one.area.score >= top * 0.35 && topicOf(one.problem) >= (one.area.ofCareer ? LEAST_TOPIC.otherCareer : LEAST_TOPIC.otherField) && strongLines(one.problem.supports).length >= 2 && one.problem.supports.some(({ line }) => tellable.has(line.id))
+
+  const ofField = (area: AreaEvidence) => ofCareer(area) || area === eligible[0]?.area
+  const onLine = (asset: Asset, { area, problem }: Found) => ofField(area) && problem.supports.some(({ line, cue }) => line.id === asset.id && sureness(cue) >= 1)
+  const fitOf = (asset: Asset, one: Found) => Math.max(objectFit(asset, one.problem.problem, ofField(one.area), knowledge), onLine(asset, one) ? LEAST_FIT.ofLine : 0)
+  const own = new Map(grounded.map((one) => [one.asset, one]))
+  /** Where the asset is best at home. A problem of the field is open to it on one telling word of its object, one elsewhere on two. */
+  const home = (asset: Asset): { one: Found; fit: number } | null =>
+    [...new Set([...backed, ...eligible])]
+      .filter((one) => free(one) && (ofField(one.area) || one.area.backed))
+      .map((one) => ({ one, fit: fitOf(asset, one) }))
+      .filter(({ one, fit }) => fit >= (ofField(one.area) ? LEAST_FIT.ofLine : LEAST_FIT.elsewhere))
+      .sort((a, b) => b.fit + b.one.value * 0.03 - a.fit - a.one.value * 0.03)[0] ?? null
+  const carried: Asset[] = []
+  const open = (asset: Asset) => !carried.some((other) => other === asset || alike(other, asset)) && !slots.some(({ object }) => object !== null && object.general === own.get(asset)?.asset.object?.general)
   while (slots.length < 4) {
-    const other = best(eligible.filter((one) => free(one) && inArea(one.area.area.id) === 0 && credible(one)))
-    const known = (one: Found) => one.area === slots[0]?.area || one.area === slots[1]?.area || credible(one)
-    const next = other ?? best(eligible.filter((one) => free(one) && shown(one) && known(one) && inArea(one.area.area.id) <= 2)) ?? best(career.filter((one) => free(one) && known(one)))
-    const taken = next ?? again()
-    if (!taken) break
-    take(taken, 'alternative', next && other ? 'problem' : 'combine')
+    const candidates = assets.filter(open).flatMap((asset): { asset: Asset; at: { one: Found; fit: number } | null; worth: number }[] => {
+      const at = asset.kind === 'award' ? null : home(asset)
+      if (at && asset.strength >= LEAST_ASSET.onProblem) return [{ asset, at, worth: Math.min(asset.strength, 7) + Math.min(at.fit, 3) * 0.8 + KNOWN + (at.one.area.ofCareer ? 1 : 0) }]
+      const alone = own.get(asset)
+      return alone && asset.strength >= leastOf(asset) && slots.filter(({ object }) => object !== null).length < OWN_MOST ? [{ asset, at: null, worth: Math.min(asset.strength, 7) }] : []
+    })
+    const best = candidates.sort((a, b) => b.worth - a.worth)[0]
+    if (!best) break
+    carried.push(best.asset)
+    const alone = own.get(best.asset)
+    if (best.at) take(best.at.one, 'generalize', best.asset, best.at.fit)
+    else if (alone) take({ area: alone.ground, problem: alone.problem, value: 0 }, 'generalize', best.asset, 3, best.asset.object)
   }
-  return slots
+
+  // No further asset finds a problem: the field's problems that the work itself shows, then what is left of the person's own objects.
+  const shown = ({ problem }: Found) => strongLines(problem.supports).length >= 1
+  const career = eligible.filter(({ area }) => ofField(area))
+  while (slots.length < 4) {
+    const next = career.find((one) => free(one) && shown(one))
+    const alone = grounded.find(({ asset }) => open(asset) && (asset.strength >= leastOf(asset) || career.every((one) => !free(one))))
+    const plain = career.find((one) => free(one) && one.problem.supports.length > 0) ?? career.find(free) ?? all.find((one) => free(one) && ofField(one.area) && (one.problem.supports.length > 0 || topicOf(one.problem) >= LEAST_TOPIC.neighbor || slots.some(({ turn }) => turn > 0)))
+    if (next) take(next, 'problem')
+    else if (alone) {
+      carried.push(alone.asset)
+      take({ area: alone.ground, problem: alone.problem, value: 0 }, 'generalize', alone.asset, 3, alone.asset.object)
+    } else if (plain) take(plain, 'problem')
+    else {
+      // Nothing else is supported: the same work for other users, in another form.
+      const again = career.toSorted((a, b) => timesTaken(a.problem.problem.id) - timesTaken(b.problem.problem.id) || b.value - a.value)[0] ?? eligible[0]
+      if (!again) break
+      take(again, 'combine')
+    }
+  }
+  return ordered(slots, project !== null, ofField)
+}
+
+/** The two nearest to the present career stand first; a stated project before them. */
+function ordered(slots: readonly Slot[], stated: boolean, ofField: (area: AreaEvidence) => boolean): Slot[] {
+  const nearness = ({ area, asset, fit, object }: Slot) => (object === null ? (ofField(area) ? 4 : 0) + Math.min(fit, 3) * 0.5 : (asset?.strength ?? 0) >= LEAST_ASSET.ofOwn ? 2.5 : -1) + Math.min(asset?.strength ?? -1, 7) * 0.5
+  const first = stated ? slots.slice(0, 1) : []
+  const rest = slots.slice(first.length).toSorted((a, b) => nearness(b) - nearness(a))
+  return [...first, ...rest].map((slot, at) => ({ ...slot, path: at < 2 ? 'close' : 'alternative' }))
 }

@@ -1,10 +1,11 @@
 /** From a person's facts and answers to four endeavors, and from a plan and a tuning to the same four under another emphasis. */
 import { isDefaultTuning, type GeneratorEmploymentType, type GeneratorForm, type TuningOption } from '../endeavor/endeavor-form.ts'
 import { sharedRuns } from '../endeavor/endeavor-check.ts'
+import { splitSentences } from '../endeavor/sentence-forms.ts'
 import type { EndeavorOption, EndeavorSet } from '../endeavor/endeavor-set.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { chooseDesigns } from './choose-designs.ts'
-import { contentOf } from './content-of.ts'
+import { contentOf, partsOf } from './content-of.ts'
 import { draftPlanSchema, type Design, type DraftPlan } from './design.ts'
 import type { MissingFact } from './missing-facts.ts'
 import type { ContributionForm, DraftingKnowledge } from './problem-area.ts'
@@ -57,6 +58,16 @@ function setOf(designs: DraftPlan['options'], employmentType: GeneratorEmploymen
 const SHARED_MAX = 0.045
 const WORDINGS = 24
 
+/** A sentence that begins like one of another option counts as much as this share of common runs. */
+const BEGIN_WEIGHT = 0.018
+
+const beginsOf = (text: string) => new Set(splitSentences(text).map((sentence) => sentence.split(' ').slice(0, 4).join(' ')))
+
+function sharedBegins(text: string, others: readonly string[]): number {
+  const told = new Set(others.flatMap((other) => [...beginsOf(other)]))
+  return [...beginsOf(text)].filter((begin) => told.has(begin)).length
+}
+
 /** The designs with other wordings where two texts would come too close: the same problem for other users, the same document. */
 function apart(designs: DraftPlan['options'], employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): DraftPlan['options'] {
   const texts: string[] = []
@@ -67,7 +78,7 @@ function apart(designs: DraftPlan['options'], employmentType: GeneratorEmploymen
       const content = contentOf(one, employmentType, knowledge)
       if (!content) return design
       const { text } = realize(content)
-      const share = Math.max(0, ...texts.map((other) => sharedRuns(other, text)))
+      const share = Math.max(0, ...texts.map((other) => sharedRuns(other, text))) + sharedBegins(text, texts) * BEGIN_WEIGHT
       if (!closest || share < closest.share) closest = { design: one, text, share }
       if (closest.share <= SHARED_MAX) break
     }
@@ -101,10 +112,10 @@ export function tuneSet(plan: DraftPlan, tuning: TuningOption, knowledge: Drafti
 export function planFitsTexts(plan: DraftPlan, current: readonly { title: string; text: string }[], knowledge: DraftingKnowledge): boolean {
   return plan.options.every((design, at) => {
     const shown = current[at]
-    const problem = knowledge.areas.find(({ id }) => id === design.area)?.problems.find(({ id }) => id === design.problem)
+    const problem = partsOf(design, knowledge)?.problem
     if (!shown || !problem) return false
-    const subject = design.project?.phrase ?? problem.subject
+    const subjects = design.project ? [design.project.phrase] : [problem.subject, problem.aim]
     const said = `${shown.title} ${shown.text}`.toLowerCase()
-    return said.includes(subject.toLowerCase()) && (design.whys[0] === undefined || said.includes(design.whys[0].clause.toLowerCase()))
+    return subjects.some((subject) => said.includes(subject.toLowerCase())) && (design.whys[0] === undefined || said.includes(design.whys[0].clause.toLowerCase()))
   })
 }

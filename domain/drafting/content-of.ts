@@ -2,19 +2,28 @@
 import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import type { Design } from './design.ts'
 import { choosePriority } from './choose-priority.ts'
-import type { DraftingKnowledge } from './problem-area.ts'
+import { routesFor } from './compatibility.ts'
+import { filled } from './ground.ts'
+import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 import { formNoun, formOutputs, UNTOLD_USERS, type Content } from './realize.ts'
 import { chooserFor, someOf, type Chooser } from './wording.ts'
 
+/** The area and the problem of a design, its own object in their places; null where they do not exist. */
+export function partsOf({ area: areaId, problem: problemId, own, users }: Pick<Design, 'area' | 'problem' | 'own' | 'users'>, knowledge: DraftingKnowledge): { area: ProblemArea; problem: Problem } | null {
+  const area = (own === null ? knowledge.areas : knowledge.grounds).find(({ id }) => id === areaId)
+  const problem = area?.problems.find(({ id }) => id === problemId)
+  return area && problem ? { area, problem: filled(problem, own, users) } : null
+}
+
 /** Null where the design names parts that do not exist: a plan from another version, or forged. */
 export function contentOf(design: Design, employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): Content | null {
-  const area = knowledge.areas.find(({ id }) => id === design.area)
-  const problem = area?.problems.find(({ id }) => id === design.problem)
-  if (!area || !problem) return null
+  const found = partsOf(design, knowledge)
+  if (!found) return null
+  const { area, problem } = found
   const choose = chooserFor(JSON.stringify([design.area, design.problem, design.form, design.users, design.whys.map(({ clause }) => clause), design.salt, 'parts']))
   const { project, users } = design
   const own = !project || project.matched ? [problem.topic, problem.subject, problem.aim, ...problem.outputs] : []
-  const near = !project || project.matched ? [problem.priority ?? area.priorities[0], ...area.priorities] : []
+  const near = (!project || project.matched) && design.own === null ? [problem.priority ?? area.priorities[0], ...area.priorities] : []
   // A library of code is no library.
   const phrase = (project?.phrase ?? '').replace(/\b(?:open-source|software|code|programming|python|c\+\+) librar(?:y|ies)\b/gi, 'software')
   const priority = choosePriority(knowledge.priorities, { subject: [...(project ? [phrase, project.purpose?.goal ?? ''] : []), ...own].join(' '), users: project ? `${users} ${phrase}` : users, near })
@@ -27,7 +36,7 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     tie: priority === null || (priority.key === near[0] && !project) ? problem.tie : generalTie(design, choose),
     employmentType,
     users: design.users,
-    channel: choose('channel', area.channels),
+    channel: routeTo(area, problem, design, choose),
     // The same problem for other users is told by its first and last step, so that two texts of a set do not run alike.
     steps: design.turn > 0 ? [problem.steps[0], problem.steps.at(-1) ?? problem.steps[1]] : problem.steps.length > 3 ? someOf(choose, 'steps', problem.steps, 3) : problem.steps,
     outputs,
@@ -37,8 +46,18 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     place: null,
     detailed: false,
     tuned: false,
+    brief: false,
   }
 }
+
+/** A route that carries this form to others of these users; for users of the visitor's own, one that reaches all. */
+function routeTo(area: ProblemArea, problem: Problem, { form, users }: Design, choose: Chooser): string {
+  const [first, ...rest] = routesFor(area, problem, form, users)
+  return first ? choose('channel', [first, ...rest]).name : OPEN_ROUTE
+}
+
+/** Where no body is known that carries it there. */
+export const OPEN_ROUTE = 'the professional bodies of the field'
 
 /** How an endeavor serves a document that was not written into its problem. */
 function generalTie({ project, users }: Design, choose: Chooser): string {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { GENERATOR_EMPLOYMENT_TYPES } from '../endeavor/endeavor-form.ts'
 import { plainLine } from '../endeavor/sentence-forms.ts'
-import { CONTRIBUTION_FORMS } from './problem-area.ts'
+import { CONTRIBUTION_FORMS, WORK_KINDS } from './problem-area.ts'
 
 const line = (max: number) => z.string().max(max).transform((text) => plainLine(text, max))
 
@@ -27,9 +27,13 @@ export const designSchema = z.object({
   problem: line(60),
   form: z.enum(CONTRIBUTION_FORMS),
   path: z.enum(['close', 'alternative']),
+  /** How another path differs from the two close ones: by its field, or by what the person does there. Null for a close one. */
+  otherBy: z.enum(['field', 'role']).nullable().default(null),
   maker: z.enum(['generalize', 'combine', 'problem', 'project']),
   /** The person's own object, as the title names it: "intercompany balances". Null where none fits the problem. */
   topic: line(80).nullable(),
+  /** The object the whole endeavor is built from, where no problem area is about it; `area` and `problem` are then a ground and its work. */
+  own: z.object({ phrase: line(90), general: line(90), kind: z.enum(WORK_KINDS), verb: line(24) }).nullable().default(null),
   users: line(90),
   /** The visitor's project as a verb phrase in the base form, the noun of what is made, whether it names its users, and whether a problem area covers it. */
   project: z.object({ phrase: line(260), object: line(40).nullable(), named: z.boolean(), matched: z.boolean(), purpose: z.object({ who: line(90).nullable(), goal: line(220) }).nullable().default(null) }).nullable(),

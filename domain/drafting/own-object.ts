@@ -1,17 +1,73 @@
 /** The noun phrase of a person's own work, as it can stand in a title: "intercompany balances", "a load-rating model". */
-import type { Asset } from './assets.ts'
+import type { WorkKind } from './problem-area.ts'
+import { withArticle } from '../endeavor/sentence-forms.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { holdsCue, searchableLine } from './evidence.ts'
 import { isMassNoun, isSingularNoun } from './restate-achievement.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 const STOP = /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|throughout|who|where|when|so|both|up|out|upon|about|used|based|following|related|after|before|utilizing|ensuring|leading|is|are|was|were|has|have|covering|totaling|making|saving|whose|than|due)$/i
-const VAGUE = /^(?:all|any|various|several|many|multiple|numerous|new|daily|weekly|monthly|annual|quarterly|yearly|large|small|other|different|major|minor|existing|overall|general|complex|key|effective|the|our|their|its|his|her|my|both|over|more|up|approximately|about|nearly|almost|than|quality|internal|strong|good|current|regular|additional|necessary|appropriate|accurate|special|full|first|top|total|entire|crucial|mutually|favorable|positive|solid|significant|clear|reasonable|successful|critical|interpersonal|ongoing|on-going|continuous|best|day-to-day|dedicated|periodic|innovative|aggressive|detailed|comprehensive|strategic|creative|specific|own|million|billion|completely|well-received|ad-hoc|miscellaneous|routine|various|related|proper|timely|fresh|personal|ordinary|standard)$/i
+const VAGUE = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|all|any|various|several|many|multiple|numerous|new|daily|weekly|monthly|annual|quarterly|yearly|large|small|other|different|major|minor|existing|overall|general|complex|key|effective|the|our|their|its|his|her|my|both|over|more|up|approximately|about|nearly|almost|than|quality|internal|strong|good|current|regular|additional|necessary|appropriate|accurate|special|full|first|top|total|entire|crucial|mutually|favorable|positive|solid|significant|clear|reasonable|successful|critical|interpersonal|ongoing|on-going|continuous|best|day-to-day|dedicated|periodic|innovative|aggressive|detailed|comprehensive|strategic|creative|specific|own|million|billion|completely|well-received|ad-hoc|miscellaneous|routine|various|related|proper|timely|fresh|personal|ordinary|standard)$/i
 /** Heads that name no work of one's own. */
 const PLAIN_HEADS = new Set('team teams staff employees people members reports report projects project programs program sales increase increases reduction customers clients tasks goals duties activities services service support work training system systems processes process information documents data accounts operations issues needs requests questions calls meetings budget budgets costs cost revenue profit areas functions efforts standards procedures policies materials equipment products items orders group groups department departments relationships relations terms growth training performance productivity management records files office offices opportunities solutions requirements personnel students patients individuals families sessions events presentations efficiency satisfaction growth results experience knowledge quality success skills stores locations goods money time hours role roles position side way number variety range level plan plans strategies strategy initiatives responsibilities branches sites facility facilities companies company organization organizations business businesses reps agents managers supervisors technicians engineers trees'.split(' '))
 
-/** Null where the words do not clearly give one, or where it is not about what the `cues` are about. */
-export function ownObjectOf({ clause, kind }: Pick<Asset, 'clause' | 'kind'>, cues: readonly string[]): string | null {
+/** What a person worked on, and what was done to it. */
+export type OwnObject = {
+  /** As it can stand in a sentence, with its article: "a load-rating model", "intercompany balances". */
+  phrase: string
+  /** The same where another one of its kind is meant: "an airport land use compatibility program". */
+  general: string
+  kind: WorkKind
+  /** The verb in its base form: "reconcile". */
+  verb: string
+}
+
+const KINDS: readonly (readonly [WorkKind, ReadonlySet<string>])[] = [
+  ['make', new Set('build design develop create establish implement launch introduce set install found author write produce formulate devise invent construct prototype program engineer fabricate start open initiate institute draft publish script architect conceive compose form restructure redesign revamp reorganize consolidate automate standardize modernize centralize overhaul convert upgrade expand simplify'.split(' '))],
+  ['change', new Set('reduce cut decrease increase raise grow improve eliminate streamline lower optimize enhance accelerate boost double triple strengthen shorten minimize maximize prevent'.split(' '))],
+  ['study', new Set('analyze research investigate evaluate test audit assess study measure examine inspect survey model forecast diagnose validate verify compare quantify benchmark determine estimate review'.split(' '))],
+  ['run', new Set('manage lead direct oversee coordinate conduct supervise plan run operate maintain administer reconcile process prepare handle schedule monitor negotiate process track deliver control execute purchase source assemble perform edit produce compile coordinate facilitate update document'.split(' '))],
+]
+
+const PROGRAM = /^(?:program|initiative|project|campaign|system|model|framework|curriculum|standard|policy|plan|protocol|course|database|network|committee|service|process|procedure|tool|platform|application|report|manual|guide|workshop|strategy|center|clinic|league|club|event|team|unit|method|website|dashboard|survey|registry|library|lab|laboratory)$/i
+
+/** Null where the words do not clearly give one. `base`: the verb the clause begins with. */
+export function ownObject(clause: string, base: string): OwnObject | null {
+  const taught = base === 'train' || base === 'teach' || base === 'coach' || base === 'instruct'
+  if (taught) {
+    const lesson = / on (.+)$/.exec(clause)?.[1]
+    const found = lesson ? objectIn(`managed ${lesson}`) : null
+    return found && !/^(?:an?|the) /.test(found) ? { phrase: found, general: found, kind: 'teach', verb: 'teach' } : null
+  }
+  // "was project lead on the implementation of …", "was lead designer of …"
+  const led = /^was [a-z -]*?(?:(designer|developer|author|founder|architect) of|(?:on|of|for) (?:the )?(?:design|building|development|implementation|rollout|construction|creation)(?: and [a-z]+)? of) (.+)$/.exec(clause)
+  if (led) {
+    const found = objectIn(`built ${led[2]}`)
+    const verb = { designer: 'design', developer: 'develop', author: 'write', founder: 'establish', architect: 'design' }[led[1] ?? ''] ?? 'build'
+    return found ? { phrase: found, general: /^(?:an?|the) /.test(found) ? withArticle(found.replace(/^(?:an?|the) /, '')) : found, kind: 'make', verb } : null
+  }
+  const kind = KINDS.find(([, verbs]) => verbs.has(base))?.[0]
+  const found = kind ? (namedProgram(clause) ?? objectIn(clause)) : null
+  // A name inside it is an employer's or a brand's.
+  if (!kind || !found || !withoutDoubling(base, found) || /(?:^| )[A-Z][a-z]/.test(found)) return null
+  const bare = found.replace(/^(?:an?|the) /, '')
+  return { phrase: found, general: /^(?:an?|the) /.test(found) ? withArticle(bare) : bare, kind, verb: base }
+}
+
+/** "test testing equipment" */
+const withoutDoubling = (base: string, found: string) => !found.toLowerCase().split(' ').some((word) => word.startsWith(base.replace(/e$/, '')))
+
+/** "the WSDOT Airport Land Use Compatibility Program" → "the airport land use compatibility program"; null where it is no name of a program. */
+function namedProgram(clause: string): string | null {
+  const name = /^[a-z]+(?:ed|lt|de|te|an|un|ew|ught)? (?:and [a-z]+ )?(?:the |an? )?((?:[A-Z][A-Za-z-]*,? (?:and |of |for )?){2,7})/.exec(`${clause} `)?.[1]?.trim().replace(/ (?:and|of|for)$/, '').replace(/,$/, '')
+  const words = name?.split(' ') ?? []
+  while (words.length > 0 && /^[A-Z]{2,}$/.test(words[0] ?? '')) words.shift()
+  if (words.length < 3 || words.length > 7 || !PROGRAM.test(words.at(-1) ?? '') || words.some((word) => word.endsWith(','))) return null
+  return `the ${words.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())).join(' ')}`
+}
+
+/** The noun phrase for a title, where it is about what the `cues` are about. */
+export function ownObjectOf({ clause, kind }: { clause: string; kind: string }, cues: readonly string[]): string | null {
   const found = kind === 'work' ? objectIn(clause) : null
   return found && cues.some((cue) => holdsCue(searchableLine(found), cue)) ? found : null
 }
@@ -39,7 +95,7 @@ function objectIn(clause: string): string | null {
   }
   if (/^(?:high|low)$/i.test(phrase[0] ?? '') || phrase.some((word) => /billion|million|thousand|^multi-?(?:dollar|functional)/i.test(word))) return null
   const head = phrase.at(-1)?.toLowerCase() ?? ''
-  if (phrase.length < 2 || phrase.length > 4 || !/^[a-z][a-z'-]+$/i.test(head)) return null
+  if (phrase.length < 2 || phrase.length > 6 || !/^[a-z][a-z'-]+$/i.test(head)) return null
   // A measure or a group of people is no subject of work.
   if (/^(?:times?|rates?|errors?|use|number|spending|scores?|staff|crews?|teams?|levels?|hours?|areas?|wait|volume|turnover|accuracy|experience)$/.test(head)) return null
   const counted = start > (article ? 1 : 0) && /^[$\d(]/.test(rest[start - 1] ?? '')
@@ -48,7 +104,7 @@ function objectIn(clause: string): string | null {
   if (!plural && !mass && (!isSingularNoun(head) || counted)) return null
   if (!plural && !mass && !article) return null
   // A word before the head has to say what kind it is.
-  const telling = phrase.slice(0, -1).filter((word) => word.length > 3 && !VAGUE.test(word) && !EVERYWHERE.has(word.toLowerCase()) && !PLAIN_HEADS.has(word.toLowerCase()) && !findVerb(word))
+  const telling = phrase.slice(0, -1).filter((word) => word.length > 3 && !VAGUE.test(word) && !EVERYWHERE.has(word.toLowerCase()) && !PLAIN_HEADS.has(word.toLowerCase()) && !/^(?:past|gerund)$/.test(findVerb(word)?.form ?? ''))
   if (telling.length === 0 || (PLAIN_HEADS.has(head) && telling.length < 1) || phrase.some((word) => /^[A-Z]{7,}$/.test(word) || /'/.test(word))) return null
   const said = phrase.map((word) => (/^[A-Z][a-z-]+$/.test(word) && !/^(?:Medicaid|Medicare|English|Spanish|American|Microsoft|Oracle|Java|Windows|Linux|Cisco|Excel)$/.test(word) && !findProper(phrase, word) ? word.toLowerCase() : word)).join(' ')
   return `${article && !plural && !mass ? `${article === 'the' ? 'the' : article} ` : ''}${said}`

@@ -28,6 +28,24 @@ export type PublicPriority = {
 export const CONTRIBUTION_FORMS = ['tool', 'practice', 'training', 'evidence', 'service'] as const
 export type ContributionForm = (typeof CONTRIBUTION_FORMS)[number]
 
+/** Kinds of bodies that carry a result to others; each form of contribution is carried by some of them. */
+export const ROUTE_KINDS = ['association', 'agency', 'education', 'standards', 'library'] as const
+export type RouteKind = (typeof ROUTE_KINDS)[number]
+
+export type Route = {
+  /** Noun phrase with article: "the state hospital associations". */
+  name: string
+  kind: RouteKind
+  /** Places in the area's `users` of those it reaches; all where absent. */
+  users?: readonly number[]
+  /** Ids of the problems it carries; all of the area where absent. */
+  problems?: readonly string[]
+}
+
+/** What a person did to the object of an asset: each kind of work asks for other steps. */
+export const WORK_KINDS = ['make', 'change', 'run', 'study', 'teach'] as const
+export type WorkKind = (typeof WORK_KINDS)[number]
+
 export type UserGroup = {
   /** Plural noun phrase without article: "regional nonprofit hospitals". */
   name: string
@@ -72,8 +90,8 @@ export type ProblemArea = {
   /** Word beginnings that show work in this area. */
   cues: readonly string[]
   users: readonly [UserGroup, UserGroup, ...UserGroup[]]
-  /** Noun phrases with article: who carries a result to the others of its kind. */
-  channels: readonly [string, string, ...string[]]
+  /** Who carries a result to the others of its kind. */
+  channels: readonly [Route, Route, ...Route[]]
   /** Singular noun phrase with article: an employer in whose service the work can be done. */
   host: string
   priorities: readonly [string, ...string[]]
@@ -84,4 +102,5 @@ export type ProblemArea = {
   problems: readonly [Problem, Problem, ...Problem[]]
 }
 
-export type DraftingKnowledge = { areas: readonly ProblemArea[]; priorities: readonly PublicPriority[] }
+/** `grounds` hold what is common to a whole field: parts with "{object}", "{subject}", "{aim}" and "{users}" for an object that no area is about. */
+export type DraftingKnowledge = { areas: readonly ProblemArea[]; grounds: readonly ProblemArea[]; priorities: readonly PublicPriority[] }

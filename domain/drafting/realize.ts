@@ -37,6 +37,8 @@ export type Content = {
   place: string | null
   detailed: boolean
   tuned: boolean
+  /** The thing is named by its kind alone; its aim says what it is for. */
+  brief: boolean
 }
 
 export type Realized = { title: string; text: string; parts: EndeavorParts }
@@ -148,6 +150,7 @@ export function realize(content: Content): Realized {
 /** The content without what a reader misses least; null where nothing more can go. */
 function withLess(shown: Content): Content | null {
   const { design, added } = shown
+  if (!shown.brief && !design.project) return { ...shown, brief: true }
   if (design.standing && design.whys.length > 0) return { ...shown, design: { ...design, standing: null } }
   if (design.whys.length > 1 && design.whys[1]?.kind === 'work') return { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }
   if (design.standing?.includes('. ')) return { ...shown, design: { ...design, standing: `${design.standing.split('. ')[0] ?? ''}.` } }
@@ -159,7 +162,7 @@ function withLess(shown: Content): Content | null {
   if (shown.outputs.length > 2) return { ...shown, outputs: [shown.outputs[0] ?? '', shown.outputs.at(-1) ?? ''] }
   if (added.build.length > 0 && added.spread.length > 0) return { ...shown, added: { ...added, build: [] } }
   if (design.niche && design.role) return { ...shown, design: { ...design, role: null } }
-  if (shown.steps.length > 1 && shown.quality === null) return { ...shown, steps: shown.steps.slice(0, 1) }
+  if (design.whys.length > 0 && design.standing === null && shown.steps.length > 1 && shown.quality === null) return { ...shown, steps: shown.steps.slice(0, 1) }
   if (shown.outputs.length > 1 && shown.quality === null) return { ...shown, outputs: shown.outputs.slice(0, 1) }
   return null
 }
@@ -171,18 +174,19 @@ function sayOnce(content: Content, sentences?: Chooser): Realized {
   const title = titleOf(content, names, own)
   const choose = sentences ?? own
   const plain = !(design.project && !design.project.matched)
-  const order = own('order', design.project ? FIXED : design.whys.length > 0 ? ORDERS : (ORDERS.filter(([first]) => first !== 'why') as unknown as typeof ORDERS))
+  const order = own('order', design.project ? FIXED : design.whys[0]?.near && !design.whys[0].quoted ? ORDERS : (ORDERS.filter(([first]) => first !== 'why') as unknown as typeof ORDERS))
   const led = order[0] === 'why'
-  const opening = openingOf(content, names, choose)
+  // The aim names an object of the person's own: the thing is not said to be about it once more.
+  const opening = openingOf(content, design.own || content.brief ? { ...names, thing: withArticle(names.kind) } : names, choose)
   const [first] = design.whys
-  const why = whyOf(design, { field: content.area.name, users: content.users }, led, choose)
+  const why = whyOf(design, { field: content.area.name }, led, choose)
   const means = design.project && !plain ? projectMeans({ object: design.project.object, form: design.form }, choose) : ''
   const proposed = [led ? opening.afterFact : opening.said, means, nicheOf(content, choose)].filter(Boolean).join(' ')
   const bySlot: Record<Piece, string> = {
     opening: led ? [proposed, why].filter(Boolean).join(' ') : proposed,
     problem: plain || !design.project ? problemOf(content, choose) : projectProblem({ purpose: design.project.purpose, users: ownUsers(content) }, choose),
     method: [plain ? methodOf(content, names, choose) : content.steps.length > 1 ? projectSteps(design.form, choose) : '', ...content.added.build].filter(Boolean).join(' '),
-    outputs: plain || !design.project ? outputsOf({ outputs: content.outputs, path: design.path }, choose) : projectOutputs({ object: design.project.object, form: design.form }, content.outputs.length, choose),
+    outputs: plain || !design.project ? outputsOf(content, choose) : projectOutputs({ object: design.project.object, form: design.form }, content.outputs.length, choose),
     why: led && first ? leadingFact(first, design.publications, choose) : why,
     users: [usersSentence(content, names, choose), ...content.added.users].join(' '),
     spread: [spreadOf(content, names, choose), ...content.added.spread].join(' '),

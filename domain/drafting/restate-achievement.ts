@@ -1,9 +1,10 @@
 /** Says an achievement of a resume again as a clause of the person's own: "I" + clause. Gives nothing where the words are not sure to make a sentence. */
 import { isSafe } from '../endeavor/safe-words.ts'
-import { withArticle } from '../endeavor/sentence-forms.ts'
+import { capitalize, withArticle } from '../endeavor/sentence-forms.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import { segmentsOf } from './achievement-segments.ts'
 import { quoteAchievement } from './quote-achievement.ts'
+import { isWord } from './spelling.ts'
 import { findVerb, pastVerb, type VerbForm } from './verbs.ts'
 
 const WORDS_MAX = 22
@@ -17,12 +18,20 @@ const MASS = new Set('access accountability accuracy advertising assistance atte
 export const isMassNoun = (word: string) => MASS.has(word)
 export const isSingularNoun = (word: string) => COUNT.has(word)
 
-const DETERMINER = /^(?:a|an|the|all|any|both|each|every|several|some|many|multiple|various|numerous|over|more|up|approximately|about|nearly|almost|daily|weekly|monthly|annual|our|my|their|its|this|these|those|two|three|four|five|six|seven|eight|nine|ten|\$|\d)/i
+const DETERMINER = /^(?:one|a|an|the|all|any|both|each|every|several|some|many|multiple|various|numerous|over|more|up|approximately|about|nearly|almost|daily|weekly|monthly|annual|our|my|their|its|this|these|those|two|three|four|five|six|seven|eight|nine|ten|\$|\d)/i
 const OPENERS = /^(?:currently|successfully|effectively|efficiently|consistently|personally|independently|single-handedly|proactively|also|primarily|actively|directly|professionally|additionally)\s+/i
 const RESPONSIBLE = /^(?:responsible for|accountable for|in charge of|tasked with|charged with|duties included?:?|responsibilities included?:?)\s+/i
 
+/** "Greco led …", "She was responsible for …": a resume that speaks of its own person by name. */
+function inOwnPerson(segment: string): string {
+  const [first = '', second = ''] = segment.split(' ')
+  const named = /^(?:She|He)$/.test(first) || (/^[A-Z][a-z]{2,}$/.test(first) && !isWord(first.toLowerCase()))
+  if (!named || !(/^(?:was|is)$/.test(second) || findVerb(second)?.form === 'past' || findVerb(second)?.form === 'third')) return segment
+  return capitalize(segment.slice(first.length + 1).replace(/^(?:was|is) (?=responsible for)/, ''))
+}
+
 function cleaned(segment: string): string | null {
-  const plain = segment
+  const plain = inOwnPerson(segment)
     .replace(/^I (?:was |am |have |had |also |successfully |currently )*(?=[a-z]+ed |built |led |wrote |ran |taught |made |took |held |responsible for )/, '')
     // What stands in parentheses only explains.
     .replace(/ \((?:[^()]{1,60})\)/g, '')
@@ -61,11 +70,11 @@ function missesArticle(words: readonly string[]): boolean {
 /** True where a list was cut in the middle ("a, b" without "and"). */
 function brokenList(clause: string): boolean {
   const segments = clause.split(', ')
-  const joined = /^(?:and|or|which|who|where|while|resulting|including|ensuring|leading|with|from|by|as|for|to|in|on|at|through|using|thereby|saving|reducing|increasing|improving|\w+ing)\b/
+  const joined = /^(?:\d+ of (?:which|whom|them)|of (?:which|whom)|among|each|all|both|installed|used|adopted|run|held|then|but|and|or|which|who|where|while|resulting|including|ensuring|leading|with|from|by|as|for|to|in|on|at|through|using|thereby|saving|reducing|increasing|improving|\w+ing)\b/
   const last = segments.at(-1) ?? ''
   if (segments.length >= 3 && !joined.test(last) && !/ (?:and|or) /.test(last)) return true
   if (segments.length === 2 && !joined.test(last) && last.split(' ').length <= 4 && !/ (?:and|or) /.test(last)) return true
-  return /, /.test(clause) && !/,? (?:and|or) |, (?:which|who|where|while|resulting|including|ensuring|leading|reducing|increasing|saving|improving|cutting|using|with|from|by|as|in|for)\b/.test(clause)
+  return /, /.test(clause) && !/,? (?:and|or) |, (?:\d+ of (?:which|whom|them)|of (?:which|whom)|among|each|all|both|installed|used|adopted|then|but|which|who|where|while|resulting|including|ensuring|leading|reducing|increasing|saving|improving|cutting|using|with|from|by|as|in|for)\b/.test(clause)
 }
 
 /** The object's noun phrase with the article it lacks; null where its number cannot be told. */
@@ -82,6 +91,24 @@ function withObjectArticle(words: string[]): string[] | null {
   if (/(?:ics|ing)$/.test(head) || MASS.has(head)) return words
   if (!COUNT.has(head) || phrase.some((word, at) => at > 0 && /^[A-Z][a-z]/.test(word))) return null
   return [withArticle(words[0] ?? ''), ...words.slice(1)]
+}
+
+/** The clause with the article its object lacks; as it stands where that cannot be told. */
+export function articled(clause: string): string {
+  const words = clause.split(' ')
+  const verbs = words[1] === 'and' && findVerb(words[2] ?? '')?.form === 'past' ? 3 : 1
+  return [...words.slice(0, verbs), ...(withObjectArticle(words.slice(verbs)) ?? words.slice(verbs))].join(' ')
+}
+
+/** "material that support", "helped enhancing", "to reduced": a form that does not agree. */
+const DISAGREES = /\b(?:helped|helping) (?:in |with )?[a-z]+ing\b|\bto [a-z]{3,}(?:ed|ing)\b(?<!to (?:need|feed|speed|exceed|succeed|proceed|embed|breed|heed|bring|[a-z]*ring|spring|nursing|housing|training|building|marketing|existing|ongoing|incoming|outgoing|working|operating|accounting|manufacturing|testing|banking|engineering|funding|meeting|planning|learning))/
+
+/** Whether a clause that was taken over word by word lacks no article, breaks no list and agrees. */
+export function isSound(clause: string): boolean {
+  const words = clause.split(' ')
+  const clashes = words.some((word, at) => word === 'that' && /[^s]$/.test(words[at - 1] ?? '') && !/^(?:and|so|such|of|to|in|with|for|data|people|children|staff|media|equipment)$/.test(words[at - 1] ?? '') && findVerb(words[at + 1] ?? '')?.form === 'base')
+  const changes = words.some((word, at) => at > 1 && /^(?:and|&)$/i.test(word) && (CHANGED.test(words[at + 1] ?? '') || /^(?:helps?|assists?|supports? the|works?|utilizes?|establish(?:es)?|files? all)$/.test(words[at + 1] ?? '')))
+  return !clashes && !changes && !DISAGREES.test(clause) && !missesArticle(words.slice(1)) && !brokenList(clause)
 }
 
 function lowered(word: string): string {
@@ -156,6 +183,9 @@ function coordinated(words: string[]): Restated | null {
 /** Verbs that may be followed by a preposition at once; any other has lost its object. */
 const INTRANSITIVE = new Set('work collaborate consult focus serve participate report contribute respond coordinate liaise specialize act assist engage partner interact communicate negotiate comply adhere present speak teach lead publish invest switch migrate transition transfer advise account apply bid deal expand experiment grow innovate intervene lecture lobby mediate operate perform plan prepare research shift test troubleshoot volunteer interview meet succeed train compete travel write build improve look reach rise run scale search sell study'.split(' '))
 
+/** Verbs in their base form that are no nouns. */
+const CHANGED = /^(?:maintain|ensure|increase|improve|provide|develop|create|manage|reduce|implement|achieve|build|make|keep|assist|identify|coordinate|perform|oversee|prepare|conduct|handle|resolve|maximize|minimize|generate|promote|deliver|monitor)s?$/
+
 function finish(earlier: string[], verb: { base: string; past: string; form: VerbForm }, rest: string[]): Restated | null {
   let object = [...rest]
   let lead = verb.past
@@ -164,6 +194,11 @@ function finish(earlier: string[], verb: { base: string; past: string; form: Ver
   if (second && second.form === verb.form) {
     lead = `${verb.past} and ${second.past}`
     object = object.slice(2)
+  }
+  if (verb.form === 'past') {
+    // "increased sales by 25% and maintain them by …": the clause ends before the verb that changes its form.
+    const later = object.findIndex((word, at) => at > 1 && /^(?:and|&)$/i.test(word) && CHANGED.test(object[at + 1] ?? ''))
+    if (later > 0) object = object.slice(0, later).map((word, at, all) => (at === all.length - 1 ? word.replace(/,$/, '') : word))
   }
   if (verb.form !== 'past') {
     // Later verbs of the same form would stay in the present: the clause ends before them.

@@ -37,7 +37,7 @@ export function leadingFact(why: Why, publications: string | null, choose: Choos
   return setting ? choose('lead', [`${capitalize(setting)}, I ${clause}.`, `In my work ${setting}, I ${clause}.`]) : choose('lead', [`In my earlier work, I ${clause}.`, `In my career so far, I ${clause}.`])
 }
 
-function factSentence(why: Why, field: string, users: string, publications: string | null, choose: Chooser): string {
+function factSentence(why: Why, field: string, publications: string | null, choose: Chooser): string {
   const { clause, setting, near } = why
   const listed = listedWork(why, publications, choose)
   if (listed) return listed
@@ -45,22 +45,15 @@ function factSentence(why: Why, field: string, users: string, publications: stri
   const inRole = setting ? `${setting}, ` : ''
   if (near) {
     return choose('why', [
-      `This builds on work I have done: ${inRole}I ${clause}.`,
-      `I know this work firsthand. ${capitalize(`${inRole}I ${clause}`)}.`,
-      `${capitalize(`${inRole}I ${clause}`)}; I now want to make that experience useful to ${users}.`,
-      `It draws directly on my own record: ${inRole}I ${clause}.`,
-      `I come to it from practice, having worked on it myself: ${inRole}I ${clause}.`,
+      `I have done this work: ${inRole}I ${clause}.`,
+      `It rests on work of my own. ${capitalize(`${inRole}I ${clause}`)}.`,
+      `The endeavor begins with what I have done: ${inRole}I ${clause}.`,
+      `My own part in such work is on record: ${inRole}I ${clause}.`,
+      `What I bring to it is this: ${inRole}I ${clause}.`,
     ])
   }
-  if (why.field) {
-    return choose('why', [
-      `I bring experience in ${field}: ${inRole}I ${clause}.`,
-      `My background is in ${field}. ${capitalize(`${inRole}I ${clause}`)}.`,
-      `${capitalize(`${inRole}I ${clause}`)}, and I will apply that experience in ${field} here.`,
-      `My work in ${field} includes this: ${inRole}I ${clause}.`,
-    ])
-  }
-  return choose('why', [`${capitalize(`${inRole}I ${clause}`)}.`, setting ? `My record also shows that, ${inRole}I ${clause}.` : `In my career so far, I ${clause}.`, setting ? `I ${clause} ${setting}.` : `In earlier work, I ${clause}.`])
+  // No connection is claimed: the fact stands by itself.
+  return choose('why', [`My record shows this: ${inRole}I ${clause}.`, `${capitalize(`${inRole}I ${clause}`)}.`, setting ? `I ${clause} ${setting}.` : `In earlier work, I ${clause}.`, why.field ? `To my work in ${field} belongs this: ${inRole}I ${clause}.` : `Among the results on my record is this: ${inRole}I ${clause}.`])
 }
 
 function secondFact(second: Why, first: Why, publications: string | null, choose: Chooser): string {
@@ -69,14 +62,14 @@ function secondFact(second: Why, first: Why, publications: string | null, choose
   if (listed) return ` ${listed}`
   if (second.quoted) return ` ${quotedLine(second, (slot, items) => choose(`${slot}2`, items))}`
   const elsewhere = second.setting && second.setting !== first.setting ? ` ${second.setting}` : ''
-  return ` ${choose('more', [`I also ${second.clause}${elsewhere}.`, `In addition, I ${second.clause}${elsewhere}.`, elsewhere ? `${capitalize(elsewhere.trim())}, I also ${second.clause}.` : `I have a second result to build on: I ${second.clause}.`])}`
+  return ` ${choose('more', [`I also ${second.clause}${elsewhere}.`, `In addition, I ${second.clause}${elsewhere}.`, elsewhere ? `${capitalize(elsewhere.trim())}, I also ${second.clause}.` : `My record also shows that I ${second.clause}.`])}`
 }
 
 /** `led`: the first fact was told before the endeavor was named. */
-export function whyOf({ whys, standing, publications }: Design, { field, users }: { field: string; users: string }, led: boolean, choose: Chooser): string {
+export function whyOf({ whys, standing, publications }: Design, { field }: { field: string }, led: boolean, choose: Chooser): string {
   const [first, second] = whys
   if (!first) return standing ?? ''
-  const said = led ? '' : factSentence(first, field, users, publications, choose)
+  const said = led ? '' : factSentence(first, field, publications, choose)
   const more = second ? secondFact(second, first, null, choose) : ''
   return `${said}${more}${standing ? ` ${standing}` : ''}`.trim()
 }

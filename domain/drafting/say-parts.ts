@@ -48,32 +48,43 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
     const plain = choose('project', [`${I}I will ${phrase}.`, role ? `${role}I propose to ${phrase}.` : `My proposed endeavor is to ${phrase}.`, `${I}I plan to ${phrase}.`, role ? `${role}I intend to ${phrase}.` : `The endeavor I propose is to ${phrase}.`])
     return { said: plain, afterFact: choose('project after', [`From that background, I will ${phrase}.`, `With that experience, I plan to ${phrase}.`, `That is the background from which I will ${phrase}.`]) }
   }
-  if (design.path === 'alternative') {
-    const would = `${verb} ${thing} ${purpose}`
-    const open: Said = from
-      ? [`${from}I would, as a second path, ${would}.`, `A second path open to me starts from my work on ${design.topic}: to ${would}.`, `Another path would build on my work with ${design.topic}: I would ${would}.`]
-      : [`As a second path, I would ${would}.`, `A different direction open to me is to ${would}.`, `Another path would be to ${would}.`, `My experience would also support a second path: to ${would}.`, `In a new direction, I would ${verb} ${thing}; its purpose would be to help ${users} ${aim}.`, `To help ${users} ${aim}, I could take a second path and ${verb} ${thing}.`]
-    return { said: choose('opening', open), afterFact: choose('after', [`On that basis, another path would be to ${would}.`, `From there, a second path would lead me to ${would}.`, `That experience opens a second path: to ${would}.`]) }
-  }
+  if (design.path === 'alternative') return otherPath(content, `${verb} ${thing} ${purpose}`, `${verb} ${thing}`, `${users} ${aim}`, choose)
   const would = `${verb} ${thing} ${purpose}`
   const open: Said = from
     ? [`${from}I will ${would}.`, `${from}I propose to ${would}.`, `My proposed endeavor grows out of my work on ${design.topic}: I will ${would}.`]
     : [
         role ? `${role}I propose to ${would}.` : `My proposed endeavor is to ${would}.`,
         `${I}I will ${would}.`,
-        `${I}I propose to ${would}.`,
-        role ? `${role}I plan to ${would}.` : `The endeavor I propose is to ${would}.`,
+        `${I}I will ${would}.`,
+        role ? `${role}I will ${would}.` : `The endeavor I propose is to ${would}.`,
         role ? `${role}I will ${verb} ${thing} to help ${users} ${aim}.` : `To help ${users} ${aim}, I will ${verb} ${thing}.`,
         role ? `${role}I intend to ${would}.` : `In the United States I intend to ${would}.`,
       ]
-  return { said: choose('opening', open), afterFact: role ? `${role}I will build on that work and ${would}.` : choose('after', [`Building on that work, I propose to ${would}.`, `My proposed endeavor takes that work further: I will ${would}.`, `With that experience, I will ${would}.`, `I now plan to ${would}.`]) }
+  return { said: choose('opening', open), afterFact: role ? `${role}I will build on that work and ${would}.` : choose('after', [`My proposed endeavor takes that work further: I will ${would}.`, `To open that work to others, I will ${would}.`, `From that work I will go on to ${would}.`]) }
+}
+
+/** What the person does on another path in the same field. */
+const ROLES: Readonly<Record<ContributionForm, { as: string; doing: string }>> = {
+  tool: { as: 'as a builder of tools for this work', doing: 'building tools for it' },
+  practice: { as: 'as an author of rules for this work', doing: 'writing rules for it' },
+  training: { as: 'as a teacher of this work', doing: 'teaching it' },
+  evidence: { as: 'in research on this work', doing: 'measuring it' },
+  service: { as: 'as the organizer of a shared program', doing: 'organizing it for many' },
+}
+
+function otherPath({ design, area }: Content, all: string, made: string, helped: string, choose: Chooser): Opening {
+  const { as, doing } = ROLES[design.form]
+  const field = design.otherBy === 'field'
+  const open: Said = field
+    ? [`On a second path, in ${area.name}, I will ${all}.`, `Another path leads me into ${area.name}: I will ${all}.`, `In a different field, ${area.name}, I will ${all}.`, `A new direction for me is ${area.name}. There I will ${all}.`, `A second path lies in ${area.name}: to help ${helped}, I will ${made}.`]
+    : [`On another path, ${as}, I will ${all}.`, `A second path takes me from doing this work to ${doing}: I will ${all}.`, `In a different direction, ${as}, I will ${all}.`, `From doing this work, a new direction leads to ${doing}. I will ${all}.`, `A second path goes from this work to ${doing}: to help ${helped}, I will ${made}.`]
+  return { said: choose('opening', open), afterFact: choose('after', field ? [`From there, a second path leads into ${area.name}: I will ${all}.`, `On another path, in ${area.name}, I will ${all}.`] : [`From there, a second path leads me to ${doing}: I will ${all}.`, `On another path, ${as}, I will ${all}.`]) }
 }
 
 /** The visitor's own field, told where the option can bear it. */
-export function nicheOf({ design: { niche, path } }: Content, choose: Chooser): string {
+export function nicheOf({ design: { niche } }: Content, choose: Chooser): string {
   if (!niche) return ''
-  const will = path === 'alternative' ? 'would' : 'will'
-  return choose('niche', [`My first focus ${will} be ${niche}.`, `I ${will} begin with ${niche}.`, `I ${will} apply it first to ${niche}.`, `It ${will} be tried first in ${niche}.`])
+  return choose('niche', [`My first focus will be ${niche}.`, `I will begin with ${niche}.`, `I will apply it first to ${niche}.`, `It will be tried first in ${niche}.`])
 }
 
 export function problemOf(content: Content, choose: Chooser): string {
@@ -82,14 +93,13 @@ export function problemOf(content: Content, choose: Chooser): string {
   const cost = choose('cost', problem.cost)
   const said: Said = [
     `Today, ${now}, and ${cost}.`,
-    `${capitalize(now)}. As a result, ${cost}.`,
-    `At present, ${now}; ${cost}.`,
     `${capitalize(now)}, and ${cost}.`,
+    `At present, ${now}; ${cost}.`,
     `The gap is a practical one: ${now}, and ${cost}.`,
     `For ${users}, the difficulty is familiar: ${now}, and ${cost}.`,
-    `While ${now}, ${cost}.`,
-    `${capitalize(now)}. The price is paid later: ${cost}.`,
     `What I want to change is this: ${now}, and ${cost}.`,
+    `Two things stand in the way today: ${now}, and ${cost}.`,
+    `${capitalize(cost)}. Behind it stands a common practice: ${now}.`,
   ]
   return choose('problem', said)
 }
@@ -97,11 +107,8 @@ export function problemOf(content: Content, choose: Chooser): string {
 const NUMBERS = ['no', 'one', 'two', 'three', 'four']
 
 export function methodOf(content: Content, names: Names, choose: Chooser): string {
-  const said = plannedMethod(content, names, choose)
-  return content.design.path === 'alternative' ? said.replace(/\bwill\b/, 'would') : said
-}
-
-function plannedMethod({ steps, design }: Content, { short }: Names, choose: Chooser): string {
+  const { steps, design } = content
+  const { short } = names
   const list = joinList(steps)
   const S = capitalize(short)
   const gerunds = joinList(steps.map((step) => inflectPhrase(step, 'gerund')))
@@ -124,15 +131,13 @@ function plannedMethod({ steps, design }: Content, { short }: Names, choose: Cho
   }
 }
 
-export function outputsOf({ outputs, path }: { outputs: readonly string[]; path: Content['design']['path'] }, choose: Chooser): string {
+export function outputsOf({ outputs }: { outputs: readonly string[] }, choose: Chooser): string {
   const list = joinList(outputs)
-  const will = path === 'alternative' ? 'would' : 'will'
-  return choose('outputs', [`I ${will} deliver ${list}.`, `The work ${will} produce ${list}.`, outputs.length === 1 ? `The first output ${will} be ${list}.` : `The main outputs ${will} be ${list}.`, `The first version ${will} include ${list}.`, `From this ${will} come ${list}.`, `In concrete terms, I ${will} produce ${list}.`])
+  return choose('outputs', [`I will deliver ${list}.`, `The work will produce ${list}.`, outputs.length === 1 ? `The first output will be ${list}.` : `The main outputs will be ${list}.`, `The first version will include ${list}.`, `From this will come ${list}.`, `In concrete terms, I will produce ${list}.`, `${capitalize(list)} will come first.`, `What users get first is ${list}.`])
 }
 
 export function usersSentence(content: Content, names: Names, choose: Chooser): string {
   const { employmentType, area, problem, design } = content
-  const would = design.path === 'alternative' ? 'would' : 'will'
   const two = choose('count', names.users.startsWith('small') ? ['two', 'three', 'two or three'] : ['two', 'three', 'a small group of', 'two or three'])
   const where = content.place ? ` ${content.place}` : ''
   const sites = `${two} ${names.users}${where}`
@@ -142,15 +147,16 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
   const comparable = !/before|after|against/.test(measure)
   const { short } = names
   if (design.form === 'evidence') {
-    return choose('first', [`${capitalize(how)}, I ${would} begin with ${sites} and report ${measure}.`, `The first data ${would} come from ${sites}; ${how}, I ${would} follow ${measure}.`, `I ${would} start with ${sites}, ${how}, and publish ${measure}.`, `${capitalize(sites)} ${would} take part first, and ${how} I ${would} report ${measure}.`])
+    return choose('first', [`${capitalize(how)}, I will begin with ${sites} and report ${measure}.`, `The first data will come from ${sites}; ${how}, I will follow ${measure}.`, `The study will open with ${sites}; ${how}, I will publish ${measure}.`, `${capitalize(sites)} will take part first, and ${how} I will report ${measure}.`])
   }
   return choose('first', [
-    comparable ? `${capitalize(how)}, I ${would} pilot ${short} with ${sites} and compare ${measure} before and after.` : `${capitalize(how)}, I ${would} pilot ${short} with ${sites} and measure ${measure}.`,
-    `I ${would} start with ${sites}, ${how}, and track ${measure}.`,
-    `The first users ${would} be ${sites}; ${how}, I ${would} record ${measure}.`,
-    `Success ${would} be judged by ${measure}, first in a pilot with ${sites} that I ${would} run ${how}.`,
-    `${capitalize(how)}, I ${would} run a first trial with ${sites} and follow ${measure}.`,
-    `A pilot with ${sites}, which I ${would} lead ${how}, ${would} show any change in ${measure}.`,
+    comparable ? `${capitalize(how)}, I will pilot ${short} with ${sites} and compare ${measure} before and after.` : `${capitalize(how)}, I will pilot ${short} with ${sites} and measure ${measure}.`,
+    `I will start with ${sites}, ${how}, and track ${measure}.`,
+    `The first users will be ${sites}; ${how}, I will record ${measure}.`,
+    `Success will be judged by ${measure}, first in a pilot with ${sites} that I will run ${how}.`,
+    `${capitalize(how)}, I will run a first trial with ${sites} and follow ${measure}.`,
+    `With ${sites} as first users, I will run a trial ${how} and follow ${measure}.`,
+    `A pilot with ${sites}, which I will lead ${how}, will show any change in ${measure}.`,
   ])
 }
 
@@ -165,44 +171,43 @@ function employed(type: GeneratorEmploymentType, area: ProblemArea, choose: Choo
 export function spreadOf(content: Content, names: Names, choose: Chooser): string {
   const { channel, design } = content
   const { short, users } = names
-  const would = design.path === 'alternative' ? 'would' : 'will'
   if (design.project && !design.project.matched) return projectSpread(ownUsers(content), short, choose)
   switch (design.form) {
     case 'tool':
       return choose('spread', [
-        `I ${would} release ${short} under an open license, and ${channel} can carry it to other ${users}.`,
-        `Because ${short} ${would} be free and open, other ${users} can adopt it through ${channel}.`,
-        `After the pilot, I ${would} publish ${short} with its test results and offer it through ${channel}.`,
-        `To reach other ${users}, I ${would} keep ${short} free to use and work with ${channel}.`,
+        `I will release ${short} under an open license, and ${channel} can carry it to other ${users}.`,
+        `Because ${short} will be free and open, other ${users} can adopt it through ${channel}.`,
+        `After the pilot, I will publish ${short} with its test results and offer it through ${channel}.`,
+        `To reach other ${users}, I will keep ${short} free to use and work with ${channel}.`,
         `Beyond the first users, ${channel} can share ${short} at no charge.`,
       ])
     case 'practice':
       return choose('spread', [
-        `I ${would} submit ${short} to ${channel} for review and for adoption by other ${users}.`,
+        `I will submit ${short} to ${channel} for review and for adoption by other ${users}.`,
         `Once it is tested and published, ${channel} can recommend ${short} to other ${users}.`,
-        `I ${would} seek wider use through ${channel}, offering ${short} free of charge as a model.`,
-        `With results in hand, I ${would} bring ${short} to ${channel} so that other ${users} can adopt it.`,
+        `I will seek wider use through ${channel}, offering ${short} free of charge as a model.`,
+        `With results in hand, I will bring ${short} to ${channel} so that other ${users} can adopt it.`,
       ])
     case 'training':
       return choose('spread', [
-        `I ${would} publish the lessons and prepare instructors through ${channel}, so that other ${users} can run ${short} themselves.`,
-        `All materials ${would} be open, and ${channel} can offer ${short} to other ${users}.`,
-        `To go beyond the pilot, I ${would} open all materials and prepare instructors together with ${channel}.`,
+        `The lessons will be published and instructors prepared through ${channel}, so that other ${users} can run ${short} themselves.`,
+        `All materials will be open, and ${channel} can offer ${short} to other ${users}.`,
+        `After the pilot is over, I will open all materials and prepare instructors together with ${channel}.`,
         `Instructors prepared through ${channel} can then repeat ${short}, from open materials, for other ${users}.`,
       ])
     case 'evidence':
       return choose('spread', [
-        `I ${would} publish methods and results so that ${channel} can repeat the work with other ${users}.`,
-        `The results ${would} be public; through ${channel}, other ${users} can use them and add their own.`,
-        `I ${would} present the findings to ${channel} and release the definitions so that others can repeat the work.`,
-        `Other ${users} can compare themselves with the published results, which I ${would} share through ${channel}.`,
+        `I will publish methods and results so that ${channel} can repeat the work with other ${users}.`,
+        `The results will be public; through ${channel}, other ${users} can use them and add their own.`,
+        `I will present the findings to ${channel} and release the definitions so that others can repeat the work.`,
+        `Other ${users} can compare themselves with the published results, which I will share through ${channel}.`,
       ])
     case 'service':
       return choose('spread', [
-        `I ${would} publish the operating manual and the costs so that ${channel} can replicate ${short} for other ${users}.`,
+        `The operating manual and the costs will be public so that ${channel} can replicate ${short} for other ${users}.`,
         `If the pilot succeeds, ${channel} can use the open manual to start the same ${content.noun} elsewhere.`,
-        `The model is meant to be copied elsewhere: ${channel} ${would} receive its manual, costs, and results.`,
-        `Through ${channel}, I ${would} offer the model to other ${users}, with its costs and results published.`,
+        `The model is meant to be copied elsewhere: ${channel} will receive its manual, costs, and results.`,
+        `Through ${channel}, I will offer the model to other ${users}, with its costs and results published.`,
       ])
   }
 }

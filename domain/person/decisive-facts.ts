@@ -35,6 +35,13 @@ export function highestDegree(person: Pick<PersonFacts, 'degrees'>): DegreeFact 
   return person.degrees.toSorted((a, b) => rank(a) - rank(b) || (b.year ?? 0) - (a.year ?? 0))[0] ?? null
 }
 
+const BACHELOR_AND_ABOVE = new Set<DegreeFact['level']>(['doctorate', 'professional', 'master', 'bachelor'])
+
+/** True where no completed bachelor's degree or higher was read or added; a degree in doubt counts, since it is asked about elsewhere. */
+export function noBachelorRead({ degrees }: Pick<PersonFacts, 'degrees'>): boolean {
+  return !degrees.some(({ level, completed }) => BACHELOR_AND_ABOVE.has(level) && completed !== false)
+}
+
 const FACT_LISTS = ['roles', 'degrees', 'achievements', 'skills', 'licenses', 'publications', 'patents', 'awards'] as const
 
 /** All facts with this certainty: of a picture of a resume, where any letter may be wrong, none is sure. */

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { formsFor, routesFor, usersOf, usersReached } from '../../domain/drafting/compatibility.ts'
+import { composeSet, parseDraftPlan, tuneSet } from '../../domain/drafting/compose-set.ts'
+import { contentOf, OPEN_ROUTE } from '../../domain/drafting/content-of.ts'
+import { CONTRIBUTION_FORMS } from '../../domain/drafting/problem-area.ts'
+import { personFromResume } from '../../domain/person/person-from-resume.ts'
+import { petitioners } from '../../test/endeavor-petitioners.ts'
+import { draftingKnowledge as knowledge } from './all-areas.ts'
+import { reachEntries } from './reach.ts'
+
+const places = [...knowledge.areas, ...knowledge.grounds].flatMap((area) => area.problems.map((problem) => ({ area, problem })))
+
+describe('the tables of what goes together', () => {
+  it('speak of areas, routes, users and problems that exist', () => {
+    const faults = reachEntries().filter(({ area: id, place, reach }) => {
+      const area = knowledge.areas.find((one) => one.id === id)
+      return !area || !area.channels[place] || reach.users?.some((user) => !area.users[user]) || reach.problems?.some((problem) => !area.problems.some((one) => one.id === problem))
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('leave every problem at least three forms, and every user of it a route', () => {
+    expect(places.filter(({ area, problem }) => formsFor(area, problem).length < 3).map(({ problem }) => problem.id)).toEqual([])
+    const stranded = places.flatMap(({ area, problem }) => usersOf(area, problem).filter(({ name }) => CONTRIBUTION_FORMS.every((form) => routesFor(area, problem, form, name).length === 0)).map(({ name }) => `${problem.id}: ${name}`))
+    expect(stranded).toEqual([])
+  })
+
+  it('give no committee a course or a service, and no shelf of code a standard', () => {
+    for (const { area, problem } of places) {
+      for (const { name } of usersOf(area, problem)) {
+        for (const form of ['training', 'service'] as const) expect(routesFor(area, problem, form, name).filter(({ kind }) => kind === 'standards' || kind === 'library')).toEqual([])
+      }
+    }
+  })
+
+  it('join no public building owner with industrial heat, and no school association with a restaurant', () => {
+    const heat = places.find(({ problem }) => problem.id === 'industrial-heat')!
+    expect(usersOf(heat.area, heat.problem).map(({ name }) => name)).toEqual(['industrial heat users', 'pump and turbine operators'])
+    const waste = places.find(({ problem }) => problem.id === 'kitchen-waste')!
+    expect(routesFor(waste.area, waste.problem, 'service', 'independent restaurants').map(({ name }) => name)).not.toContain('the school nutrition association')
+  })
+})
+
+describe('every composed option', () => {
+  const sets = petitioners.flatMap(({ id, facts, form }) => {
+    const composed = composeSet(personFromResume(facts), form, knowledge)
+    const plan = composed.kind === 'composed' ? parseDraftPlan(composed.set.plan) : null
+    return plan ? [{ id, plan }] : []
+  })
+
+  it('holds only users, forms and routes that the tables join', () => {
+    expect(sets.length).toBeGreaterThan(10)
+    for (const { id, plan } of sets) {
+      for (const design of plan.options) {
+        const content = contentOf(design, plan.employmentType, knowledge)
+        if (!content) throw new Error(`${id}: no content`)
+        const { area, problem, users, channel } = content
+        const listed = area.users.some(({ name }) => name === users)
+        // A visitor's own users and project stand by themselves.
+        if (listed && !design.project) expect(usersReached(area, problem, design.form).map(({ name }) => name), `${id}: ${problem.id}`).toContain(users)
+        const routes = routesFor(area, problem, design.form, users).map(({ name }) => name)
+        expect(routes.length > 0 ? routes : [OPEN_ROUTE], `${id}: ${problem.id}`).toContain(channel)
+      }
+    }
+  })
+
+  it('takes another problem or another legal route than the others, and no asset twice', () => {
+    for (const { id, plan } of sets) {
+      const keys = plan.options.map(({ problem, own, form, users }) => JSON.stringify([problem, own?.general, form, users]))
+      expect(new Set(keys).size, id).toBe(4)
+      const leading = plan.options.flatMap(({ whys }) => (whys[0] ? [whys[0].clause] : []))
+      expect(new Set(leading).size, id).toBe(leading.length)
+    }
+  })
+
+  it('is another path only where its field or its role differs from both close ones', () => {
+    for (const { id, plan } of sets) {
+      const close = plan.options.filter(({ path }) => path === 'close')
+      for (const other of plan.options.filter(({ path }) => path === 'alternative')) {
+        expect(other.otherBy, id).not.toBeNull()
+        if (other.otherBy === 'field') expect(close.map(({ area }) => area), id).not.toContain(other.area)
+        else expect(close.map(({ form }) => form), id).not.toContain(other.form)
+      }
+    }
+  })
+
+  it('commits: no text says what might be done', () => {
+    for (const { id, plan } of sets) {
+      const set = tuneSet(plan, { levelOfDetail: 'default', technologicalAdvancement: 'default', geographicFocus: 'no_focus', strategicIndustryFocus: [], typeOfWork: [] }, knowledge)
+      for (const { text } of set?.options ?? []) expect(text, id).not.toMatch(/\bI (?:could|would|may|might)\b/)
+    }
+  })
+})

@@ -1,0 +1,118 @@
+/**
+ * The common ground of each field, for an asset whose object no problem area is about: what holds of work of its kind in the
+ * whole field, who can use it and by which route. `{object}` is filled with the person's own object.
+ */
+import type { Problem, ProblemArea, Route, UserGroup, WorkKind } from '../../domain/drafting/problem-area.ts'
+import { list, routeOf } from './area-parts.ts'
+
+/** Users, the words that show work with them, and the routes that reach others of their kind. */
+const ORGANIZATIONS: Readonly<Record<string, readonly [name: string, cues: string, routes: string]>> = {
+  hospital: ['regional hospitals', 'hospital | inpatient | nursing unit | icu$ | ward$', 'the state hospital associations | the patient safety organizations'],
+  clinic: ['community clinics', 'clinic | outpatient | medical office | medical practice | physician office | patient', 'the state primary care associations | the medical group managers’ association'],
+  kitchen: ['institutional kitchens', 'kitchen | chef | cafeteria | catering | menu | dietary', 'the school nutrition association | the culinary federation’s education network'],
+  restaurant: ['independent restaurants', 'restaurant | bar$ | banquet | dining', 'the state restaurant associations | the culinary federation’s education network'],
+  hotel: ['independent hotels', 'hotel | lodging | resort | front desk | housekeeping', 'the state lodging associations | the hospitality schools'],
+  school: ['public school districts', 'school | classroom | k 12 | elementary | teacher | grade$', 'the state education service centers | the school administrators’ association'],
+  college: ['community colleges', 'college | university | campus | undergraduate | faculty', 'the state community college systems | the regional accrediting bodies'],
+  childcare: ['early-childhood programs', 'preschool | child care | daycare | toddler | early childhood', 'the early-childhood educators’ association | the state child-care resource agencies'],
+  bank: ['community banks', 'bank | teller | deposit | mortgage | lending | branch manager', 'the state bankers’ associations | the credit union leagues'],
+  insurer: ['regional insurers', 'insurance | insured | claims adjust | underwriting | policyholder', 'the national association of mutual insurers | the state insurance departments'],
+  airport: ['regional airport authorities', 'airport | aviation planning | airfield', 'the airport executives’ association | the state aviation agencies'],
+  airline: ['regional air carriers', 'airline | aircraft | flight | avionics | helicopter | cabin crew', 'the regional airlines’ association | the technical colleges with aviation programs'],
+  transit: ['state and regional transport agencies', 'toll | ferry | ferries | transit | highway | viaduct | corridor | light rail', 'the state transportation officials’ association | the transit association'],
+  agency: ['state and county agencies', 'state agency | county | government | federal | municipal | public sector | department of | city of | ministry', 'the national association of counties | the state municipal leagues'],
+  court: ['small law offices', 'legal | attorney | litigation | paralegal | law firm | court', 'the state bar foundations | the legal aid networks'],
+  police: ['local public-safety agencies', 'police | security officer | fire department | emergency response | patrol | corrections', 'the state emergency-management associations | the regional training academies'],
+  oilfield: ['oil and gas equipment firms', 'oil field | oilfield | downhole | drilling | subsea | petroleum | wellhead | refinery | pipeline', 'the petroleum industry’s standards committees | the petroleum engineers’ society'],
+  utility: ['municipal utilities', 'utility | utilities | substation | power plant | electric cooperative | water treatment', 'the public power association | the regional reliability organizations'],
+  manufacturer: ['small manufacturers', 'manufactur | machining | assembly line | production line | plant | fabricat | injection molding', 'the state manufacturing extension centers | the national tooling association'],
+  apparel: ['small apparel makers', 'apparel | garment | textile | fabric | fashion', 'the textile organizations’ council | the fashion and textile colleges'],
+  garage: ['independent repair shops', 'automotive | vehicle repair | mechanic | fleet | dealership', 'the fleet managers’ association | the technical college networks'],
+  contractor: ['small building contractors', 'construction | contractor | building project | renovation | subcontractor | site superintendent', 'the associated general contractors’ state chapters | the construction safety councils'],
+  housing: ['affordable housing owners', 'property management | tenant | apartment | housing | leasing', 'the public housing authorities’ association | the facility managers’ association'],
+  engineers: ['small engineering firms', 'engineering firm | design engineer | mechanical engineer | civil engineer | electrical engineer', 'the professional engineers’ state societies | the industrial assessment centers at universities'],
+  software: ['small software companies', 'software develop | web application | mobile app | programmer | source code', 'the open-source foundations of the field | the user groups of the sector'],
+  itshop: ['public-sector IT departments', 'it support | help desk | server | network administrat | active directory | desktop support', 'the state associations of public IT officers | the national help-desk association'],
+  laboratory: ['independent laboratories', 'laborator | specimen | assay | microscop | sample analysis', 'the state public health laboratories | the professional society of laboratory science'],
+  farm: ['family farms', 'farm | crop | livestock | irrigation | orchard | greenhouse | agricultur', 'the cooperative extension service | the growers’ associations'],
+  store: ['independent retailers', 'store | retail | cashier | merchandis | shopper', 'the state retail associations | the small business development centers'],
+  distributor: ['regional distributors', 'warehouse | distribution center | logistics | freight | supplier | procurement | import', 'the supply managers’ association | the regional procurement assistance centers'],
+  callcenter: ['customer service centers', 'call center | inbound calls | help line | member service | contact center', 'the contact-center quality network | the state consumer offices'],
+  nonprofit: ['community nonprofits', 'nonprofit | non profit | volunteer | donor | fundrais | charit | foundation', 'the state nonprofit associations | the community foundations'],
+  gym: ['community recreation centers', 'gym$ | fitness | athlet | personal train | recreation | wellness program', 'the state recreation and park associations | the national association of strength coaches'],
+  newsroom: ['local media organizations', 'news | broadcast | television | radio | journalis | press release | magazine | publication', 'the state press associations | the public media networks'],
+  museum: ['small museums and arts groups', 'museum | gallery | theater | theatre | exhibit | concert | orchestra | dance', 'the state arts agencies | the museum association’s small-museum network'],
+  office: ['small professional firms', 'client | account manager | consulting | office manager | firm$ | staffing', 'the small business development centers | the regional chambers of commerce'],
+}
+
+type Kinds = { steps: string; outputs: string; measure: string; tail: string }
+
+/** What every work of a kind asks for, whatever its object. */
+const WORK: Readonly<Record<WorkKind, Kinds>> = {
+  make: { tail: 'from a tested starting point', steps: 'write down what the first version had to solve | separate what holds everywhere from what is local | rebuild it with one new site at a time | correct the plan where a site fails', outputs: 'a reference plan with the reason for each choice | a list of choices each site must make | acceptance tests for a first version', measure: 'the time from start to first working use' },
+  change: { tail: 'by a method they can repeat', steps: 'record {object} for a season before anything changes | change one cause at a time | keep only what the record bears out | write each kept change as an instruction', outputs: 'a before-and-after record sheet | a list of causes ranked by effect | an instruction for each change that was kept', measure: 'the change in {object}' },
+  run: { tail: 'to one tested standard', steps: 'set down each step and who answers for it | agree on what counts as done right | check a sample of cases every month | correct the standard where the sample fails', outputs: 'a written standard with examples | a review sheet for monthly samples | a log of faults and corrections', measure: 'the share of sampled cases that meet the standard' },
+  study: { tail: 'by one written method', steps: 'fix the definitions before looking at results | have two people judge the same cases | settle in writing where they differ | publish the method with its limits', outputs: 'a written protocol | a set of judged cases | a report on agreement and limits', measure: 'the agreement between two independent results' },
+  teach: { tail: 'from tested cases', steps: 'collect the mistakes beginners make | turn each into a short exercise | test before and after | drop what makes no difference', outputs: 'a set of case exercises | a skills test for before and after | notes for instructors', measure: 'the share of participants who pass the skills test' },
+}
+
+type Ground = { id: string; name: string; soc: string; now: string; cost: string; priorities: string; first: string }
+
+/** `now` and `cost` hold of the field in general; no document stands behind them, and they carry no figure. `first`: users where the person's own words name none. */
+const GROUNDS: readonly Ground[] = [
+  { id: 'ground-management', name: 'management', soc: '11-', first: 'office agency nonprofit', now: 'small organizations learn {subject} from whoever did it last | a new manager seldom finds in writing how others handled {object}', cost: 'each starts over when a manager leaves | the same errors are paid for at every site', priorities: 'TALENT' },
+  { id: 'ground-business', name: 'business operations', soc: '13- 43-4161 11-3031 11-3121 11-3111', first: 'office bank agency', now: 'smaller firms handle {object} by habit, with no outside measure | what works for {object} in one office is seldom written down for the next', cost: 'errors are found after money has moved | staff repeat checks that catch nothing', priorities: 'TALENT' },
+  { id: 'ground-computing', name: 'computing', soc: '15- 11-3021', first: 'software itshop office', now: 'small teams take on {subject} with scripts and notes of their own | tests for {object} stay inside the company that wrote them', cost: 'known failures return with every new system | work stops when its author leaves', priorities: 'CSF' },
+  { id: 'ground-engineering', name: 'engineering', soc: '17- 11-9041', first: 'engineers manufacturer utility', now: 'test results on {object} stay with the firm that paid for them | smaller firms take on {subject} without reference cases', cost: 'known failures are met again at the next firm | proof has to be made anew for each customer', priorities: 'NSAM' },
+  { id: 'ground-science', name: 'science', soc: '19- 11-9121', first: 'laboratory college agency', now: 'laboratories describe {object} too briefly for others to repeat | results on {object} are kept where only one group can read them', cost: 'other groups spend months on the same start | findings cannot be compared', priorities: 'TALENT' },
+  { id: 'ground-social', name: 'social and community service', soc: '21- 11-9151', first: 'nonprofit agency clinic', now: 'agencies take on {subject} each by its own forms | what helps one family is seldom recorded so that the next office can use it', cost: 'people tell their story again at each door | good practice ends with a grant', priorities: 'TALENT' },
+  { id: 'ground-law', name: 'law', soc: '23-', first: 'court agency nonprofit', now: 'small offices take on {subject} with forms of their own | few offices can tell which step in {subject} causes delay', cost: 'people wait longer than the matter needs | the same fault is argued again', priorities: 'TALENT' },
+  { id: 'ground-education', name: 'education', soc: '25- 11-9031 11-9032 11-9033 11-9039', first: 'school college childcare', now: 'teachers prepare {object} alone and leave no record of what worked | schools buy materials without seeing them tested on {object}', cost: 'good lessons are lost with each move | new teachers begin with nothing', priorities: 'TALENT' },
+  { id: 'ground-arts', name: 'design and media', soc: '27- 11-2011 11-2032 11-2033', first: 'nonprofit newsroom museum', now: 'small organizations take on {subject} without testing it on those it is for | what was learned about {object} stays in a portfolio', cost: 'money goes into work that its public does not use | each project begins again', priorities: 'TALENT' },
+  { id: 'ground-health', name: 'health care', soc: '29- 31- 11-9111', first: 'hospital clinic laboratory', now: 'smaller sites take on {subject} without the staff to review it | methods for {object} are written for large centers', cost: 'faults are noticed late | patients get what the shift is used to', priorities: 'RHT' },
+  { id: 'ground-safety', name: 'public safety', soc: '33- 55- 11-9161', first: 'police agency school', now: 'agencies take on {subject} each by its own routine | lessons from {object} stay in reports that few can read', cost: 'neighbors cannot work together in a hurry | the same gap shows at the next incident', priorities: 'TALENT' },
+  { id: 'ground-food', name: 'food service', soc: '35- 11-9051', first: 'restaurant kitchen hotel', now: 'kitchens take on {subject} by memory, with new staff every season | few kitchens record what a change in {object} brings', cost: 'food and time are lost | good routines leave with the cook', priorities: 'FLW' },
+  { id: 'ground-care', name: 'personal service and fitness', soc: '39- 37- 11-9081', first: 'gym nonprofit hotel', now: 'small providers take on {subject} without records | what keeps people coming is known by single trainers', cost: 'people give up before it helps | results cannot be shown to a sponsor', priorities: 'TALENT' },
+  { id: 'ground-sales', name: 'sales', soc: '41- 11-2022 11-2021', first: 'store distributor manufacturer', now: 'small sellers take on {subject} without measuring its cost | what works for {object} is known by single sellers', cost: 'small firms lose orders they could fill | money goes into what brings nothing', priorities: 'TALENT' },
+  { id: 'ground-office', name: 'office work', soc: '43- 11-3012', first: 'office agency clinic', now: 'offices take on {subject} by habits nobody wrote down | errors in {object} are corrected one by one and never counted', cost: 'people wait for papers that were right | new staff need months', priorities: 'TALENT' },
+  { id: 'ground-land', name: 'farming', soc: '45- 11-9013', first: 'farm agency distributor', now: 'farms take on {subject} by advice made for other soils | results on {object} stay on the farm', cost: 'inputs are spent where they bring nothing | the neighbor tries the same in vain', priorities: 'TALENT' },
+  { id: 'ground-building', name: 'building and repair', soc: '47- 49- 11-9021', first: 'contractor garage housing', now: 'crews take on {subject} as the last foreman did | faults in {object} are repaired and not recorded', cost: 'the same fault returns | work is done twice', priorities: 'TALENT' },
+  { id: 'ground-making', name: 'production', soc: '51- 11-3051', first: 'manufacturer apparel distributor', now: 'small plants take on {subject} by the skill of single workers | limits for {object} are set by the last complaint', cost: 'skill retires with its owner | good parts are scrapped and bad ones shipped', priorities: 'NSAM' },
+  { id: 'ground-transport', name: 'transport', soc: '53- 11-3071', first: 'airline transit distributor', now: 'operators take on {subject} each by its own papers | what delays {object} is known on the spot and nowhere else', cost: 'the same delay returns each week | small operators pay for what large ones have solved', priorities: 'TALENT' },
+]
+
+const names = Object.keys(ORGANIZATIONS)
+
+function groundOf({ id, name, soc, now, cost, priorities, first }: Ground): ProblemArea {
+  // The users a field begins with stand first.
+  const order = [...first.split(' '), ...names.filter((one) => !first.split(' ').includes(one))]
+  const users = order.map((one): UserGroup => ({ name: ORGANIZATIONS[one]?.[0] ?? one, cues: list(ORGANIZATIONS[one]?.[1] ?? '') }))
+  const routes = order.flatMap((one, at): Route[] => list(ORGANIZATIONS[one]?.[2] ?? '').map((route) => ({ ...routeOf(route), users: [at] })))
+  const kinds = Object.entries(WORK) as [WorkKind, Kinds][]
+  return {
+    id,
+    name,
+    occupations: soc.split(' '),
+    cues: [],
+    users: users as unknown as ProblemArea['users'],
+    channels: routes as unknown as ProblemArea['channels'],
+    host: 'a U.S. employer in my field',
+    priorities: priorities.split(' ') as unknown as ProblemArea['priorities'],
+    industries: [],
+    problems: kinds.map(([kind, { steps, outputs, measure, tail }]): Problem => ({
+      id: `${id}-${kind}`,
+      cues: [],
+      topic: '{subject}',
+      subject: '{subject}',
+      aim: `{aim} ${tail}`,
+      now: list(now) as unknown as Problem['now'],
+      cost: list(cost) as unknown as Problem['cost'],
+      steps: list(steps) as unknown as Problem['steps'],
+      outputs: list(outputs) as unknown as Problem['outputs'],
+      measure,
+      tie: 'takes this up for {users}',
+    })) as unknown as ProblemArea['problems'],
+  }
+}
+
+export const grounds: readonly ProblemArea[] = GROUNDS.map(groundOf)

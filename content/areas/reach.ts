@@ -1,0 +1,87 @@
+/**
+ * Which route reaches which users, and for which problems it is one: of each area, the routes in their order. "0 4" are places in the
+ * area's users, "=maternal" the only problems it carries. A route that is not listed reaches all users with all problems.
+ */
+const REACH = `
+financial-reporting 1:0 3 5; 2:2 4; 3:3
+internal-audit 1:0; 3:0 1
+community-lending 0:0 3 4; 1:2; 2:1; 3:0 1 2=thin-file
+corporate-finance 1:3; 3:0
+insurance 1:0 2; 3:1
+hospital-nursing 0:0 1; 1:0 1 3
+clinical-medicine 1:0 1 2; 3:=maternal
+dental 2:0 3
+clinic-operations 0:1 2; 1:0 2 3; 2:1 2 4; 3:=record-quality,implementation
+diagnostics 0:0 1 3 4; 1:0 1 3 4; 2:1 2
+rehabilitation 0:0 1 3; 1:1 2; 2:0 1 3 4
+public-health 0:0 2; 1:0; 3:1 2 3
+fitness 0:1 4; 1:1 2 3; 2:0
+medical-device 0:0 3; 1:0 3; 2:1 2
+language-learners 0:0; 1:0 1 2; 2:1 2 4; 3:3
+higher-education 0:0
+workforce-training 0:0 2 3; 1:0 1 4; 2:0 2; 3:0 3
+human-resources 1:0 4; 3:0=skills-hiring
+administration 1:0; 2:2 3
+software 1:1 5; 2:1 5
+it-operations 0:0 2 4; 1:0 4
+cybersecurity 1:0 1; 2:1; 3:3
+data-science 3:1 3 5
+data-analysis 0:0
+networks 0:0 2 4; 2:0 1 4
+product-management 1:0; 2:3=product-trial
+manufacturing 1:0 2; 3:0 2 3 5
+mechanical 1:1 2=industrial-heat; 2:0 1 3
+electrical-power 1:0; 2:1
+electronics-chips 0:1 3 4=firmware,design-verification-chip; 1:0 1 2 4; 2:0 1 3
+automotive 0:0 2 3; 1:2 4; 2:2; 3:0 1 4
+chemical-process 0:=process-safety; 2:0 1=process-safety,mineral-recovery
+water 0:0 1 3; 2:0 1 2
+environment 0:0 3 4=hazard-planning; 1:1 3=waste-diversion,site-data; 2:0 1 3 4; 3:1 2 3=site-data,waste-diversion
+aerospace 0:0 2 3=aircraft-maintenance,parts-readiness; 2:0 2 3; 3:0=aircraft-maintenance,parts-readiness; 4:1=drone-design; 5:1 4=structures,drone-design
+construction 0:0 2 3 4; 1:1; 3:=site-safety
+building-operations 0:0 2 3 4; 1:=building-tuning; 2:1
+supply-chain 1:0 3; 2:0 4=public-buying,supplier-risk
+civil-structures 1:0 1 4; 2:0; 3:=storm-drainage
+transport 0:0 3; 1:2; 2:0 1 3=incident-detection,system-integration; 3:1; 4:4
+flight-operations 0:0; 1:1=pilot-training; 2:2 3 4
+agriculture 1:0 1 3; 3:2 3 4
+food-industry 2:0 1
+food-service 0:0; 1:2 3; 2:0 1 2 4 5
+marketing 0:0 4; 1:1 3 5; 2:0 4=export-entry; 4:2
+public-relations 0:0 1 3; 2:0 1 3 4
+sales-trade 0:=first-export,origin-proof; 1:0 1 2; 2:=first-export,origin-proof
+retail 1:0 2; 2:=giftcard-scam
+apparel 1:0 1 2=fit-standard; 2:0 1 2
+design 1:=accessible-web,safe-interiors; 2:0 2=accessible-web
+arts-media 1:0; 2:1; 3:3
+customer-operations 0:0 4
+public-safety 1:1 2; 2:0 1 2
+law-policy 0:0 1 4; 1:0 4; 2:1; 3:1 3; 4:2
+social-services 0:0; 2:1 4
+founding 1:1 4
+`
+
+type Reach = { users: readonly number[] | null; problems: readonly string[] | null }
+
+const reaches = new Map(
+  REACH.trim().split('\n').map((line): [string, Map<number, Reach>] => {
+    const [area = '', ...rest] = line.split(' ')
+    return [
+      area,
+      new Map(
+        rest.join(' ').split(';').map((entry): [number, Reach] => {
+          const [place = '', said = ''] = entry.trim().split(':')
+          const [users = '', problems = ''] = said.split('=')
+          return [Number(place), { users: users.trim() === '' ? null : users.trim().split(' ').map(Number), problems: problems === '' ? null : problems.split(',') }]
+        }),
+      ),
+    ]
+  }),
+)
+
+export function reachOf(area: string, place: number): Reach {
+  return reaches.get(area)?.get(place) ?? { users: null, problems: null }
+}
+
+/** Areas and places the table speaks of, to be held against the areas that exist. */
+export const reachEntries = (): { area: string; place: number; reach: Reach }[] => [...reaches].flatMap(([area, routes]) => [...routes].map(([place, reach]) => ({ area, place, reach })))

@@ -1,0 +1,34 @@
+/** Which parts of an endeavor go together: the users that have a problem, the routes that reach those users, and the forms those routes can carry. */
+import { CONTRIBUTION_FORMS, type ContributionForm, type Problem, type ProblemArea, type Route, type RouteKind, type UserGroup } from './problem-area.ts'
+
+/** A committee reviews a written standard; it runs no course and no service. A library holds what can be copied. */
+const CARRIED_BY: Readonly<Record<ContributionForm, readonly RouteKind[]>> = {
+  tool: ['library', 'association', 'agency', 'education'],
+  practice: ['standards', 'association', 'agency'],
+  training: ['education', 'association', 'agency'],
+  evidence: ['library', 'association', 'agency', 'education'],
+  service: ['association', 'agency', 'education'],
+}
+
+/** The groups of an area that have the problem. */
+export function usersOf(area: ProblemArea, problem: Problem): UserGroup[] {
+  return area.users.filter((_group, at) => !problem.groups || problem.groups.includes(at))
+}
+
+const placeOf = (area: ProblemArea, users: string) => area.users.findIndex(({ name }) => name === users)
+
+/** Routes that carry a form of this problem to others of these users. Users that the area does not list, a visitor's own, are reached by routes that reach all. */
+export function routesFor(area: ProblemArea, problem: Problem, form: ContributionForm, users: string): Route[] {
+  const place = placeOf(area, users)
+  return area.channels.filter((route) => CARRIED_BY[form].includes(route.kind) && (!route.problems || route.problems.includes(problem.id)) && (!route.users || (place >= 0 && route.users.includes(place))))
+}
+
+/** Forms in which a problem can be answered for some users of it. */
+export function formsFor(area: ProblemArea, problem: Problem): ContributionForm[] {
+  return CONTRIBUTION_FORMS.filter((form) => usersOf(area, problem).some(({ name }) => routesFor(area, problem, form, name).length > 0))
+}
+
+/** Users to whom this form can be carried on. */
+export function usersReached(area: ProblemArea, problem: Problem, form: ContributionForm): UserGroup[] {
+  return usersOf(area, problem).filter(({ name }) => routesFor(area, problem, form, name).length > 0)
+}

@@ -1,0 +1,57 @@
+/** Builds an endeavor's parts from an object that no problem area is about: the ground of the field, filled with the object. */
+import { titleFits } from '../occupation/match-occupations.ts'
+import { occupationIndex } from '../occupation/occupation-index.ts'
+import type { PersonFacts } from '../person/person-facts.ts'
+import type { Asset } from './assets.ts'
+import type { Grounded } from './choose-slots.ts'
+import type { AreaEvidence } from './evidence.ts'
+import type { OwnObject } from './own-object.ts'
+import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
+import { inflectPhrase } from './verbs.ts'
+
+/** What an employer gains shows skill and is told as a fact; it is nothing that others need. */
+const GAIN = /\b(?:revenues?|sales|profits?|margins?|growth|market share|quotas?|spend|budgets?|turnover|customer base|business|income|deals|leads)$/i
+
+/** Work of the day that makes no endeavor for others: what stands before the noun does not save it. */
+const DAILY = /\b(?:orders?|outings?|records?|inventory|travel|arrangements?|meetings?|calls?|files?|appointments?|schedules?|supplies|spreadsheets?|correspondence|calendars?|phone|mail|paperwork|parties|shifts?|cash|payroll|reports?|duties|tasks?|issues|inquiries|requests|complaints?|relationships?|environment|atmosphere|teamwork|partners?|opportunities|objectives|requirements|needs|documentation|backups?|website properties|invoices|bills|assignments?|functions|properties|accounts|campuses|headquarters|management|features|support|content|materials|events|presentations|sessions|ideas|concepts|changes|improvements|items|products|pc's|laboratory work|lists?|visits?|responsibilities|initiatives)$/i
+
+const LEAST_OCCUPATION = 0.3
+
+const LEAST_TITLE = 0.6
+
+/** The occupation that the newest title is nearest to. */
+function titledCode({ roles, headline }: PersonFacts): string | null {
+  const title = roles[0]?.title ?? headline
+  const [best] = title ? [...titleFits(title.slice(0, 160))].sort((a, b) => b[1] - a[1]) : []
+  return best && best[1] >= LEAST_TITLE ? (occupationIndex().codes[best[0]] ?? null) : null
+}
+
+/** The ground of the field the person works in, by the occupation that was read; null where none was. */
+export function groundOf(facts: PersonFacts, areas: readonly AreaEvidence[], knowledge: DraftingKnowledge): ProblemArea | null {
+  const read = facts.occupations.find(({ confidence, stated }) => stated === true || confidence >= LEAST_OCCUPATION)?.code ?? titledCode(facts) ?? areas.find(({ ofCareer }) => ofCareer)?.area.occupations[0] ?? null
+  const fits = ({ occupations }: ProblemArea) => Math.max(0, ...occupations.map((prefix) => (read?.startsWith(prefix) ? prefix.length : 0)))
+  // A manager of engineers belongs to engineering: the narrowest prefix decides.
+  return read === null ? null : (knowledge.grounds.toSorted((a, b) => fits(b) - fits(a)).find((one) => fits(one) > 0) ?? null)
+}
+
+/** Assets an endeavor can be built from alone. Where no occupation was read, the ground is that of management for what was led, and of business for the rest. */
+export function groundedAssets(assets: readonly Asset[], facts: PersonFacts, areas: readonly AreaEvidence[], knowledge: DraftingKnowledge): Grounded[] {
+  const ground = groundOf(facts, areas, knowledge) ?? knowledge.grounds.find(({ id }) => id === 'ground-management') ?? null
+  if (!ground) return []
+  const evidence: AreaEvidence = { area: ground, score: 0, supports: [], problems: [], ofCareer: true, backed: true }
+  return assets.flatMap((asset): Grounded[] => {
+    if (!asset.object || DAILY.test(asset.object.phrase) || GAIN.test(asset.object.phrase)) return []
+    const problem = ground.problems.find(({ id }) => id.endsWith(`-${asset.object?.kind}`))
+    return problem ? [{ asset, ground: evidence, problem: { problem, score: 0, supports: [] } }] : []
+  })
+}
+
+/** The parts of a ground with the object in its place; a problem of an area stays as it is. */
+export function filled(problem: Problem, object: OwnObject | null, users: string): Problem {
+  if (!object) return problem
+  const action = `${object.verb} ${object.general}`
+  const subject = inflectPhrase(action, 'gerund')
+  const fill = (text: string) => text.replaceAll('{object}', object.general).replaceAll('{subject}', subject).replaceAll('{aim}', action).replaceAll('{users}', users)
+  const each = <T extends readonly string[]>(texts: T) => texts.map(fill) as unknown as T
+  return { ...problem, topic: fill(problem.topic), subject: fill(problem.subject), aim: fill(problem.aim), now: each(problem.now), cost: each(problem.cost), steps: each(problem.steps), outputs: each(problem.outputs), measure: fill(problem.measure), tie: fill(problem.tie) }
+}

@@ -1,0 +1,57 @@
+/** Whether an asset's object is what a problem is about: compared word by word on the object itself, never on a whole line. */
+import type { Asset } from './assets.ts'
+import { AMBIGUOUS, EVERYWHERE, OFTEN } from './common-words.ts'
+import { holdsCue } from './evidence.ts'
+import type { DraftingKnowledge, Problem } from './problem-area.ts'
+import { topicStems } from './topic-fit.ts'
+
+type Vocabulary = { stems: Map<string, number>; phrases: readonly string[]; words: readonly string[] }
+
+const vocabularies = new WeakMap<DraftingKnowledge, Map<string, Vocabulary>>()
+
+const stemsOfCues = (cues: Iterable<string>) => [...cues].filter((cue) => !cue.includes(' ')).flatMap((cue) => topicStems(cue.replace('$', '')))
+
+/** Words of loose meaning in every field. */
+const LOOSE = new Set([...stemsOfCues([...EVERYWHERE, ...OFTEN]), ...stemsOfCues('web online site digital health event trade show technical support media user employee business market image information equipment personnel material facility room home food public local small first daily meeting branch field group line letter paper care standard goods right visitor season office review regular managing distributor initiative direct direction goal'.split(' '))])
+/** Words that mean one thing in their own field and others elsewhere. */
+const LOOSE_ELSEWHERE = new Set([...LOOSE, ...stemsOfCues(AMBIGUOUS)])
+
+function vocabularyOf(knowledge: DraftingKnowledge, id: string): Vocabulary {
+  let all = vocabularies.get(knowledge)
+  if (!all) {
+    const own = knowledge.areas.flatMap(({ problems }) => problems.map((problem) => ({ problem, stems: headStems(problem) })))
+    const bearers = new Map<string, number>()
+    for (const { stems } of own) for (const stem of stems) bearers.set(stem, (bearers.get(stem) ?? 0) + 1)
+    all = new Map(
+      own.map(({ problem, stems }): [string, Vocabulary] => [
+        problem.id,
+        {
+          // A word that many problems share tells none of them.
+          stems: new Map([...stems].map((stem) => [stem, 1.4 / Math.sqrt(bearers.get(stem) ?? 1)])),
+          phrases: problem.cues.filter((cue) => cue.includes(' ')),
+          words: problem.cues.filter((cue) => !cue.includes(' ') && !EVERYWHERE.has(cue) && !OFTEN.has(cue) && !AMBIGUOUS.has(cue)),
+        },
+      ]),
+    )
+    vocabularies.set(knowledge, all)
+  }
+  return all.get(id) ?? { stems: new Map(), phrases: [], words: [] }
+}
+
+const headStems = ({ topic, subject, aim, cues }: Problem) => new Set(topicStems([topic, subject, aim, ...cues.map((cue) => cue.replace('$', ''))].join(' ')))
+
+/** 0 where they share nothing; about 1 for one telling word, 2 and more for two of them or a phrase. `ofField`: the person works in the field, where its plain words mean what they say. */
+export function objectFit(asset: Pick<Asset, 'about'>, problem: Problem, ofField: boolean, knowledge: DraftingKnowledge): number {
+  const { stems, phrases, words } = vocabularyOf(knowledge, problem.id)
+  const phrase = phrases.filter((cue) => holdsCue(asset.about, cue)).length
+  const told = words.filter((cue) => holdsCue(asset.about, cue)).length
+  const shared = [...new Set(topicStems(asset.about))].filter((stem) => stems.has(stem))
+  const sum = (some: readonly string[]) => some.reduce((total, stem) => total + (stems.get(stem) ?? 0), 0)
+  const loose = ofField ? LOOSE : LOOSE_ELSEWHERE
+  const telling = phrase * 1.4 + told * 0.5 + sum(shared.filter((stem) => !loose.has(stem)))
+  // Words of loose meaning add to what is told; alone they tell nothing.
+  return telling === 0 ? 0 : telling + (ofField ? sum(shared.filter((stem) => loose.has(stem))) * 0.5 : 0)
+}
+
+/** Least fit for an asset to stand for a problem, in the person's own field and elsewhere; a line of the field that holds a sure word of the problem is worth `ofLine`. */
+export const LEAST_FIT = { ofField: 1, elsewhere: 2, ofLine: 0.8 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { postTold, toldPlainly } from './own-words.ts'
+
+it.each([
+  ['reduced food costs by expertly estimating purchasing needs', 'reduced food costs by estimating purchasing needs'],
+  ['developed an innovative program for 40 clinics', 'developed a program for 40 clinics'],
+  ['restructured the plan into a dynamic web-based tool for 129 airports', 'restructured the plan into a web-based tool for 129 airports'],
+  ['delivered exceptional results for clients', null],
+  ['collaberated with national brands', null],
+  ['received a merit raise for meeting inventory goals', null],
+  ['received a $2 million grant for soil research', 'received a $2 million grant for soil research'],
+  ['measured traffic managed development and guided the launch', null],
+])('“I %s” is told as %j', (clause, told) => {
+  expect(toldPlainly(clause)).toBe(told)
+})
+
+it.each([
+  ['Project lead on building and implementation of HPHT testing equipment', 'was project lead on building and implementation of HPHT testing equipment'],
+  ['Lead designer of high pressure choke and gate valve seals', 'was lead designer of high pressure choke and gate valve seals'],
+  ['Member of the national welding committee', 'was a member of the national welding committee'],
+  ['Team player with strong ethics', null],
+])('the post of %j is told as %j', (line, told) => {
+  expect(postTold(line)).toBe(told)
+})
