@@ -103,7 +103,7 @@ const NEAR_FIT = LEAST_FIT.ofField
 const LEAST_BESIDE = 3.5
 
 /** A fact with a figure of some size. */
-const LEAST_FIGURE = 2
+const LEAST_FIGURE = 1.5
 
 /** Up to two assets for each slot: the one it is built on, and beside it one whose object is the same, or a large one of the field. */
 function carry(slots: readonly Slot[], assets: readonly Asset[], facts: PersonFacts, knowledge: DraftingKnowledge, alone: string | null): Asset[][] {

@@ -58,8 +58,8 @@ function setOf(designs: DraftPlan['options'], employmentType: GeneratorEmploymen
 const SHARED_MAX = 0.045
 const WORDINGS = 24
 
-/** A sentence that begins like one of another option counts as much as this share of common runs. */
-const BEGIN_WEIGHT = 0.018
+/** How many sentences of an option may begin like one of another. */
+const BEGINS_MAX = 2
 
 const beginsOf = (text: string) => new Set(splitSentences(text).map((sentence) => sentence.split(' ').slice(0, 4).join(' ')))
 
@@ -73,14 +73,17 @@ function apart(designs: DraftPlan['options'], employmentType: GeneratorEmploymen
   const texts: string[] = []
   const settled = designs.map((design) => {
     const tried = Array.from({ length: WORDINGS }, (_, at) => at).map((at) => ({ ...design, salt: design.salt + at * OPTIONS }))
-    let closest: { design: Design; text: string; share: number } | null = null
+    let closest: { design: Design; text: string; likeness: number } | null = null
     for (const one of tried) {
       const content = contentOf(one, employmentType, knowledge)
       if (!content) return design
       const { text } = realize(content)
-      const share = Math.max(0, ...texts.map((other) => sharedRuns(other, text))) + sharedBegins(text, texts) * BEGIN_WEIGHT
-      if (!closest || share < closest.share) closest = { design: one, text, share }
-      if (closest.share <= SHARED_MAX) break
+      const share = Math.max(0, ...texts.map((other) => sharedRuns(other, text)))
+      const begins = sharedBegins(text, texts)
+      // Common runs weigh first; below the limit, common beginnings.
+      const likeness = Math.max(share, SHARED_MAX) * 100 + begins
+      if (!closest || likeness < closest.likeness) closest = { design: one, text, likeness }
+      if (share <= SHARED_MAX && begins <= BEGINS_MAX) break
     }
     texts.push(closest?.text ?? '')
     return closest?.design ?? design
