@@ -129,7 +129,7 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], facts: PersonFa
     for (const { at, asset } of large) if ((carried[at]?.length ?? 9) < most && free(asset) && !(asset.kind === 'publication' && carried[at]?.[0]?.kind === 'publication')) give(at, asset)
   }
   // Where nothing nearer is told, a plain fact of the post says more than the post's name.
-  for (const { at, asset, post } of pairs) if (carried[at]?.length === 0 && ((post && asset.object !== null && asset.strength >= 0) || (slots[at]?.area.ofCareer === true && asset.kind === 'work' && asset.strength >= LEAST_FIGURE)) && free(asset)) give(at, asset)
+  for (const { at, asset, post } of pairs) if (carried[at]?.length === 0 && ((post && asset.object !== null && asset.strength >= 0) || (slots[at]?.area.ofCareer === true && asset.kind === 'work' && asset.roleId !== null && asset.strength >= LEAST_FIGURE)) && free(asset)) give(at, asset)
   return carried
 }
 

@@ -21,7 +21,7 @@ export function topicStems(text: string): string[] {
     .map((stem) => stem.slice(0, 9))
 }
 
-type Weighed = { area: ProblemArea; problem: Problem; words: Map<string, number>; telling: Set<string>; length: number }
+type Weighed = { area: ProblemArea; problem: Problem; words: Map<string, number>; length: number }
 
 /** Words of every problem with their weight: what it is about counts in full, what surrounds it in part. */
 function vocabularyOf(knowledge: DraftingKnowledge): Weighed[] {
@@ -34,14 +34,14 @@ function vocabularyOf(knowledge: DraftingKnowledge): Weighed[] {
       add([area.name, ...area.cues.map((cue) => cue.replace('$', ''))], 0.45)
       add([...problem.steps, ...problem.now, ...problem.cost], 0.35)
       add([problem.topic, problem.subject, problem.aim, ...problem.outputs, ...problem.cues.map((cue) => cue.replace('$', ''))], 1)
-      return { area, problem, words, telling: new Set([...words].filter(([, weight]) => weight > 0.35).map(([stem]) => stem)) }
+      return { area, problem, words }
     }),
   )
   const bearers = new Map<string, number>()
   for (const { words } of all) for (const stem of words.keys()) bearers.set(stem, (bearers.get(stem) ?? 0) + 1)
-  return all.map(({ area, problem, words, telling }) => {
+  return all.map(({ area, problem, words }) => {
     const weighed = new Map([...words].map(([stem, weight]) => [stem, weight * Math.log(1 + all.length / (bearers.get(stem) ?? 1))]))
-    return { area, problem, words: weighed, telling, length: Math.sqrt([...weighed.values()].reduce((sum, weight) => sum + weight * weight, 0)) }
+    return { area, problem, words: weighed, length: Math.sqrt([...weighed.values()].reduce((sum, weight) => sum + weight * weight, 0)) }
   })
 }
 
@@ -50,12 +50,6 @@ function vocabularyIn(knowledge: DraftingKnowledge): Weighed[] {
   const vocabulary = vocabularies.get(knowledge) ?? vocabularyOf(knowledge)
   vocabularies.set(knowledge, vocabulary)
   return vocabulary
-}
-
-/** How many words of a text a problem is about, by itself or in its field; its everyday surroundings aside. */
-export function sharedTopics(text: string, problem: string, knowledge: DraftingKnowledge): number {
-  const own = vocabularyIn(knowledge).find((one) => one.problem.id === problem)
-  return own === undefined ? 0 : [...new Set(topicStems(text))].filter((stem) => own.telling.has(stem)).length
 }
 
 /** How often each word comes back in a person's lines, by what it is worth there. */
