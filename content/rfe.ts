@@ -94,7 +94,7 @@ export const RFE_MECHANICS: CopySection & { sources: readonly Source[] } = {
 
 export const RFE_EVALUATION = {
   heading: 'Your letter, read in seconds',
-  text: 'Upload it and see at once what it contests, what it accepts, the date it prints, and which prongs to order at which price. Free, no obligation; a person reads it too and writes to you within 24 hours.',
+  text: 'See at once what it contests and accepts, and which prongs to order. Free; a person writes to you within 24 hours too.',
   emailLabel: 'Your email',
   fileLabel: 'RFE letter (optional, up to 3 MB)',
   fileHint: 'A larger letter fits on the page of an RFE order, up to 50 MB.',

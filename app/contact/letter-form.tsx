@@ -39,6 +39,8 @@ type LetterFormProps<K extends LetterCall> = {
   call: K
   /** Without one, the form cannot be sent. */
   letterRequired: boolean
+  /** The letter is asked for before the address. */
+  letterFirst?: boolean
   bodyOf(email: string, letter: { name: string; dataUrl: string } | null): Sent<K>['body']
 }
 
@@ -52,7 +54,7 @@ const focusOnArrival = (frame: HTMLElement | null) => {
 const withEmail = (words: string) => words.replace('{email}', PROVIDER.email)
 
 /** An e-mail address and a letter. What is entered stays until the server has it; the reading stays after the form is empty again. */
-export function LetterForm<K extends LetterCall>({ words, call, letterRequired, bodyOf }: LetterFormProps<K>) {
+export function LetterForm<K extends LetterCall>({ words, call, letterRequired, letterFirst = false, bodyOf }: LetterFormProps<K>) {
   const id = useId()
   const { messages } = words
   const { sending, send } = useSending<LetterCall>(call)
@@ -139,17 +141,20 @@ export function LetterForm<K extends LetterCall>({ words, call, letterRequired, 
   }
 
   const letterError = errors.letter ?? sizeWarning
+  const emailField = (
+    <EmailField
+      label={words.emailLabel}
+      required
+      readOnly={sending}
+      error={errors.email}
+      onInput={() => setErrors((current) => ({ ...current, email: undefined }))}
+    />
+  )
   return (
     <div className="min-w-0 space-y-6">
       <form ref={form} method="dialog" onSubmit={submit} noValidate className="card relative space-y-5 p-6 sm:p-8">
         <WithoutScripts what="your letter" />
-        <EmailField
-          label={words.emailLabel}
-          required
-          readOnly={sending}
-          error={errors.email}
-          onInput={() => setErrors((current) => ({ ...current, email: undefined }))}
-        />
+        {letterFirst ? null : emailField}
         <div>
           <p id={`${id}-label`} className="mb-1.5 font-semibold">
             {words.fileLabel}
@@ -201,6 +206,7 @@ export function LetterForm<K extends LetterCall>({ words, call, letterRequired, 
             </p>
           ) : null}
         </div>
+        {letterFirst ? emailField : null}
         <Trap />
         {failure === null ? null : <FormNotice tone="error">{failure}</FormNotice>}
         {succeeded ? (

@@ -22,7 +22,7 @@ function sourceWords({ source }: CaseFact): { from: string; quote: string } {
     case 'intake':
       return { from: `Input form: ${intakeQuestion(source.field)}`, quote: source.quote }
     case 'answer':
-      return { from: `Your answer: ${findQuestion(source.question)?.ask ?? ''}`, quote: '' }
+      return { from: ['Your answer', findQuestion(source.question)?.ask ?? ''].filter(Boolean).join(': '), quote: '' }
     case 'filed':
       return { from: `Your petition as filed, ${source.file}, page ${source.page}`, quote: source.quote }
     case 'operator':

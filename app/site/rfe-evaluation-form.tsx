@@ -11,5 +11,5 @@ export default placed(RfeEvaluationForm)
 
 /** The free evaluation: an address, and the letter when the visitor wants to send it now. */
 function RfeEvaluationForm() {
-  return <LetterForm words={RFE_EVALUATION} call="POST /api/rfe-evaluations" letterRequired={false} bodyOf={bodyOf} />
+  return <LetterForm words={RFE_EVALUATION} call="POST /api/rfe-evaluations" letterRequired={false} letterFirst bodyOf={bodyOf} />
 }

@@ -77,8 +77,8 @@ test('from the letter on the order to a response that the customer opens', async
   await page.getByRole('button', { name: 'The table is whole and right' }).click()
   await page.getByRole('alert').filter({ hasText: 'Please look at each row first.' }).waitFor()
   for (const name of ['National importance', 'Balance of the waiver']) {
-    await rows.filter({ hasText: name }).getByRole('button', { name: 'This is right' }).click()
-    await rows.filter({ hasText: name }).getByText('You confirmed it').waitFor()
+    await page.getByRole('button', { name: new RegExp(`^This is right.*${name}`) }).click()
+    await page.getByRole('button', { name: new RegExp(`^This is right.*${name}`) }).waitFor({ state: 'detached' })
   }
   const accepted = page.getByRole('list', { name: 'Accepted points' })
   for (let left = await accepted.getByRole('button', { name: /It accepts this/ }).count(); left > 0; left--) {
@@ -87,7 +87,7 @@ test('from the letter on the order to a response that the customer opens', async
   }
   await page.getByLabel('Day of filing').fill('2025-11-03')
   await page.getByRole('button', { name: 'Save the day' }).click()
-  await page.getByText('November 3, 2025').waitFor()
+  await page.getByText('November 3, 2025').first().waitFor()
   await page.getByLabel('Copied from the petition').fill('To develop and publish a program with which short-line railroads test the logic of their signals before it goes into service')
   await page.getByRole('button', { name: 'These are the words I filed' }).click()
   await page.getByTestId('locked-endeavor').waitFor()
