@@ -125,7 +125,10 @@ test('from the letter on the order to a response that the customer opens', async
   await console.getByRole('button', { name: 'Release the first draft' }).click()
   await console.getByText('Released; the customer is told').waitFor({ timeout: 60_000 })
 
-  await page.goto(`/orders/${reference}/case#choice`)
+  await page.goto(`/orders/${reference}`)
+  await ready(page)
+  await page.getByRole('heading', { name: 'Next step: choose how to answer' }).waitFor()
+  await page.getByRole('link', { name: 'Open the table' }).click()
   await ready(page)
   await shots(page, 'choice')
   await page.getByLabel('I choose these ways', { exact: false }).check()
