@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { intakeQuestion } from '../../content/petition/case-words.ts'
 import { findQuestion } from '../../content/petition/questions.ts'
 import { ELEMENT_LABELS, ELEMENTS, EXHIBIT_STATES, OPTION_PARTS, type CaseExhibit, type CaseFact, type ChosenOptions, type Element } from '../../domain/petition/case-file.ts'
+import { CONCERN_ELEMENTS, liveRequests } from '../../domain/rfe-response/response-file.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { ActButton, Badge, useAct } from './console-parts.tsx'
 import { OnBehalfForm } from './on-behalf.tsx'
@@ -59,11 +60,14 @@ function Shown({ reference, fact, exhibits, again }: { reference: string; fact: 
 
 function Facts({ reference, petition, again }: PetitionViewProps) {
   const { file, standings } = petition
+  // What a notice does not contest is no gap of its answer.
+  const asked = file.response === undefined ? null : new Set(liveRequests(file.response).flatMap(({ concern }) => CONCERN_ELEMENTS[concern]))
+  const shown = standings.filter(({ element }) => asked === null || asked.has(element) || file.facts.some((fact) => fact.element === element))
   return (
     <Part heading="Facts and claims">
       {file.facts.length === 0 ? <p className="text-ink-soft">No facts yet. They are read from the input form and the resume.</p> : null}
       <ul aria-label="Claims" className="space-y-6">
-        {standings.map(({ element, standing }) => {
+        {shown.map(({ element, standing }) => {
           const facts = file.facts.filter((fact) => fact.element === element)
           return (
             <li key={element}>
