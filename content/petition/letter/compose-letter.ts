@@ -15,13 +15,14 @@ export function composeLetter(ground: LetterGround, priorities: readonly PublicP
   return [...letter, ...appendixPart(letter)]
 }
 
-/** Wordings of one order among which the one that shares least with earlier letters is kept. */
+/** Wordings of one order among which the one that shares least with earlier letters is kept; as many again, three times, where all of them share much. */
 const WORDINGS = 40
+const MUCH = 0.035
 
 /** `sharesOf`: how much of each text stands in earlier letters, 0 to 1. Answers the seed to compose with from now on: letter and sections share least. */
 export async function leastShared(ground: LetterGround, priorities: readonly PublicPriority[], sharesOf: (texts: readonly string[]) => Promise<readonly number[]>, compose: typeof composeLetter = composeLetter): Promise<string> {
   let best = { seed: ground.seed, share: 1 }
-  for (let turn = 0; turn < WORDINGS && best.share > 0.01; turn++) {
+  for (let turn = 0; best.share > 0.01 && turn < (best.share > MUCH ? 4 * WORDINGS : WORDINGS); turn++) {
     const seed = turn === 0 ? ground.seed : `${ground.seed}.${turn}`
     const share = Math.max(0, ...(await sharesOf(comparedTexts(compose({ ...ground, seed }, priorities)).map(({ text }) => text))))
     if (share < best.share || turn === 0) best = { seed, share }
