@@ -1,9 +1,9 @@
-import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { PAID_STATES } from '../../domain/orders/order-states.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import type { DeliverableComment, DeliverableRecord, DeliverableStore, DeliveryRecord } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
-import { deliverableComments, deliverables, deliveries, orderMessages, orders } from './schema.ts'
+import { deliverableComments, deliverables, deliveries, orderEvents, orderMessages, orders } from './schema.ts'
 
 export function deliverableStore(db: Connection): DeliverableStore {
   const idsOf = (orderIds: string[]) => db.select({ id: deliverables.id }).from(deliverables).where(inArray(deliverables.orderId, orderIds))
@@ -52,6 +52,8 @@ export function deliverableStore(db: Connection): DeliverableStore {
     async forgetWords(orderIds) {
       if (orderIds.length === 0) return
       await db.delete(orderMessages).where(inArray(orderMessages.orderId, orderIds))
+      // The names of files are the customer's words too: that there was one stays.
+      await db.update(orderEvents).set({ cause: sql`split_part(${orderEvents.cause}, ':', 1)` }).where(and(inArray(orderEvents.orderId, orderIds), sql`${orderEvents.cause} ~ '^(handed over|took back|attached)[^:]*:'`))
       await db.delete(deliverableComments).where(inArray(deliverableComments.deliverableId, idsOf(orderIds)))
       await db.update(deliveries).set({ line: '' }).where(inArray(deliveries.deliverableId, idsOf(orderIds)))
     },

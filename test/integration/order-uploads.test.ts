@@ -183,7 +183,7 @@ test('what stopped on its way goes after a week, files go with the data of their
   const file = pdf(2 * UPLOAD_CHUNK_BYTES)
   const { body } = await begin(reference, 'filed-petition', file)
   await chunk(reference, body.upload.id, 0, file.subarray(0, UPLOAD_CHUNK_BYTES))
-  await send(reference, 'rfe-letter', pdf(100))
+  await send(reference, 'rfe-letter', pdf(100), 'Kookaburra visa.pdf')
   product.clock.set(NO_PROMOTION + 8 * DAY)
   expect(await cleanUp(product.services)).toMatchObject({ upload: expect.any(Number) })
   expect(await product.services.database.stores.files.ofOwner(UPLOAD_CHUNKS, id)).toEqual([])
@@ -197,6 +197,9 @@ test('what stopped on its way goes after a week, files go with the data of their
   await deleteData(product.services, String(link.props['url']).split('/').at(-1)!)
   expect(await view(reference)).toMatchObject({ files: [], unfinished: [] })
   expect(await product.services.database.stores.files.ofOwners([ORDER_FILES, UPLOAD_CHUNKS], [id])).toEqual([])
+  // The history says that there was a file, and not how it was called.
+  const causes = (await product.services.database.stores.orders.events(id)).map(({ cause }) => cause)
+  expect([causes.some((cause) => cause.startsWith('handed over')), causes.some((cause) => cause.includes('Kookaburra'))]).toEqual([true, false])
 
   await send(reference, 'rfe-letter', pdf(100))
   product.clock.set(NO_PROMOTION + 8 * DAY + 400 * DAY)
