@@ -7,6 +7,7 @@ import { SAMPLE_WORDS } from '../content/prefiling/sample-words.ts'
 import { exhibit, exhibitIndex, h1, p, plain, signature, table } from '../domain/documents/blocks.ts'
 import type { Block, Document } from '../domain/documents/document.ts'
 import { wordsOf } from '../domain/documents/document.ts'
+import { inlinesOfDocument } from '../domain/documents/walk-document.ts'
 import { exhibitsNamed, type Leftover, type LeftoverKind } from '../domain/prefiling/find-leftovers.ts'
 
 const letterOf = (blocks: readonly Block[], change: Partial<Document> = {}): Document => ({ id: 'letter', title: 'Petition letter', edition: '2026-11-22', kind: 'letter', front: 'none', footer: 'Petition of Ana Duarte', exhibits: [], blocks, ...change })
@@ -62,6 +63,31 @@ const PLANTED: readonly (readonly [LeftoverKind, string])[] = [
   ['provider', `Prepared with ${SAMPLE_WORDS.provider[0]}.`],
 ]
 
+const ORGANIZATION = /(?:\p{Lu}[\p{L}’-]+ (?:of )?)+(?:University|College|Polytechnic|Association|Bank|Hospitals?|Medical Center|League|Collaborative|Laboratory|Trust|Foundation|Records|Cooperative|Consortium|Council|Clinic|Fund|Systems|Cells|Works|County|Ridge)\b/gu
+/** Public ones, and words that only begin a sentence. */
+const NO_SAMPLE_ORGANIZATION = /^(?:The League|(?:The )?(?:Technical )?University|Professor of .*)$/
+const PERSON = /\b(?:Mr|Ms|Mrs|Dr|Professor|Captain)\b\.? \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*/gu
+
+const SIGNER = /\bLetter (?:of|[A-C]:) (?:(?:Dr|Prof)\. |Professor )?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)+)(?=,| on | with | \(|$)/gu
+
+/** What the samples themselves call their writers, organizations and endeavors. */
+async function namesOfSamples(): Promise<Set<string>> {
+  const names = new Set<string>()
+  for (const id of DOCUMENT_IDS.filter((one) => /^(?:cover-letter-|case-builder-|reference-letter-[abc]$|banking-|ai-petition|rfe-sample|adjustment-sample)/.test(one))) {
+    const sample = (await findDocument(id)) ?? CLEAN
+    for (const words of [...inlinesOfDocument(sample).map(wordsOf), ...sample.exhibits.map(({ title }) => title)]) {
+      for (const [name] of words.matchAll(PERSON)) names.add(name)
+      for (const [, name = ''] of words.matchAll(SIGNER)) names.add(name)
+      // Builders name public organizations for the reader to look up.
+      if (!id.startsWith('case-builder-')) for (const [name] of words.matchAll(ORGANIZATION)) if (!NO_SAMPLE_ORGANIZATION.test(name)) names.add(name)
+    }
+    for (const inlines of inlinesOfDocument(sample)) {
+      for (const inline of inlines) if (inline.kind === 'text' && inline.italic === true && /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*$/u.test(inline.text) && !/^(?:Fictional|Dhanasar|Matter )/.test(inline.text)) names.add(inline.text)
+    }
+  }
+  return names
+}
+
 describe('the pre-filing check', () => {
   test('finds nothing in a clean letter', async () => {
     expect(await found(CLEAN)).toEqual([])
@@ -92,6 +118,13 @@ describe('the pre-filing check', () => {
     const signers = (await Promise.all(DOCUMENT_IDS.map(findDocument))).flatMap((document) => document?.blocks.flatMap((block) => (block.kind === 'signature' ? [wordsOf(block.name)] : [])) ?? []).filter((name) => name.includes('(fictional)'))
     expect(signers.length).toBeGreaterThan(20)
     expect(signers.filter((signer) => !names.some((name) => signer.toLowerCase().includes(name)))).toEqual([])
+  })
+
+  test('knows what the samples call their writers, organizations and endeavors', async () => {
+    const known = SAMPLE_WORDS.names.map((name) => name.toLowerCase())
+    const names = [...(await namesOfSamples())]
+    expect(names).toEqual(expect.arrayContaining(['Professor Armitage', 'Mr. Bautista', 'Six-Week Door', 'Second Shift Cells']))
+    expect(names.filter((name) => !known.some((one) => name.toLowerCase().includes(one)))).toEqual([])
   })
 
   test('sees tracked changes, comments and fields that show what to type', () => {
