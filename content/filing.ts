@@ -5,7 +5,7 @@ import type { PageMeta } from './copy.ts'
 export const FILING_META: PageMeta = {
   path: '/filing-calculator',
   title: 'NIW filing calculator: government fees by form',
-  description: 'Count the USCIS fees of a self-filed NIW petition and of the green card applications of a family, form by form, each with its source and date.',
+  description: 'Add up the USCIS fees of a self-filed NIW petition and of the green card applications of a family, form by form, each with its source and date.',
 }
 
 export const FILING = {
@@ -16,7 +16,7 @@ export const FILING = {
   premium: { label: 'Premium processing, Form I-907', note: 'An action within 45 business days. It does not move the line of the Visa Bulletin.' },
   people: { adults: 'People of 14 and over who adjust, you included', children: 'Children under 14 who file with a parent', workCards: 'Employment cards, Form I-765', travelDocuments: 'Travel documents, Form I-131' },
   date: { label: 'Day you plan to file', hint: 'The amounts are those of today’s table. A fee may change before your day.' },
-  update: 'Count again',
+  update: 'Recalculate',
   result: 'Government fees',
   total: 'Total',
   each: 'each',
@@ -24,9 +24,11 @@ export const FILING = {
   paper: { premium: 'A petition with premium processing from the start is filed on paper, so the amounts on paper are counted.', together: 'Petition and I-485 in one package are filed on paper, so the amounts on paper are counted.' },
   clock: (from: string, until: string) => `If it arrives on ${from}, the 45 business days end on ${until}. A request for evidence stops the count; it begins again with your answer.`,
   bulletin: (says: string, month: string) => `Green card applications can be filed only in a month in which your priority date is earlier than the chart USCIS accepts. ${says} For ${month}, read the bulletin of that month.`,
-  stale: (until: string) => `Your day lies after ${until}, to which these amounts were good without being read again. Open the fee schedule before you pay.`,
+  stale: (until: string) => `Your filing date is after ${until}; these amounts have not been rechecked. Open the fee schedule before you pay.`,
   not: { heading: 'Not in it', items: ['The civil surgeon’s charge for the medical examination', 'Translations, evaluations of degrees, postage', 'Consulate fees, if you apply for a visa abroad', 'A lawyer'] },
-  sources: 'Where the amounts stand',
+  sources: 'Sources',
+  reportedBy: ', as reported by ',
+  notOpened: ' (the document itself was not opened)',
   note: 'General information, not legal advice. Fee waivers and exemptions are not considered.',
 } as const
 

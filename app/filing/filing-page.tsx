@@ -1,7 +1,7 @@
 import { FILING, FILING_LINES } from '../../content/filing.ts'
 import { FEES } from '../../content/facts/fees.ts'
 import { LAW } from '../../content/facts/law.ts'
-import { goodUntil } from '../../domain/facts/dated-fact.ts'
+import { goodUntil, reportName } from '../../domain/facts/dated-fact.ts'
 import { afterBusinessDays } from '../../domain/filing/business-days.ts'
 import { filingCosts, FILING_STEPS, PEOPLE_MAX, type FilingCosts, type FilingFees, type FilingPlan } from '../../domain/filing/filing-costs.ts'
 import { formatDate } from '../../domain/format-date.ts'
@@ -98,7 +98,7 @@ function Radio({ name, value, label, checked }: { name: string; value: string; l
 
 function Result({ plan, costs, date }: { plan: FilingPlan; costs: FilingCosts; date: string }) {
   const goodTo = costs.lines.map(({ fee }) => goodUntil(FEES[fee])).toSorted()[0] ?? ''
-  const sources = [...new Map(costs.lines.map(({ fee }) => [`${FEES[fee].source.url} ${FEES[fee].checkedOn}`, FEES[fee]])).values()]
+  const sources = [...new Map(costs.lines.map(({ fee }) => [`${FEES[fee].readIn} ${FEES[fee].checkedOn}`, FEES[fee]])).values()]
   return (
     <section id="fees" aria-labelledby="fees-heading" data-testid="filing-costs" data-total={costs.total} className="card mt-10 scroll-mt-20 p-5 sm:p-8">
       <h2 id="fees-heading" className="text-title">
@@ -132,13 +132,22 @@ function Result({ plan, costs, date }: { plan: FilingPlan; costs: FilingCosts; d
         {plan.step === 'petition' ? null : <p>{FILING.bulletin(`${LAW.bulletin.what}: ${LAW.bulletin.says}`, date === '' ? 'your month' : formatDate(date.slice(0, 7)))}</p>}
         <p className="text-ink-soft">
           {FILING.sources}:{' '}
-          {sources.map(({ source, checkedOn }, index) => (
+          {sources.map(({ source, readIn, checkedOn }, index) => (
             <span key={checkedOn}>
               {index > 0 ? '; ' : ''}
               <a className="link" href={source.url} rel="noopener">
                 {source.name}
               </a>
+              {readIn === null ? null : (
+                <>
+                  {FILING.reportedBy}
+                  <a className="link" href={readIn} rel="noopener">
+                    {reportName(readIn)}
+                  </a>
+                </>
+              )}
               , read {formatDate(checkedOn)}
+              {readIn === null ? null : FILING.notOpened}
             </span>
           ))}
           .

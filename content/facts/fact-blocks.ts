@@ -1,11 +1,17 @@
-/** How documents print dated facts: always with the document they stand in and the day they were read. */
+/** How documents print dated facts: with the document they stand in, the report they were read in where that was not opened, and the day. */
 import { table } from '../../domain/documents/blocks.ts'
 import type { Block } from '../../domain/documents/document.ts'
-import type { DatedFact } from '../../domain/facts/dated-fact.ts'
+import { reportName, type DatedFact } from '../../domain/facts/dated-fact.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { LAW, type LawKey } from './law.ts'
 
-export const readOn = ({ source, checkedOn }: Pick<DatedFact, 'source' | 'checkedOn'>): string => `[${source.name}](${source.url}), read ${formatDate(checkedOn)}`
+/** Documents link to encrypted addresses only. */
+const report = (readIn: string): string => (readIn.startsWith('https:') ? `[${reportName(readIn)}](${readIn})` : reportName(readIn))
+
+export const readOn = ({ source, readIn, checkedOn }: Pick<DatedFact, 'source' | 'readIn' | 'checkedOn'>): string =>
+  readIn === null
+    ? `[${source.name}](${source.url}), read ${formatDate(checkedOn)}`
+    : `[${source.name}](${source.url}), as reported by ${report(readIn)}, read ${formatDate(checkedOn)}; the document itself was not opened`
 
 /** Statement and source as one paragraph: `… (source, read November 22, 2026).` */
 export const lawSays = (key: LawKey): string => `${LAW[key].says} (${readOn(LAW[key])}.)`

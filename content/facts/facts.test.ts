@@ -8,6 +8,7 @@ import { goodUntil, isOverdue } from '../../domain/facts/dated-fact.ts'
 import { formatPriceTag } from '../../domain/money.ts'
 import { lawAndFees } from '../documents/package/law-and-fees.ts'
 import { DATED_FACTS, factGaps } from './all-facts.ts'
+import { readOn } from './fact-blocks.ts'
 import { FEES } from './fees.ts'
 
 describe('dated facts', () => {
@@ -30,6 +31,21 @@ describe('dated facts', () => {
     const asked = (today: string) => factGaps(today).filter(({ required }) => required).map(({ where }) => where)
     expect(asked(last)).not.toContain('content/facts/fees.ts: i485Paper')
     expect(asked(next)).toContain('content/facts/fees.ts: i485Paper')
+  })
+})
+
+describe('the words beside a fact', () => {
+  test.each(DATED_FACTS.map((fact) => [fact.at, fact] as const))('%s: claim no document that was not opened', (_, fact) => {
+    const words = readOn(fact)
+    expect(words).toContain(`[${fact.source.name}](${fact.source.url})`)
+    expect(words.includes('the document itself was not opened')).toBe(fact.readIn !== null)
+    expect(words.includes(', as reported by ')).toBe(fact.readIn !== null)
+  })
+
+  test('name a report by its host, and a repository by its owner too', () => {
+    const { source, checkedOn } = FEES.i765
+    expect(readOn({ source, checkedOn, readIn: 'https://www.nafsa.org/a/b' })).toContain('as reported by [nafsa.org](https://www.nafsa.org/a/b), read August 4, 2026;')
+    expect(readOn(FEES.i765)).toContain('[github.com/HHHHHejia/openniw](')
   })
 })
 

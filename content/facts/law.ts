@@ -64,7 +64,7 @@ export const LAW = {
   ),
   occupationFit: fact(
     'Occupation and endeavor',
-    'The occupation through which the endeavor is advanced must be a profession; the five years of experience must be in its specialty, and exceptional ability must relate to the endeavor. For petitions pending or filed on or after January 15, 2025.',
+    'For an advanced-degree professional, the occupation through which the endeavor is advanced must be a profession, and five years of experience must be in its specialty. Exceptional ability must relate to the endeavor. For petitions pending or filed on or after January 15, 2025.',
     { name: 'USCIS Policy Manual, volume 6, part F, chapter 5', url: 'https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5' },
     'https://eiglaw.com/uscis-updates-guidance-eb2-national-interest-waivers/',
     '2026-11-20',
@@ -80,10 +80,10 @@ export const LAW = {
   ),
   discretion: fact(
     'Discretion in adjustment of status',
-    'PM-602-0199 of May 21, 2026 tells officers that adjustment is a matter of discretion and administrative grace. The rules of eligibility did not change. Readings differ on how far it goes.',
+    'PM-602-0199 of May 21, 2026 bears the title “Adjustment of Status is a Matter of Discretion and Administrative Grace, and an Extraordinary Relief that Permits Applicants to Dispense with the Ordinary Consular Visa Process.” Readings differ on how far it goes.',
     { name: 'PM-602-0199', url: 'https://www.uscis.gov/newsroom/news-releases/us-citizenship-and-immigration-services-will-grant-adjustment-of-status-only-in-extraordinary' },
-    'https://farmerlawpc.com/adjustment-of-status-policy-update-uscis-guidance/',
-    '2026-11-20',
+    'https://compleximmigration.com/?p=1985',
+    '2026-11-22',
     MONTHS,
   ),
   holds: fact(
@@ -101,6 +101,30 @@ export const LAW = {
     'https://www.dorsey.com/newsresources/publications/client-alerts/2026/1/immigrant-visas-for-75-countries-on-pause',
     '2026-11-22',
     WEEKS,
+  ),
+  signatures: fact(
+    'Signatures',
+    'An unsigned form is rejected. If USCIS accepts a form and finds later that it has no valid signature, it may reject or deny it, and on denial keep the fee. For requests sent on or after July 10, 2026.',
+    { name: '91 FR 25479 (May 11, 2026)', url: 'https://www.govinfo.gov/content/pkg/FR-2026-05-11/html/2026-09289.htm' },
+    'https://usimmigration.today/news/new-uscis-signature-rule-takes-effect-july-10-a-single-signing-error-can-now-trigger-a-denial/',
+    '2026-11-22',
+    HALF_YEAR,
+  ),
+  photographs: fact(
+    'Photographs',
+    'USCIS announced on December 12, 2025 that it would not use photos that applicants send. Check the form’s current instructions before paying for photographs.',
+    { name: 'USCIS, PA-2025-29', url: 'https://www.uscis.gov/policy-manual/volume-1-part-c-chapter-2' },
+    'https://www.nafsa.org/regulatory-information/uscis-says-it-will-no-longer-accept-self-submitted-photos-and-limits-reuse',
+    '2026-11-22',
+    HALF_YEAR,
+  ),
+  childAge: fact(
+    'Age of a child (Child Status Protection Act)',
+    'For applications filed on or after August 15, 2025 USCIS counts the age by the Final Action Dates chart. Filing under the Dates for Filing chart does not lock it.',
+    { name: 'USCIS Policy Manual, volume 7, part A, chapter 7', url: 'https://www.uscis.gov/policy-manual/volume-7-part-a-chapter-7' },
+    'https://eiglaw.com/uscis-updates-policy-on-cspa-age-calculation-for-adjustment-of-status-applicants',
+    '2026-11-22',
+    HALF_YEAR,
   ),
   noAutomaticExtension: fact(
     'Renewal of an employment card',
@@ -144,7 +168,7 @@ export const LAW = {
   ),
   advanceParole: fact(
     'Travel with advance parole',
-    'In *Matter of Delcarmen-Lara*, 29 I&N Dec. 830 (BIA 2026), decided August 13, 2026, the Board of Immigration Appeals held that leaving with advance parole is a departure for the bars on unlawful presence, and overruled the earlier case that said otherwise. Whoever has ever been here without status asks a lawyer before any journey.',
+    'In *Matter of Delcarmen-Lara*, 29 I&N Dec. 830 (BIA 2026), decided August 13, 2026, the Board of Immigration Appeals held that leaving with advance parole is a departure for the bars on unlawful presence, and overruled the earlier case that said otherwise. If you were ever out of status, consult an attorney before traveling.',
     { name: 'Matter of Delcarmen-Lara, 29 I&N Dec. 830', url: 'https://www.justice.gov/eoir/media/1457741/dl?inline' },
     CHANGE_LOG,
     '2026-08-21',

@@ -17,6 +17,13 @@ export type DatedFact = {
   goodForDays: number
 }
 
+/** The report a fact was read in, by its host, and for a repository by owner and name. */
+export function reportName(readIn: string): string {
+  const { hostname, pathname } = new URL(readIn)
+  const host = hostname.replace(/^www\./, '')
+  return host === 'github.com' ? `${host}${pathname.split('/').slice(0, 3).join('/')}` : host
+}
+
 const DAY_MS = 86_400_000
 
 /** The last day on which a fact may stand unread. */

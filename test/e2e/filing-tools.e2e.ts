@@ -28,6 +28,6 @@ test('the fees of a family are counted from the address, and again after a chang
   await expect(page.getByTestId('filing-costs')).toHaveAttribute('data-total', '101500')
   await page.getByLabel('Petition and green card applications in one package').check()
   await page.getByLabel('People of 14 and over').fill('2')
-  await page.getByRole('button', { name: 'Count again' }).click()
+  await page.getByRole('button', { name: 'Recalculate' }).click()
   await expect(page.getByTestId('filing-costs')).toHaveAttribute('data-total', String(101_500 + 2 * 144_000))
 })

@@ -10,7 +10,7 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
       ['Passport of the Czech Republic, page with photograph', 'Issued 02/2021'],
       ['Every page with a visa or a stamp', '2021 to 2024'],
       ['Earlier passport, page with photograph and pages with U.S. visas', '2011 to 2021'],
-      ['Photographs in an envelope, name on the back in pencil', 'Taken within the time the form asks for'],
+      ['Photographs, only if the current instructions still ask for them', 'USCIS announced in December 2025 that it would not use photos that applicants send'],
     ],
     checks: [
       'The name is spelled as in the forms, with every former name',
@@ -229,7 +229,7 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
       ['Copy of the passport page with photograph', 'Issued 02/2021'],
       ['Copies of earlier employment cards, both sides', '2021 to 2024'],
       ['Copy of the I-94', 'Day of filing'],
-      ['Photographs', 'As the form asks'],
+      ['Photographs, if still asked for', 'Current instructions'],
     ],
     checks: [
       'The category is (c)(9)',
@@ -246,7 +246,7 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
       ['Copy of the passport page with photograph', 'Issued 02/2021'],
       ['Statement on travel (section 2.8)', '10/2026'],
       ['Invitation to the meeting of the users in Brno', '03/2027'],
-      ['Photographs', 'As the form asks'],
+      ['Photographs, if still asked for', 'Current instructions'],
     ],
     checks: [
       'The kind of document asked for is advance parole',

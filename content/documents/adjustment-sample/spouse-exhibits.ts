@@ -9,7 +9,7 @@ export const SPOUSE_EXHIBITS: readonly ExhibitSheet[] = [
     behind: [
       ['Passport, page with photograph and pages with visas and stamps', 'Issued 04/2022'],
       ['Birth certificate, Olomouc, with translation', '1992'],
-      ['Photographs', 'As the form asks'],
+      ['Photographs, if still asked for', 'Current instructions'],
     ],
     checks: [
       'He has a set of his own: nothing refers only to the wife’s packet',
@@ -40,7 +40,7 @@ export const SPOUSE_EXHIBITS: readonly ExhibitSheet[] = [
     proves: 'A marriage entered into on June 11, 2022 and lived since then.',
     behind: [
       ['Marriage certificate with translation', '06/11/2022'],
-      ['Leases in both names, three addresses', '2022 to 2027'],
+      ['Leases in both names, two addresses', '2022 to 2027'],
       ['Joint bank and insurance statements, one for each half year', '2022 to 2026'],
       ['Eight photographs with date, place and names', '2021 to 2026'],
       ['Letters of two friends who attended the wedding', '09/2026'],
@@ -103,7 +103,7 @@ export const SPOUSE_EXHIBITS: readonly ExhibitSheet[] = [
     proves: 'Identity and pending application for card and travel document.',
     behind: [
       ['Copies of passport page and I-94', '2022 and 2024'],
-      ['Photographs for each form', 'As the forms ask'],
+      ['Photographs, if still asked for', 'Current instructions'],
       ['Statement on travel', '10/2026'],
     ],
     checks: [

@@ -110,7 +110,7 @@ export const workingSheets: readonly Block[] = [
   h2('Which chart applies to me?'),
   p('The Visa Bulletin has two: Final Action Dates and Dates for Filing. USCIS says each month which of them it accepts for filing. For October 2026 it accepted the filing chart: in the second category March 15, 2026 for most countries, January 1, 2023 for China and January 15, 2015 for India. Read the month in which you file.'),
   h2('What does it cost?'),
-  p(`Form I-485: ${feeOf('i485Paper')} on paper, ${feeOf('i485Online')} online; for a child under 14 who files with a parent ${feeOf('i485ChildPaper')} or ${feeOf('i485ChildOnline')}. Form I-765 with a pending I-485: ${feeOf('i765')}. Form I-131 for advance parole: ${feeOf('i131Paper')} on paper, ${feeOf('i131Online')} online (${readOn(FEES.i485ChildPaper)}). One adult who files all three on paper pays three separate amounts. ${LAW.payment.says} Read the schedule again on the day of filing.`),
+  p(`Form I-485: ${feeOf('i485Paper')} on paper, ${feeOf('i485Online')} online (${readOn(FEES.i485Paper)}); for a child under 14 who files with a parent ${feeOf('i485ChildPaper')} or ${feeOf('i485ChildOnline')}. Form I-765 with a pending I-485: ${feeOf('i765')}. Form I-131 for advance parole: ${feeOf('i131Paper')} on paper, ${feeOf('i131Online')} online (${readOn(FEES.i485ChildPaper)}). One adult who files all three on paper pays three separate amounts. ${LAW.payment.says} Read the schedule again on the day of filing.`),
   h2('May I go on working when the card expires?'),
   p(lawSays('noAutomaticExtension')),
   p(lawSays('cardValidity')),

@@ -19,7 +19,7 @@ export const adjustmentGuide: Document = {
   pages: { from: 11, to: 14 },
   notice: [
     plain(
-      'General information, not legal advice. Facts were read in November 2026 and carry their source. Forms, fees and policies of adjustment changed several times in 2025 and 2026: read the agency’s page of each form on the day you file. If anything in section 3 applies to you, speak with an immigration lawyer before you file.',
+      'General information, not legal advice. Each fact names its source, and the day and place where it was read. Forms, fees and policies of adjustment changed several times in 2025 and 2026: read the agency’s page of each form on the day you file. If anything in section 3 applies to you, speak with an immigration lawyer before you file.',
     ),
   ],
   exhibits: [],
@@ -32,7 +32,7 @@ export const adjustmentGuide: Document = {
       ['', 'Adjustment (I-485)', 'Immigrant visa abroad'],
       [
         ['Where', 'Inside the United States, USCIS', 'Consulate, after the National Visa Center'],
-        ['Who', 'Admitted or paroled, and eligible under the rules of section 3', 'Anyone with a current date who is admissible'],
+        ['Who', 'Lawfully admitted, and eligible under the rules of section 3', 'A current date, and admissible. Visas for nationals of 75 countries were paused in January 2026; whether they still are is not known to us: section 8, travel.state.gov'],
         ['Work meanwhile', 'With an employment card (I-765)', 'As your present status allows'],
         ['Travel meanwhile', 'With advance parole, or on H or L status (section 8)', 'Not restricted by the application'],
         ['Interview', 'Possible: the rule asks for one unless USCIS waives it', 'Always'],
@@ -64,7 +64,7 @@ export const adjustmentGuide: Document = {
     h1('Whether you may adjust: questions to answer first'),
     p('Mark each statement. A statement you cannot tick is a reason to ask a lawyer before filing, since an I-485 that is denied may lead to removal proceedings.'),
     checkboxes(
-      'I was inspected and admitted (or paroled) at my last entry, and I can prove it.',
+      'I was inspected and admitted at my last entry, and I can prove it. If I was paroled, I ask a lawyer first.',
       'Since that entry I have kept my status, or the time without status or with unauthorized work is 180 days at most in all (section 245(k) of the Act may cover that much in employment cases).',
       'I have never worked without permission before that, or I have asked a lawyer about it.',
       'I am not subject to the two-year home residence requirement of a J visa, or I have the waiver.',
@@ -80,7 +80,7 @@ export const adjustmentGuide: Document = {
     ),
 
     h1('Discretion after May 2026'),
-    p(`Adjustment has always been a matter of discretion. ${LAW.discretion.says} ([US Immigration Today](https://usimmigration.today/news/uscis-reframes-adjustment-of-status-as-discretionary-grace-what-green-card-applicants-should-know/), May 2026; [Calivisa](https://www.calivisa.com/immigration-law-blog/2026/5/25/adjustment-of-status-as-a-matter-of-discretion-and-extraordinary-relief-how-usciss-new-policy-memo-applies-to-aos-filings), May 25, 2026).`),
+    p(`Adjustment has always been a matter of discretion. ${lawSays('discretion')} (More: [US Immigration Today](https://usimmigration.today/news/uscis-reframes-adjustment-of-status-as-discretionary-grace-what-green-card-applicants-should-know/), May 2026; [Calivisa](https://www.calivisa.com/immigration-law-blog/2026/5/25/adjustment-of-status-as-a-matter-of-discretion-and-extraordinary-relief-how-usciss-new-policy-memo-applies-to-aos-filings), May 25, 2026).`),
     p('What follows for you is practical: document the facts in your favor, and explain the others. Do not leave the officer to look for either.'),
     table(
       [2.6, 2.8, 1.6],
@@ -103,9 +103,9 @@ export const adjustmentGuide: Document = {
     h1('The forms and the fees'),
     table(
       [1.2, 3.2, 2.6],
-      ['Form', 'What it is for', 'Fee, as read in November 2026'],
+      ['Form', 'What it is for', 'Fee, with the day it was read'],
       [
-        ['I-485', 'The application itself; one for each family member', `${feeOf('i485Paper')} on paper, ${feeOf('i485Online')} online. A child under 14 who files with a parent: ${feeOf('i485ChildPaper')} or ${feeOf('i485ChildOnline')} (${readOn(FEES.i485Paper)})`],
+        ['I-485', 'The application itself; one for each family member', `${feeOf('i485Paper')} on paper, ${feeOf('i485Online')} online (${readOn(FEES.i485Paper)}). A child under 14 who files with a parent: ${feeOf('i485ChildPaper')} or ${feeOf('i485ChildOnline')} (${readOn(FEES.i485ChildPaper)})`],
         ['I-693', 'Medical examination by a civil surgeon', 'No USCIS fee; the surgeon’s own charge'],
         ['I-765', 'Employment card while the I-485 is pending, category (c)(9)', `${feeOf('i765')} while an I-485 filed with its fee is pending (${readOn(FEES.i765)})`],
         ['I-131', 'Advance parole for travel while the I-485 is pending', `${feeOf('i131Paper')} on paper, ${feeOf('i131Online')} online (${readOn(FEES.i131Paper)})`],
@@ -147,7 +147,7 @@ export const adjustmentGuide: Document = {
         ['I-94 record of the last entry', 'From the website of Customs and Border Protection', fill('Have it')],
         ['Birth certificate with the names of both parents', 'Certified translation; if none exists, secondary proof as the State Department’s reciprocity page says for your country', fill('Have it')],
         ['Marriage certificate, and ends of earlier marriages', 'For spouses who apply with you', fill('Have it')],
-        ['Two photographs for each form that asks for them', 'Read each form’s page', fill('Have it')],
+        ['Photographs, only where still asked for', 'Check the form’s current instructions before paying: USCIS announced in December 2025 that it would not use photos that applicants send', fill('Have it')],
         ['I-140 receipt or approval notice', 'Shows the priority date', fill('Have it')],
         ['All status notices since the first entry', 'In order of time', fill('Have it')],
         ['Proof of keeping the status', 'Pay statements, enrollment, W-2', fill('Have it')],
@@ -180,7 +180,7 @@ export const adjustmentGuide: Document = {
     p('A pending I-485 gives no permission to work by itself. Your present status may: keep it as long as you can, since it protects you if the I-485 is denied. With the card from Form I-765 (category (c)(9)) you may work for any employer or for yourself. Work without permission can end the case.'),
     h2('Travel'),
     bullets(
-      'Leaving the country without advance parole while the I-485 is pending is in general treated as giving it up.',
+      'Leaving the country without advance parole while the I-485 is pending is in general treated as abandoning the application.',
       'People in H-1B, H-4, L-1 or L-2 status who keep that status and return with a valid visa are an exception.',
       'An I-131 that is pending may be treated as abandoned if you leave before it is approved. Wait for the document.',
       'Advance parole permits you to ask for entry; it does not promise it. With any old problem of status, ask a lawyer before leaving.',
@@ -195,7 +195,7 @@ export const adjustmentGuide: Document = {
     p(`**Visas abroad.** ${lawSays('visaPause')}`),
 
     h1('Family'),
-    p('A husband or wife and unmarried children under 21 may apply as derivatives with forms, fees and medical examinations of their own. They may file with you or later, while the date is current. The marriage must exist before your own approval. If a child will soon be 21, ask early how the Child Status Protection Act counts the age: there are deadlines.'),
+    p(`A husband or wife and unmarried children under 21 may apply as derivatives with forms, fees and medical examinations of their own. They may file with you or later, while the date is current. The marriage must exist before your own approval. If a child will soon be 21, ask a lawyer early. ${lawSays('childAge')}`),
     table(
       [2.2, 1.4, 1.6, 1.8],
       ['Name', 'Born', 'Status now', 'Documents missing'],

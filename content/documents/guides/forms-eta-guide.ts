@@ -17,7 +17,7 @@ export const formsEtaGuide: Document = {
   pages: { from: 4, to: 7 },
   notice: [
     plain(
-      'The forms are not reproduced here. Take them, free of charge, from the Department of Labor. The answers are those of a fictional person and show kind and form of an answer only. This is not legal advice. The state of things is that of November 2026.',
+      'The forms are not reproduced here. Take them, free of charge, from the Department of Labor. The answers are those of a fictional person and show kind and form of an answer only. This is not legal advice. Current as of November 2026.',
     ),
   ],
   exhibits: [],
@@ -98,7 +98,7 @@ export const formsEtaGuide: Document = {
       'Table of agreement',
     ),
     h2('Occupation'),
-    p('The I-140 asks for an occupation and a code (SOC). Choose the occupation through which you carry out the endeavor. Since January 15, 2025 the Policy Manual asks whether that occupation is itself a profession, with a bachelor’s degree as the normal entry requirement. The code, the O*NET page among your exhibits and the words of your letter must be the same.'),
+    p('The I-140 asks for an occupation and a code (SOC). Choose the occupation through which you carry out the endeavor. For an advanced-degree professional, since January 15, 2025 the Policy Manual asks whether that occupation is itself a profession, with a bachelor’s degree as the normal entry requirement; exceptional ability must relate to the endeavor. The code, the O*NET page among your exhibits and the words of your letter must be the same.'),
     h1('Common faults'),
     bullets(
       'An ETA-750 in a new filing.',

@@ -91,13 +91,13 @@ export const formsI140Guide: Document = {
       ['1.b', 'Type of petitioner', 'Self', 'Not 1.a: no employer files'],
       ['2–7', 'Business, employees, income, NAICS', 'Empty', 'For companies'],
       ['8–10', 'Labor certification', 'Empty', 'There is none'],
-      ['11', 'Occupation', 'Financial examiner', 'The occupation, not the title on your card'],
+      ['11', 'Occupation', 'Fraud control specialist', 'The occupation, not the title on your card'],
       ['12', 'Annual income', 'Gross pay of a year', 'As in the last tax return or pay statements'],
     ]),
 
     h1('Part 6: the work you propose'),
     items([
-      ['1', 'Job title', 'Fraud prevention specialist', 'The title under which you advance the endeavor'],
+      ['1', 'Job title', 'Fraud control specialist', 'The title under which you advance the endeavor'],
       ['2', 'SOC code', 'Six digits of the occupation', 'From bls.gov/soc; compare with O*NET. A shorter code is filled up with zeros'],
       ['3', 'Nontechnical description', '“Develops and spreads a procedure by which small banks recognize coached payment fraud.”', 'One plain sentence; the same endeavor as in the letter'],
       ['4, 5', 'Full time; hours', 'Yes', 'If “No”, the hours a week'],

@@ -149,7 +149,7 @@ export const referenceLetterGuide: Document = {
     ),
     h1('Check each letter before you file it'),
     checkboxes(
-      'The writer has read and changed it, and has signed and dated it.',
+      'The writer has reviewed it, corrected what was not right, and signed and dated it.',
       'It is on letterhead, with title, address, telephone and e-mail; the curriculum vitae is attached.',
       'It says how the writer knows the work and names every tie.',
       'It describes at least one thing the writer did differently, with a date.',

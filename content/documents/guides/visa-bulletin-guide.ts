@@ -2,6 +2,7 @@
 import { bullets, checkboxes, fill, h1, h2, note, p, plain, steps, table } from '../../../domain/documents/blocks.ts'
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
+import { lawSays } from '../../facts/fact-blocks.ts'
 
 export const visaBulletinGuide: Document = {
   id: 'visa-bulletin-guide',
@@ -77,7 +78,7 @@ export const visaBulletinGuide: Document = {
     bullets(
       '**Date of filing.** A petition that is filed earlier has an earlier date, if it is approvable on the day of filing.',
       '**An earlier priority date.** An approved employment-based petition of yours may let a later one use its date. Read 8 CFR 204.5(e) or ask a lawyer.',
-      '**Children.** A child must be unmarried and under 21. A special calculation can reduce the age (Child Status Protection Act); it has deadlines. Ask early.',
+      `**Children.** A child must be unmarried and under 21. A special calculation can reduce the age; it has deadlines. ${lawSays('childAge')}`,
       '**Premium processing** shortens the decision on the I-140. It does not move the queue.',
     ),
     h1('Ready for the month in which the date is current'),
