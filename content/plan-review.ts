@@ -31,7 +31,7 @@ export function planReviewDocument(review: PlanReview, made: { edition: string; 
     footer: `Order ${made.reference}`,
     exhibits: [],
     blocks: [
-      p(plain(`The plan has ${paragraphs.length} paragraphs. ${kept.length === 0 ? 'There is no remark.' : `${kept.length} ${kept.length === 1 ? 'remark' : 'remarks'}, ${places.length} of the paragraphs concerned.`} A program read each sentence and an operator looked at what it found. The review rewrites nothing and is no legal advice.`)),
+      p(plain(`The plan has ${paragraphs.length} paragraphs. ${kept.length === 0 ? 'There is no remark.' : `${kept.length} ${kept.length === 1 ? 'remark' : 'remarks'}, ${places.length} of the paragraphs concerned.`} A program read each sentence and an operator looked at what it found. The review rewrites nothing and is not legal advice.`)),
       ...(summary === '' ? [] : summary.split(/\n\s*\n/).map((part) => p(plain(part)))),
       h1('What it was held against'),
       ...(endeavor === '' ? [p('No endeavor was chosen yet, so that the plan was held against what prong two asks of any plan.')] : [p('The endeavor, as it was chosen:', { keepWithNext: true }), quote(plain(endeavor))]),

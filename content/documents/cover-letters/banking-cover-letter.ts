@@ -14,7 +14,7 @@ export const bankingCoverLetter: Document = {
   pages: { from: 8, to: 8 },
   notice: [
     plain(
-      'A complete sample. Its people, institutions, amounts and exhibits were invented; only the public documents are real, each with its date. Read it together with reference letters 5A to 5C, which belong to the same case. It is no legal advice and no promise, and no sentence of it should be copied.',
+      'A complete sample. Its people, institutions, amounts and exhibits were invented; only the public documents are real, each with its date. Read it together with reference letters 5A to 5C, which belong to the same case. It is not legal advice and not a promise, and no sentence of it should be copied.',
     ),
   ],
   exhibits: [
@@ -46,7 +46,7 @@ export const bankingCoverLetter: Document = {
     ),
     p('Dear Officer:'),
     p(
-      'I have worked in bank operations and fraud control for fourteen years and I am my own petitioner. I request the second preference for professionals with an advanced degree, and I request that job offer and labor certification be waived (INA 203(b)(2)(B)) ({{Ex-1}}, {{Ex-2}}).',
+      'I have worked in bank operations and fraud control for fourteen years and I am my own petitioner. I request classification as a member of the professions holding an advanced degree, and I request that job offer and labor certification be waived (INA 203(b)(2)(B)) ({{Ex-1}}, {{Ex-2}}).',
     ),
     p(
       'What I propose is to go on developing, testing and releasing *Second Look*, an open set of questions, patterns and records with which the staff of a community bank or credit union can recognize, in the two minutes before a transfer leaves, that a customer is being coached by a fraudster ({{Ex-6}}).',

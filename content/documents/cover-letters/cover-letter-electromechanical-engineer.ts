@@ -14,7 +14,7 @@ export const coverLetterElectromechanicalEngineer: Document = {
   pages: { from: 9, to: 9 },
   notice: [
     plain(
-      'Sample case of an invented engineer. Shops, companies, schools, counts and exhibits were made up for it; the federal pages it names exist. Study how each claim meets its proof, then write about your own machines in your own words. This is no legal advice and no promise. Take this box out before you file.',
+      'Sample case of an invented engineer. Shops, companies, schools, counts and exhibits were made up for it; the federal pages it names exist. Study how each claim meets its proof, then write about your own machines in your own words. This is not legal advice and no promise. Take this box out before you file.',
     ),
   ],
   exhibits: [

@@ -14,12 +14,12 @@ export const coverLetterPhysicianDentist: Document = {
   pages: { from: 8, to: 8 },
   notice: [
     plain(
-      'Fictional sample. No physician, hospital, vendor, patient figure or exhibit named here exists; the public sources do and carry their dates. A dentist can follow the same order with a dental protocol. This is no medical and no legal advice and says nothing about the outcome of any case. Delete the box and complete the shaded places.',
+      'Fictional sample. No physician, hospital, vendor, patient figure or exhibit named here exists; the public sources do and carry their dates. A dentist can follow the same order with a dental protocol. This is not medical or legal advice and says nothing about the outcome of any case. Delete the box and complete the shaded places.',
     ),
   ],
   exhibits: [
     exhibit('Ex-1', 'Passport page and curriculum vitae of Dr. Castellan', 'Identity', 'Identity, training and posts'),
-    exhibit('Ex-2', 'Appendix A of ETA-9089 and Final Determination, both signed', 'Identity', 'Labor Department parts of the petition'),
+    exhibit('Ex-2', 'Appendix A of ETA-9089; Final Determination, signed', 'Identity', 'Labor Department parts of the petition'),
     exhibit('Ex-3', 'Medical diploma, University of Sarvand, translation, and credential evaluation', 'EB-2', 'Equivalent to a U.S. Doctor of Medicine'),
     exhibit('Ex-4', 'State medical license and specialty board certificate in family medicine', ['EB-2', 'Prong 2'], 'Both in force'),
     exhibit('Ex-5', 'Residency and obstetric fellowship certificates, Mill River Regional Medical Center', ['EB-2', 'Prong 2'], 'Completed 2018 and 2019'),
@@ -65,7 +65,7 @@ export const coverLetterPhysicianDentist: Document = {
       '**Degree and training.** The University of Sarvand conferred my medical degree in 2012 after a six-year program. The evaluation compares it, course by course, with the U.S. Doctor of Medicine and finds it equivalent ({{Ex-3}}). I completed a residency in family medicine and a one-year obstetric fellowship at Mill River Regional Medical Center ({{Ex-5}}), and hold a state license and board certification ({{Ex-4}}).',
     ),
     p(
-      '**Occupation.** The endeavor is the work of a family medicine physician. O*NET gives a doctoral or professional degree as its usual education ({{Ex-6}}), which is above the bachelor’s degree that makes an occupation a profession. Under the guidance in force since January 15, 2025 (volume 6, part F, chapter 5) the degree must also relate to the endeavor. Recognizing and treating illness after childbirth is part of medical school, residency and fellowship alike ({{Ex-3}}, {{Ex-5}}).',
+      '**Occupation.** I advance the endeavor as a family medicine physician, beside my clinic. O*NET gives a doctoral or professional degree as its usual education ({{Ex-6}}), which is above the bachelor’s degree that makes an occupation a profession. Under the guidance in force since January 15, 2025 (volume 6, part F, chapter 5) the degree must also relate to the endeavor. Recognizing and treating illness after childbirth is part of medical school, residency and fellowship alike ({{Ex-3}}, {{Ex-5}}).',
     ),
 
     h1('What I propose to do'),
@@ -106,14 +106,14 @@ export const coverLetterPhysicianDentist: Document = {
       ['Measure, nine hospitals', 'Year before', 'Second year'],
       [
         ['Visits within six weeks of a birth', '143', '171'],
-        ['Birth noted at triage', '59 %', '94 %'],
+        ['Birth noted at triage', '59%', '94%'],
         ['Median minutes from arrival to first treatment, pressure above the limit', '94', '41'],
         ['Transfers later judged unnecessary', '7 of 31', '6 of 36'],
       ],
       'Registry results ({{Ex-9}}, tables 2 and 4)',
     ),
     p(
-      'The report names its limits: there was no hospital assigned by lot, and deaths are too few to compare. It calculates how much of the change could come from better recording alone, and the shorter time to treatment remains after that correction ({{Ex-9}}, section 5; {{Ex-10}}).',
+      'The report names its limits: hospitals were not randomized, and deaths are too few to compare. It calculates how much of the change could come from better recording alone, and the shorter time to treatment remains after that correction ({{Ex-9}}, section 5; {{Ex-10}}).',
     ),
     h2('National importance'),
     p(

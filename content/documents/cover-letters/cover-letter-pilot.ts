@@ -122,9 +122,9 @@ export const coverLetterPilot: Document = {
       [3.5, 1.5, 1.5],
       ['Approaches outside the operator’s own limits that were continued', 'First quarter', 'Last quarter'],
       [
-        ['14 operators with Approach Mirror', '6.1 %', '2.8 %'],
-        ['5 operators with the leaflet', '5.8 %', '5.2 %'],
-        ['Approaches broken off, with Approach Mirror', '0.9 %', '2.2 %'],
+        ['14 operators with Approach Mirror', '6.1%', '2.8%'],
+        ['5 operators with the leaflet', '5.8%', '5.2%'],
+        ['Approaches broken off, with Approach Mirror', '0.9%', '2.2%'],
       ],
       'Results of the study ({{Ex-11}}, table 6)',
     ),

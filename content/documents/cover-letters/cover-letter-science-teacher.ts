@@ -116,9 +116,9 @@ export const coverLetterScienceTeacher: Document = {
       [3.4, 1.4, 1.4, 1.4],
       ['Share of students who rejected a wrong prediction with a measurement of their own', 'Before', 'After', 'Students'],
       [
-        ['Classes that taught Measure First', '29 %', '57 %', '431'],
-        ['Comparison classes in the same schools', '31 %', '36 %', '402'],
-        ['Measure First classes, correct prediction wrongly rejected', '12 %', '14 %', '431'],
+        ['Classes that taught Measure First', '29%', '57%', '431'],
+        ['Comparison classes in the same schools', '31%', '36%', '402'],
+        ['Measure First classes, correct prediction wrongly rejected', '12%', '14%', '431'],
       ],
       'Results of the independent evaluation ({{Ex-10}}, tables 3 to 5)',
     ),

@@ -124,10 +124,10 @@ export const coverLetterTechEntrepreneur: Document = {
       [3.8, 1.8, 1.8],
       ['Measure', 'Quarter-Hour Grade', 'Mileage and age, as yards sort now'],
       [
-        ['Same grade as full discharge', '91.8 %', '58.4 %'],
+        ['Same grade as full discharge', '91.8%', '58.4%'],
         ['Unsafe modules graded for reuse (of 74)', '1', '22'],
         ['Reusable modules graded for recycling (of 601)', '38', '247'],
-        ['Not graded', '2.9 %', 'not applicable'],
+        ['Not graded', '2.9%', 'not applicable'],
         ['Time for each module', '15 minutes', '2 minutes'],
       ],
       'Validation with 1,120 modules ({{Ex-10}}, tables 3 and 5)',
