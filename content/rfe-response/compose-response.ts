@@ -56,17 +56,17 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
     made('opening', 'address', { kind: 'paragraph', content: parseInline('U.S. Citizenship and Immigration Services\n[[long: The address for responses that the notice prints]]') }),
     reBlock(ground, response),
     made('opening', 'greeting', { kind: 'paragraph', content: plain('Dear Officer:') }),
-    frame('opening', 'purpose', sentences(seed, 'purpose', [`I answer the ${name}${dateOf(response)}, which lies on top of this letter.`, `This letter is my answer to the ${name}${dateOf(response)}. The notice lies on top of it.`, `With this letter and its exhibits I respond to the ${name}${dateOf(response)}, placed in front.`], [`The notice raises ${count(requests.length, 'point')}, and each is answered once, in its order.`, `It raises ${count(requests.length, 'point')}. I take them as the notice does, one after the other, each in one place.`, `I count ${count(requests.length, 'point')} in it and keep to its order; no point is answered in two places.`])),
+    frame('opening', 'purpose', sentences(seed, 'purpose', [`I submit this response to the ${name}${dateOf(response)}. The original notice is placed on top.`, `This letter responds to the ${name}${dateOf(response)}. The original notice is placed on top of it.`, `With this letter and its exhibits I respond to the ${name}${dateOf(response)}, which is placed on top.`], [`The notice raises ${count(requests.length, 'point')}, and each is answered once, in its order.`, `It raises ${count(requests.length, 'point')}, answered below in the order of the notice.`, `I address the ${count(requests.length, 'point')} that it raises in the order in which it raises them.`])),
     ...(deadline === null ? [] : [made('opening', 'deadline', { kind: 'paragraph', content: plain(/\d{4}/.test(deadline.printed) ? `The notice prints “${deadline.printed}” as the date by which to answer.` : `For the answer the notice gives “${deadline.printed}”.`) }, [], FORM)]),
     standard('opening', 'response-once'),
     standard('opening', 'response-filing'),
     ...(requests.some(({ point }) => point !== 'eb2') ? [standard('opening', 'dhanasar')] : []),
-    ...(response.filedOn === '' ? [] : [made('opening', 'filed', { kind: 'paragraph', content: plain(vary(seed, 'filed', [`I filed the petition on ${formatDate(response.filedOn)}. I rely on nothing that came after that day.`, `The day of filing was ${formatDate(response.filedOn)}; every fact below stood on it.`, `The petition was filed on ${formatDate(response.filedOn)}, and what follows is told as it was on that day.`])) }, [], FORM)]),
+    ...(response.filedOn === '' ? [] : [made('opening', 'filed', { kind: 'paragraph', content: plain(vary(seed, 'filed', [`I filed the petition on ${formatDate(response.filedOn)}. I rely only on facts that existed on that day.`, `The facts below existed on ${formatDate(response.filedOn)}, the day on which the petition was filed.`, `The petition was filed on ${formatDate(response.filedOn)}, and I rely on facts as they stood on that day.`])) }, [], FORM)]),
     indexTable(ground, requests),
     ...(accepted.length === 0
       ? []
       : [
-          frame('opening', 'accepted/lead', vary(seed, 'accepted', ['The notice accepts the following. I do not argue it again:', 'These points are accepted in the notice, and I leave them as they are:', 'Nothing is added here to what the notice has accepted:'])),
+          frame('opening', 'accepted/lead', vary(seed, 'accepted', ['The notice accepts the following points, which I do not argue again:', 'These points are accepted in the notice, and this response does not repeat them:', 'The notice has already accepted the following:'])),
           made('opening', 'accepted', { kind: 'list', ordered: false, items: accepted.map(({ what, quote, page }) => ({ content: plain(`${ACCEPTED_WORDS[String(what)] ?? String(what)}: “${quote}” (page ${page})`) })) }, [], FORM),
         ]),
     heading('endeavor', 'filed/heading', 1, 'The endeavor as it was filed'),
@@ -167,7 +167,7 @@ function conclusionPart(ground: LetterGround, response: ResponseFile, requests: 
   const denial = response.notice.reading.kind === 'read' && response.notice.reading.noticeKind === 'noid'
   return [
     heading('conclusion', 'heading', 1, 'Conclusion'),
-    frame('conclusion', 'request', sentences(seed, 'conclusion', [`Each of the ${count(requests.length, 'point')} of the notice has been answered in its place.`.replace('Each of the one point', 'The one point'), `The ${name} has been answered in full.`, 'Nothing that the notice asks is left open.'], denial ? ['I ask USCIS not to deny the petition, and to approve it.', 'The grounds for the intended denial do not stand, and I ask for approval.', 'I ask that the petition be approved.'] : ['I ask USCIS to approve the petition.', 'On the record as it now stands I ask for approval.', 'I respectfully request approval of the petition.'])),
+    frame('conclusion', 'request', sentences(seed, 'conclusion', [`Each of the ${count(requests.length, 'point')} of the notice has been answered in its place.`.replace('Each of the one point', 'The one point'), `The ${name} has been answered in full.`, 'This response addresses each point that the notice raises.'], denial ? ['I ask USCIS not to deny the petition, and to approve it.', 'For these reasons, I ask USCIS to withdraw the intended denial and approve the petition.', 'I ask that the petition be approved.'] : ['I ask USCIS to approve the petition.', 'On this record, I respectfully ask that the petition be approved.', 'I respectfully request approval of the petition.'])),
     ...(standing.length === 0 ? [] : [heading('conclusion', 'discretion/heading', 2, 'Discretion'), standard('conclusion', 'discretion'), ...paragraphs(ground, 'conclusion', 'discretion', standing)]),
     heading('conclusion', 'declaration/heading', 2, 'Declaration'),
     standard('conclusion', 'declaration'),

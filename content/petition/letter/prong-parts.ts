@@ -10,10 +10,10 @@ import { degreesOf, positionsTable } from './eb2-part.ts'
 import { citation, facts, frame, heading, made, paragraphs, part, publicExhibitId, sentences, standard, told, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 
 const IMPORTANCE: Record<string, readonly [title: string, ...leads: Wordings]> = {
-  'p1-practice': ['National importance: a practice that others take up', 'The effect that counts is on people who owe me nothing.', 'I look here at those who act differently because of the work.', 'Neither employer nor client is meant in this section.', 'What others have taken up without me is told here.', 'This section is about people I neither serve nor employ.'],
-  'p1-public': ['National importance: a public need in more than one place', 'The need is not that of one institution.', 'What follows concerns places other than my own.', 'I turn to how the need is met elsewhere.', 'The reach of the work is shown by where it is used.', 'More than one place has this need, and more than one has answered it.'],
-  'p1-region': ['National importance: the effect on a region', 'The effect is measured against the region in which it falls.', 'I measure by the region, and not by an industry.', 'A region is the yardstick here, as the standard allows.', 'What the region gains is told in this section.'],
-  'p1-technology': ['National importance: a technology of public concern', 'What matters is what this endeavor changes in the technology.', 'I do not ask whether the technology matters but what the work does to it.', 'The work is on the technology itself.', 'Others have built on the work in the ways told here.', 'The technology is named in public documents; this section shows the work on it.'],
+  'p1-practice': ['National importance: a practice that others take up', 'This section looks beyond my employer and clients.', 'The effect described here reaches beyond my workplace.', 'I turn to practitioners outside my own workplace.', 'The work changes a practice, not one employer.', 'Those described here are neither employer nor client.'],
+  'p1-public': ['National importance: a public need in more than one place', 'The need is not limited to one institution.', 'The need extends well beyond my own workplace.', 'These facts concern places other than my workplace.', 'This section describes how far the need reaches.'],
+  'p1-region': ['National importance: the effect on a region', 'This section describes the effect on a region.', 'I describe what the region stands to gain.', 'A regional effect may have national importance.'],
+  'p1-technology': ['National importance: a technology of public concern', 'This section shows the contribution to the technology.', 'I describe what the endeavor adds to the technology.', 'The promise of a technology would not be enough.'],
 }
 
 function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[]): DraftBlock[] {
@@ -26,12 +26,7 @@ function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[
     heading('p1', 'priority/heading', 2, vary(seed, 'title-priority', ['Public priorities', 'What public documents say', 'The subject in public documents'])),
     ...paragraphs(ground, 'p1', 'priority', stated),
     ...(items.length === 0 ? [] : [frame('p1', 'priority/lead', vary(seed, 'priority-lead', ['I cite the following for the subject that it names, and for no more:', 'The document below speaks to the subject of the endeavor, without naming the endeavor itself:', 'The subject is one on which the federal government has spoken:'])), made('p1', 'priority/documents', { kind: 'list', ordered: false, items: items.map((content) => ({ content })) })]),
-    frame('p1', 'priority/limit', sentences(
-        seed,
-        'priority-limit',
-        ['This shows that the subject is of public concern.', 'I cite it for the concern that it expresses.', 'A public priority is what it establishes.', 'It speaks to the subject and not to my work.', 'So much for the subject.'],
-        ['What the endeavor does about it rests on the facts above.', 'The effect of the work is shown by the exhibits already cited.', 'That the endeavor answers to it appears from the sections before.', 'The tie to this endeavor lies in the evidence told above.', 'The work’s own effect has its own exhibits.'],
-      )),
+    frame('p1', 'priority/limit', vary(seed, 'priority-limit', ['It shows federal concern with the subject.', 'I cite it for the subject only.', 'It does not evaluate my own work.', 'It shows the public interest in the subject.', 'I cite it as evidence of public concern.'])),
   ]
 }
 
@@ -40,30 +35,13 @@ export function prongOnePart(ground: LetterGround, priorities: readonly PublicPr
   const [title, ...leads] = IMPORTANCE[file.options.p1[0] ?? ''] ?? ['National importance', 'National importance is a question of reach: who is affected beyond those for whom I work.', 'I turn from the worth of the work to its reach.']
   const merit = facts(ground, 'p1.merit')
   const beyond = facts(ground, 'p1.beyond')
-  const blocks = [
+  return [
     heading('p1', 'heading', 1, 'Prong one: substantial merit and national importance'),
     standard('p1', 'p1'),
     ...part(ground, 'p1', 'merit', 'Substantial merit', merit),
     ...part(ground, 'p1', 'beyond', title, beyond, vary(seed, 'beyond', leads as unknown as Wordings)),
     ...priorityPart(ground, priorities),
   ]
-  if (beyond.length > 0) {
-    blocks.push(
-      heading('p1', 'not-relied/heading', 2, vary(seed, 'title-not', ['What I do not rely on', 'Limits of this argument'])),
-      frame(
-        'p1',
-        'not-relied',
-        sentences(
-          seed,
-          'not-relied',
-          ['I do not rely here on my credentials.', 'Credentials are the subject of Part IV.', 'My own record has its place in Part IV.', 'I do not offer my qualifications under this prong.', 'Nothing here turns on my own standing.'],
-          ['Nor do I argue from a need for workers.', 'Markets and their growth are left out too.', 'I do not rely on how large an industry is.', 'I do not argue that a profession deserves a waiver.', 'I do not count the size of any market.'],
-          ['Neither would say anything about this endeavor.', 'The endeavor has to carry the argument by itself.', 'None of that would show what the endeavor does.', 'What counts is the effect told above.', 'This part stands or falls with the endeavor.'],
-        ),
-      ),
-    )
-  }
-  return blocks
 }
 
 /** Results under the position in which they were achieved. */
@@ -118,8 +96,8 @@ export function prongTwoPart(ground: LetterGround): DraftBlock[] {
     education: () => educationPart(ground),
     record: () => recordPart(ground),
     plan: () => part(ground, 'p2', 'plan', title('plan', ['Plan for future work', 'The plan', 'Model and plan']), facts(ground, 'p2.plan')),
-    progress: () => part(ground, 'p2', 'progress', title('progress', ['Progress already made', 'Progress', 'What stands already']), facts(ground, 'p2.progress')),
-    interest: () => part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Who waits for the work']), facts(ground, 'p2.interest')),
+    progress: () => part(ground, 'p2', 'progress', title('progress', ['Progress already made', 'Progress', 'Progress to date']), facts(ground, 'p2.progress')),
+    interest: () => part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Interest in the work']), facts(ground, 'p2.interest')),
   }
   const order = ORDERS[file.options.p2[0] ?? ''] ?? ORDERS['p2-results']!
   return [heading('p2', 'heading', 1, 'Prong two: well positioned to advance the endeavor'), standard('p2', 'p2'), ...order.flatMap((name) => parts[name]!())]
@@ -133,8 +111,8 @@ const BALANCE: Record<string, Factor> = {
     element: 'p3.impractical',
     titles: ['A job offer does not fit this work', 'Labor certification is impractical here', 'Why no single position fits'],
     lead: [
-      ['Labor certification begins with one position and its minimum requirements.', 'A certification tests the market for one described position.', 'The process needs an employer who can describe a job.', 'One employer, one position: that is where certification starts.'],
-      ['This work is not such a position.', 'It does not fit here, for these reasons.', 'For this endeavor that is impractical.', 'I explain why that cannot be done here.'],
+      ['Labor certification begins with one described position.', 'A certification tests the market for one position.', 'The process requires an employer and a job.', 'An employer must first describe a single position.'],
+      ['Here that is impractical, for these reasons.', 'For this endeavor that process is impractical.', 'The facts below show why it does not fit.', 'That does not suit this endeavor.'],
     ],
   },
   'p3-benefit': {
@@ -142,11 +120,11 @@ const BALANCE: Record<string, Factor> = {
     element: 'p3.benefit',
     titles: ['The benefit stands even if others are available', 'Contribution whatever the supply of workers', 'What would be lost'],
     lead: [
-      ['I assume that other qualified workers can be found.', 'Let it be granted that others are qualified and available.', 'I make no claim about how many workers there are.', 'The number of qualified workers is not my argument.'],
-      ['The contribution would still be of benefit.', 'What matters is what this contribution adds.', 'The question is what would be missing.', 'Something would be lost all the same.'],
+      ['I assume that other qualified workers are available.', 'Other qualified U.S. workers may well be available.', 'I make no claim about available workers.'],
+      ['The contribution would still benefit the United States.', 'The benefit described here would remain.', 'The facts below show the remaining benefit.', 'The country would gain from it all the same.'],
     ],
   },
-  'p3-time': { id: 'urgency', element: 'p3.urgency', titles: ['Time', 'Why the time matters'], lead: [['The contribution is bound to dates.', 'Here time has a cost.', 'The dates are these.', 'A delay would have its price.']] },
+  'p3-time': { id: 'urgency', element: 'p3.urgency', titles: ['Time', 'Why the time matters'], lead: [['The national interest in the contribution is urgent.', 'Here the time that certification takes would matter.', 'The facts below show why timing matters.']] },
 }
 
 export function prongThreePart(ground: LetterGround): DraftBlock[] {
@@ -169,10 +147,9 @@ export function prongThreePart(ground: LetterGround): DraftBlock[] {
             sentences(
               seed,
               'balance',
-              ['Labor certification protects U.S. workers when vacancies are filled.', 'Certification guards the labor market for a position.', 'The process protects workers from a given hire.', 'A market test serves those who might apply.', 'The interest behind certification is that of other workers.'],
-              ['This waiver fills no vacancy.', 'No vacancy is filled here.', 'Nobody’s position is taken by this endeavor.', 'The endeavor takes no place from anyone.', 'Here nobody applies and nobody is passed over.'],
-              ['Against that interest stands the contribution shown above.', 'On the other side lies what the endeavor adds.', 'The contribution weighs on the other side.', 'What would be gained has been shown.', 'The exhibits of this part weigh against it.'],
-              ['On balance, the waiver benefits the United States.', 'The balance is in favor of a waiver.', 'Weighed together, they favor the waiver.', 'I submit that the balance supports it.', 'A waiver is the better outcome for the country.'],
+              ['Labor certification protects U.S. workers.', 'The job offer requirement protects U.S. workers.', 'I recognize the purpose of labor certification.', 'The interests of U.S. workers must be weighed.', 'I do not dispute the purpose of certification.'],
+              ['The benefits shown above weigh for a waiver.', 'Against it stands the contribution shown above.', 'This part shows what the country would gain.', 'The exhibits above show the benefit of a waiver.', 'The contribution shown above must also be weighed.'],
+              ['On balance, a waiver benefits the United States.', 'I submit that the balance favors a waiver.', 'Weighed together, these considerations favor a waiver.', 'For these reasons the balance favors a waiver.', 'On balance, the waiver serves the national interest.'],
             ),
           ),
         ]),
