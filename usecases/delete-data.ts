@@ -1,10 +1,10 @@
 import { missedAfterDeletion, withoutOwnWords } from '../domain/orders/deleted-words.ts'
 import { ORDER_MAIL_TEMPLATES } from '../domain/retention/retention-rules.ts'
 import { consoleAddresses } from './console-addresses.ts'
-import { deleteOwnedFiles } from './delete-expired.ts'
+import { deleteOwnedFiles, WORK_FILES } from './delete-expired.ts'
 import { pauseAll } from './fulfill-order.ts'
 import { PACKAGE_OWNER } from './deliver-package.ts'
-import { deleteBytes } from './intake-drafts.ts'
+import { deleteBytes, draftOwner } from './intake-drafts.ts'
 import type { Deletion, FileRecord, OrderRecord, PersonalData, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 import { isPackage, openRequest, staysForNow, type DataRequestDeps } from './request-data.ts'
@@ -19,6 +19,13 @@ const mailsCausedBy = (data: PersonalData): string[] => [
   ...data.leads.flatMap(({ id }) => [`contact-receipt:${id}`, `operator-contact:${id}`, `samples-requested:${id}`, `rfe-receipt:${id}`, `operator-rfe:${id}`]),
   ...data.orders.map(({ id }) => `operator-order-paid:${id}`),
 ]
+
+const DELETED = 'had their data deleted'
+
+/** How often the person of an order had their data deleted. Another number than before means: meanwhile. */
+export async function timesDeleted(stores: Pick<Stores, 'orders'>, orderId: string): Promise<number> {
+  return (await stores.orders.events(orderId)).filter(({ cause }) => cause.startsWith(DELETED)).length
+}
 
 /**
  * Deletes what is stored under the address of a deletion link, once, and confirms by mail: the account too, with profile,
@@ -45,6 +52,8 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
 
   const { words, left } = await database.transaction(async (stores) => {
     const { retention } = stores
+    // Held from the first: what a job writes meanwhile is written before this and goes with it, or finds its source gone.
+    for (const id of ids(data.orders).toSorted()) await stores.orders.lock(id)
     const to = data.mails.filter((mail) => !ORDER_MAIL_TEMPLATES.includes(mail.template))
     const mails = [...new Set([...ids(to), ...(await retention.mailsAbout(email, mailsCausedBy(data)))])]
     await retention.deleteLeads(ids(data.leads))
@@ -57,6 +66,8 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
     await stores.petitions.forget(ids(data.orders))
     await stores.ownCases.forget(ids(data.orders))
     await stores.writers.forget(ids(data.orders))
+    const lateFiles: FileRecord[] = []
+    for (const { id } of data.orders) for (const owner of [...WORK_FILES.map((kind) => ({ kind, id })), draftOwner(id)]) lateFiles.push(...(await stores.files.deleteOf(owner)))
     // One that was paid since it was read stays.
     const unpaid = new Set(await retention.deleteOrders(ids(data.orders)))
     const gone = data.orders.filter(({ id }) => unpaid.has(id))
@@ -76,7 +87,7 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
         },
         at,
       )
-      const event = { at, actor: 'customer', cause: `had their data deleted${hadPackage.length === 0 ? '' : ', the package too'}` }
+      const event = { at, actor: 'customer', cause: `${DELETED}${hadPackage.length === 0 ? '' : ', the package too'}` }
       const missed = missedAfterDeletion(order.product)
       if (missed !== null && (await pauseAll(stores, order, missed, event))) stopped.push(order)
       else await stores.orders.recordEvent(order, event)
@@ -84,7 +95,7 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
     const payments = await retention.deletePayments({ email, gone, kept })
     const jobs = await retention.deleteJobs({ mails, gone, words: [email] })
     await retention.deleteAccounts(ids(account))
-    const files = [...fileIds, ...ids(packageFiles)]
+    const files = [...fileIds, ...ids(lateFiles), ...ids(packageFiles)]
     await retention.log([
       ...rows('lead', ids(data.leads)),
       ...rows('intake', ids(data.intakes)),
@@ -117,7 +128,7 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
     }
     await queueMail(stores, deps.chance, at, { dedupeKey: `data-deleted:${request.id}`, to: email, template: 'data-deleted', props: words })
     if (stopped.length > 0) await tellOperator(deps, stores, request.id, stopped, at)
-    return { words, left: packageFiles }
+    return { words, left: [...lateFiles, ...packageFiles] }
   })
   await deleteBytes(deps, left)
   return words

@@ -20,7 +20,7 @@ const LEAD_KINDS: Record<LeadSource, RetentionKind> = {
 }
 
 /** Everything that lies with a paid order besides its package. */
-const WORK_FILES = [DELIVERY_FILES, READY_FILES, ORDER_FILES, UPLOAD_CHUNKS]
+export const WORK_FILES = [DELIVERY_FILES, READY_FILES, ORDER_FILES, UPLOAD_CHUNKS]
 
 /** Takes the bytes of an owner away, then its file rows. Bytes first: a row without bytes is met again by the next run. */
 export async function deleteOwnedFiles(
@@ -102,6 +102,7 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
   })
   const deliveriesOver = () => retention.expiredDeliveries(before('delivery'), before('unfinished-intake'), STEP)
   await clear('delivery', deliveriesOver, WORK_FILES, async (stores, ids) => {
+    for (const id of ids.toSorted()) await stores.orders.lock(id)
     await stores.deliverables.forgetWords(ids)
     await stores.uploads.deleteOfOrders(ids)
     await stores.petitions.forget(ids)

@@ -3,6 +3,7 @@ import { ownDocument, type OwnDocument } from '../content/documents/own-case/own
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { EMPTY_CASE, settledCase, withResumeRows, type OwnCase } from '../domain/own-case/own-case.ts'
 import type { MonthYear, PersonFacts } from '../domain/person/person-facts.ts'
+import { timesDeleted } from './delete-data.ts'
 import { lockOrder } from './lock-order.ts'
 import type { OrderRecord } from './ports.ts'
 import type { Services } from './services.ts'
@@ -63,11 +64,12 @@ export async function readOwnResume(deps: Deps & Pick<Services, 'documents' | 'l
   if (bytes.length > RESUME_BYTES_MAX) return { kind: 'too-large' }
   const allowed = await deps.limits.consume(OWN_RESUME_LIMIT, order.id)
   if (allowed.kind === 'limited') return allowed
+  const deletions = await timesDeleted(deps.database.stores, order.id)
   const read = await deps.documents.readResume(bytes, { visitor: `order-${order.id}`, now: deps.clock.now() })
   if (read.kind !== 'read') return { kind: 'unreadable' }
   return deps.database.transaction(async (stores): Promise<ResumeTaken> => {
     const locked = await lockOrder(stores, reference)
-    if (locked === null || !hasCase(locked)) return { kind: 'no-such-case' }
+    if (locked === null || !hasCase(locked) || (await timesDeleted(stores, locked.id)) !== deletions) return { kind: 'no-such-case' }
     const known = await stores.ownCases.find(locked.id)
     const before = known?.own ?? EMPTY_CASE
     const own = withResumeRows(before, rowsOf(read.person))

@@ -59,6 +59,8 @@ export async function readPetitionCase(deps: ReadDeps, { orderId }: { orderId: s
   await deps.database.transaction(async (stores) => {
     const order = await stores.orders.lock(orderId)
     if (order === null || order.product !== 'selfpetition-ai') return
+    // Deleted or taken off the order since it was read: its words do not come back.
+    if (!(await stores.intakes.findByOrder(orderId)).some(({ id }) => id === intake.id)) return
     const known = await stores.petitions.find(orderId)
     const read = readCase(intake.answers, resumes.map(({ read: { person }, name }) => ({ person, file: name })), known?.file)
     const chosen = readChoices(order.selections).endeavor

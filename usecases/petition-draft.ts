@@ -38,6 +38,7 @@ export async function composeDraft(deps: Deps, given: { reference: string; actor
   if (!isChosen(known.file)) return { kind: 'not-locked' }
   const seed = known.seed ?? (await leastShared({ file: known.file, seed: order.id }, publicPriorities, (texts) => deps.petitionRuns.shares(order.id, texts), composedFor))
   return onCase(deps, given.reference, async (stores, _order, record, at): Promise<DraftResult> => {
+    if (!isChosen(record.file)) return { kind: 'not-locked' }
     const before = await draftOf(stores, order.id)
     const blocks = recomposed(before.blocks, composedFor({ file: record.file, seed }, publicPriorities))
     if (record.seed === null) await storeCase(stores, record, record.file, at, seed)

@@ -40,6 +40,8 @@ export async function readPlan(deps: ReadDeps, given: { reference: string; actor
   return deps.database.transaction(async (inside): Promise<ReadPlanResult> => {
     const locked = await lockOrder(inside, given.reference)
     if (locked === null) return { kind: 'no-such-order' }
+    // Deleted or taken back since it was read: its words do not come back.
+    if (!(await inside.files.ofOwner(ORDER_FILES, locked.id)).some(({ id, storageKey }) => id === file.id && storageKey !== null)) return { kind: 'no-plan' }
     const known = await inside.petitions.planReview(locked.id)
     const petition = (await inside.petitions.find(locked.id))?.file
     const endeavor = petition?.lock?.text ?? petition?.candidates[0]?.text ?? ''

@@ -52,7 +52,8 @@ const newCase = (response: ResponseFile): CaseFile => {
 
 /**
  * The job: reads the newest notice of an order and the petition that was filed. What the customer has corrected stays; another
- * notice makes a new table, unless the answers to it are chosen already: then the operator is told.
+ * notice makes a new table, unless the answers to it are chosen already: then the operator is told. Where a file went while it
+ * was read, its words go too, and what is left is read.
  */
 export async function readNoticeOfOrder(deps: ReadDeps, { orderId }: { orderId: string }): Promise<void> {
   const kept = await deps.database.stores.files.ofOwner(ORDER_FILES, orderId)
@@ -66,9 +67,11 @@ export async function readNoticeOfOrder(deps: ReadDeps, { orderId }: { orderId: 
   const filedSha = filed.map(({ sha256 }) => sha256).join()
   const petition = filed.length > 0 && before?.file.response?.petition?.sha256 !== filedSha ? { reading: await readFiled(deps, filed, visitor) } : null
   const at = new Date(deps.clock.now())
-  await deps.database.transaction(async (stores) => {
+  const isWhole = await deps.database.transaction(async (stores): Promise<boolean> => {
     const order = await stores.orders.lock(orderId)
-    if (order === null || order.product !== 'rfe-response' || !PAID_STATES.includes(order.state)) return
+    if (order === null || order.product !== 'rfe-response' || !PAID_STATES.includes(order.state)) return true
+    const here = new Set((await stores.files.ofOwner(ORDER_FILES, orderId)).flatMap(({ id, storageKey }) => (storageKey === null ? [] : [id])))
+    if ([...(letter === undefined ? [] : [letter]), ...filed].some(({ id }) => !here.has(id))) return false
     const known = await stores.petitions.find(orderId)
     let file = known?.file ?? null
     const causes: string[] = []
@@ -78,19 +81,21 @@ export async function readNoticeOfOrder(deps: ReadDeps, { orderId }: { orderId: 
       else if (file.response.chosenAt === null) file = { ...file, response: { ...response, filedOn: file.response.filedOn, petition: file.response.petition } }
       else {
         await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-other-notice:${letter.id}`, heading: 'A customer sent another notice after the answers were chosen', text: null })
-        return
+        return true
       }
       causes.push(reading.kind === 'read' ? `notice read: ${response.requests.length} requests` : reading.kind === 'not-a-notice' ? `the letter is no notice that can be answered: ${reading.why}` : 'the notice could not be read')
     }
-    if (file === null) return
+    if (file === null) return true
     if (petition !== null || (filed.length > 0 && file.response?.petition === null)) {
       file = withFiledPetition(file, { file: filed.map(({ name }) => name).join(', '), sha256: filedSha, reading: petition?.reading ?? null })
       causes.push(petition?.reading == null ? 'the filed petition could not be read' : `filed petition read: ${petition.reading.exhibits.length} exhibits`)
     }
-    if (causes.length === 0) return
+    if (causes.length === 0) return true
     await stores.petitions.put({ orderId, file, seed: known?.seed ?? null, version: (known?.version ?? 0) + 1, updatedAt: at })
     await stores.orders.recordEvent(order, { at, actor: 'program', cause: causes.join('; ') })
+    return true
   })
+  if (!isWhole) await readNoticeOfOrder(deps, { orderId })
 }
 
 type Result = CaseResult | ResponseRefused
