@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { isOperator } from '../domain/accounts/account-roles.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { PACKAGE_OWNER } from './deliver-package.ts'
-import type { Chance, Clock, Database, DataRequest, DataRequestKind, FileRecord, FileStore, OrderRecord, PersonalData, RateLimiter } from './ports.ts'
+import type { Chance, Clock, Database, DataRequest, DataRequestKind, FileRecord, FileStore, OrderRecord, PersonalData, PersonalWriter, RateLimiter } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
 const LINK_HOURS = 24
@@ -94,13 +94,16 @@ export type DataExport = { data: Record<string, unknown>; files: { name: string;
 /** Mails whose words open an account or these very data: a saved file lies about longer than they work. */
 const KEY_MAILS: readonly string[] = ['account-confirm', 'account-invited', 'password-reset', 'data-link']
 
+/** What a writer has typed is theirs until they adopt the letter or it is delivered. */
+const asPetitionerReads = (writer: PersonalWriter): PersonalWriter => (writer.adopted === null && writer.deliverableId === null ? { ...writer, answers: {}, text: null } : writer)
+
 /** Everything stored under the address of a download link. Each file in it is recorded as opened by its owner. */
 export async function downloadData(deps: DataRequestDeps, token: string): Promise<DataExport | null> {
   const request = await openRequest(deps, token)
   if (request === null || request.kind !== 'download') return null
   const { stores } = deps.database
   const now = new Date(deps.clock.now())
-  const { files, mails, messages, ...rest } = await stores.retention.ofPerson(request.email)
+  const { files, mails, messages, writers, ...rest } = await stores.retention.ofPerson(request.email)
   const bytes: DataExport['files'] = []
   for (const [index, record] of files.entries()) {
     const content = record.storageKey === null ? null : await deps.files.get(record.storageKey)
@@ -110,5 +113,5 @@ export async function downloadData(deps: DataRequestDeps, token: string): Promis
   }
   await stores.dataRequests.markDone(request.id, now)
   const told = files.map(({ storageKey: _key, ...record }: FileRecord) => record)
-  return { data: { email: request.email, exportedAt: now.toISOString(), ...rest, messages: messages.filter(({ from }) => from !== 'unknown'), mails: mails.map((mail) => (KEY_MAILS.includes(mail.template) ? { ...mail, text: null } : mail)), files: told }, files: bytes }
+  return { data: { email: request.email, exportedAt: now.toISOString(), ...rest, writers: writers.map(asPetitionerReads), messages: messages.filter(({ from }) => from !== 'unknown'), mails: mails.map((mail) => (KEY_MAILS.includes(mail.template) ? { ...mail, text: null } : mail)), files: told }, files: bytes }
 }

@@ -6,6 +6,7 @@ import { orderMessageStore } from './order-message-store.ts'
 import { deliverableStore } from './deliverable-store.ts'
 import { ownCaseStore } from './own-case-store.ts'
 import { petitionStore } from './petition-store.ts'
+import { writerStore } from './writer-store.ts'
 import type { Connection } from './database.ts'
 import { sameEmail } from './keyset-page.ts'
 import { dataRequests, deletionLog, deliverableComments, deliverables, deliveries, fileAccesses, files, intakeDrafts, intakes, leads, mails, orderMessages, orders, orderNotes, paymentEvents, petitionCases, referenceWriters, sandboxPayments, sessions, users } from './schema.ts'
@@ -60,6 +61,7 @@ export function retentionStore(db: Connection): RetentionStore {
         deliveries: (await Promise.all(orderIds.map((id) => deliverableStore(db).deliveries(id)))).flat(),
         petitions: (await Promise.all(orderIds.map((id) => petitionStore(db).ofPerson(id)))).flatMap((one) => (one === null ? [] : [one])),
         ownCases: (await Promise.all(orderIds.map((id) => ownCaseStore(db).find(id)))).flatMap((one) => (one === null ? [] : [one])),
+        writers: (await Promise.all(orderIds.map((id) => writerStore(db).ofOrder(id)))).flat().map(({ linkKey: _key, linkUntil: _until, ...writer }) => writer),
         deliveryComments: (await Promise.all(orderIds.map((id) => deliverableStore(db).comments(id)))).flat(),
         messages: (await Promise.all(orderIds.map((id) => orderMessageStore(db).ofOrder(id)))).flat(),
         account: await accountOf(email),
@@ -155,7 +157,9 @@ export function retentionStore(db: Connection): RetentionStore {
     async mailsAbout(email, dedupeKeys) {
       const about = sql`${mails.template} in (${sql.raw(MAILS_ABOUT_PEOPLE.map((name) => `'${name}'`).join(', '))}) and (lower(${mails.props} ->> 'email') collate "C") = ${email}`
       const ofCause = dedupeKeys.length === 0 ? [] : await db.select({ id: mails.id }).from(mails).where(inArray(mails.dedupeKey, dedupeKeys))
-      return [...new Set([...idsOf(await db.select({ id: mails.id }).from(mails).where(about)), ...idsOf(ofCause)])]
+      // A consultant's mail names who comes.
+      const ofConsultant = sql`${mails.template} = 'consultation' and lower(${mails.props} ->> 'other') = ${email}`
+      return [...new Set([...idsOf(await db.select({ id: mails.id }).from(mails).where(about)), ...idsOf(await db.select({ id: mails.id }).from(mails).where(ofConsultant)), ...idsOf(ofCause)])]
     },
     async deletePayments({ email, gone, kept }) {
       const events = gone.length === 0 && email === null ? [] : await db

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestProduct, mailJobsDone, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
 import { ROLE_PASSWORD, signInAs } from '../roles.ts'
+import { addWriter } from '../../usecases/manage-writers.ts'
 import { downloadData, viewDataRequest } from '../../usecases/request-data.ts'
 import { cleanUp } from '../../usecases/clean-up.ts'
 
@@ -52,6 +53,23 @@ test('the link to the mailbox downloads everything that is stored, files include
   const data = JSON.parse(new TextDecoder().decode(files['data.json']))
   expect(data.intakes[0].answers.userBackground.profession).toBe('Nurse')
   expect(JSON.stringify(data.files)).not.toContain('storageKey')
+})
+
+test('the download holds the letters of writers: named at once, in their words when they are adopted, and never what opens their page', async () => {
+  const email = 'petitioner@mail.com'
+  const { body } = await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 1 } }, from())
+  await product.webhook(paidEvent(body))
+  expect(await addWriter(product.services, { reference: body.reference, name: 'Joan Ferris', position: 'Director', relation: 'Met at a fair', petitioner: 'Amara Bell', kind: 'association', actor: 'customer' })).toMatchObject({ kind: 'added' })
+  const order = (await stores().orders.findByReference(body.reference))!
+  const [writer] = await stores().writers.ofOrder(order.id)
+  await stores().writers.put({ ...writer!, answers: { tie: 'I direct engineering.' }, text: 'I have known her since 2019.' })
+  const downloaded = async () => JSON.stringify((await downloadData(product.services, await linkFor(email, 'download')))!.data['writers'])
+  const typed = await downloaded()
+  expect(typed).toContain('Joan Ferris')
+  expect(typed).not.toMatch(/I direct|since 2019/)
+  expect(typed).not.toContain(writer!.linkKey)
+  await stores().writers.put({ ...writer!, text: 'I have known her since 2019.', adopted: { name: 'Joan Ferris', at: '2026-01-05T12:00:00.000Z', version: 1 } })
+  expect(await downloaded()).toContain('since 2019')
 })
 
 test('a deletion takes messages, forms, files and unpaid orders, keeps the paid order, and happens once', async () => {

@@ -1,14 +1,30 @@
 /** After a deletion, and when all periods are over, nothing that a person wrote is found anywhere: every table, every column, every stored file. */
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '../../adapters/db/open-database.ts'
 import { createTestProduct, NO_PROMOTION, openTestDatabase, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody, pdfOf } from '../intake-body.ts'
+import { caseOf } from '../petitions/case-of.ts'
+import { WATER_ENGINEER } from '../petitions/people.ts'
 import { signInAs } from '../roles.ts'
+import { deliver, owedBy } from '../deliver.ts'
+import { p } from '../../domain/documents/blocks.ts'
+import type { DraftBlock } from '../../domain/petition/draft.ts'
+import { UPLOAD_CHUNK_BYTES } from '../../domain/uploads/order-uploads.ts'
+import { addReadyFile } from '../../usecases/release-delivery.ts'
+import { answerDelivery } from '../../usecases/answer-delivery.ts'
+import { receiveMail } from '../../usecases/receive-mail.ts'
+import { writeToCustomer, writeToOperator } from '../../usecases/order-messages.ts'
 import { viewDataRequest } from '../../usecases/request-data.ts'
 import { cleanUp } from '../../usecases/clean-up.ts'
 import { EMPTY_CASE } from '../../domain/own-case/own-case.ts'
 import { saveOwnCase } from '../../usecases/own-case.ts'
+import { addWriter, viewWriters } from '../../usecases/manage-writers.ts'
+import { saveAnswers, saveLetterText, viewWriterPage } from '../../usecases/write-reference-letter.ts'
+import { bookTime, viewConsultation } from '../../usecases/consultations.ts'
+import { ORDER_FILES } from '../../usecases/order-uploads.ts'
+import { readPlan } from '../../usecases/review-plan.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { orderFiles, requestPackage } from '../../usecases/order-files.ts'
 
@@ -58,7 +74,7 @@ async function filesWith(words: string): Promise<number> {
   return found
 }
 
-async function place(path: string, email: string, word: string) {
+async function place(path: string, email: string, word: string, userAddons?: Record<string, unknown>) {
   const { status, body } = await product.post(`/api/orders/${path}`, {
     userData: { email },
     userDisclaimers: { disclaimer1: true, disclaimer2: true },
@@ -66,6 +82,7 @@ async function place(path: string, email: string, word: string) {
     userProfession: { pilot: true, general: true, userInput: word },
     userEmployment: { employee: true },
     userEndeavorOption: { endeavorTitle: `${word} endeavor`, endeavorOption: `${word} text`, useSelectedEndeavor: 'yes' },
+    ...(userAddons === undefined ? {} : { userAddons }),
   }, from())
   expect(status).toBe(201)
   return body as { reference: string; totalCents: number; paymentUrl: string }
@@ -77,6 +94,66 @@ async function linkFor(email: string): Promise<string> {
   await product.post('/api/data-requests', { email, kind: 'delete' }, from())
   const mail = (await stores().mails.newest(500)).find((found) => found.toAddress === email && found.template === 'data-link')
   return String(mail?.props['url']).split('/privacy/requests/')[1]!
+}
+
+/** What the orders' pages and the studio keep: messages both ways and by mail, files in pieces, deliveries with words, facts and drafts. */
+async function leaveWork(email: string, word: string, { ai, rfe }: Record<'ai' | 'rfe', { reference: string }>) {
+  const at = new Date(NO_PROMOTION)
+  const { services } = product
+  const idOf = async (reference: string) => (await stores().orders.findByReference(reference))!.id
+  const aiId = await idOf(ai.reference)
+  await writeToOperator(services, { reference: ai.reference, text: word })
+  await writeToCustomer(services, { reference: ai.reference, text: word, actor: 'operator:a@mail.com' })
+  const door = { addresses: { addressOf: () => '', read: () => ({ orderId: aiId, isOf: () => true }), isOurs: () => false }, opens: () => true, read: async () => null, isOwn: () => false }
+  for (const sender of [email, `${word.toLowerCase()}@stranger.example`]) await receiveMail({ ...services, inboundMail: door }, { messageId: `<${sender}>`, from: sender, to: ['thread'], text: word, headers: [], attachments: 0 })
+
+  const path = `/api/orders/${rfe.reference}/uploads`
+  const bytes = Buffer.from(`%PDF-1.7\n${word}`)
+  for (const whole of [bytes, Buffer.concat([bytes, Buffer.alloc(UPLOAD_CHUNK_BYTES)])]) {
+    const begun = await product.post(path, { need: 'rfe-letter', name: `${word}.pdf`, bytes: whole.length, sha256: createHash('sha256').update(whole).digest('hex') })
+    const piece = await product.request(`${path}/${begun.body.upload.id}/chunks?start=0`, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: new Uint8Array(whole.subarray(0, UPLOAD_CHUNK_BYTES)) })
+    expect(piece.status).toBe(200)
+    // The second one stops on its way.
+    if (whole === bytes) expect((await product.post(`${path}/${begun.body.upload.id}/completion`, {})).status).toBeLessThan(300)
+  }
+
+  const deliveryId = await deliver(services, ai.reference, 'first-draft', word)
+  const owed = await owedBy(services, ai.reference, 'full-petition')
+  expect((await addReadyFile(services, { reference: ai.reference, deliverableId: owed.id, name: `${word}.txt`, bytes: new TextEncoder().encode(word) })).kind).toBe('ready')
+  expect((await answerDelivery(services, { reference: ai.reference, deliveryId, kind: 'revision', text: word })).kind).toBe('done')
+
+  await expect.poll(async () => (await stores().petitions.find(aiId))?.file.facts.length ?? 0).toBeGreaterThan(0)
+  const block = { id: 'b', section: 'opening', block: p(word), origin: 'operator', basis: {}, composed: null, standard: null, reviewed: false, beside: null } as unknown as DraftBlock
+  await stores().petitions.addRevision({ orderId: aiId, number: 1, at, actor: 'operator:a@mail.com', cause: word, outline: ['b'] }, [block])
+  await stores().petitions.addComment({ id: services.chance.id(), orderId: aiId, revision: 1, blockId: 'b', text: word, at, answer: null, answeredAt: null, answeredBy: null })
+  await stores().petitions.waive({ orderId: aiId, key: word, reason: word, actor: 'operator:a@mail.com', at })
+}
+
+/** A petition with everything that is bought beside it: a letter of a writer, a review of a plan, an hour with a consultant. */
+async function leaveExtras(email: string, word: string) {
+  const { services } = product
+  const at = new Date(NO_PROMOTION)
+  const placed = await place('selfpetition-ai', email, word, { referenceLettersNumber: 1, businessPlan: true, consultation: true })
+  await product.webhook(paidEvent(placed, { session: payer(email, word) }))
+  const { reference } = placed
+  const order = (await stores().orders.findByReference(reference))!
+  await stores().petitions.put({ orderId: order.id, file: caseOf(WATER_ENGINEER), seed: null, version: 1, updatedAt: at })
+  expect(await addWriter(services, { reference, name: word, position: word, relation: word, petitioner: word, kind: 'association', actor: 'customer' })).toMatchObject({ kind: 'added' })
+  const token = (await viewWriters(services, reference))!.writers[0]!.link!.split('/letters/')[1]!
+  expect(await saveAnswers(services, token, { answers: { tie: word, before: word } })).toMatchObject({ kind: 'done' })
+  expect(await saveLetterText(services, token, { text: word, version: (await viewWriterPage(services, token))!.version })).toMatchObject({ kind: 'done' })
+
+  await stores().files.insert([{ id: services.chance.id(), ownerKind: ORDER_FILES, ownerId: order.id, role: 'business-plan', name: `${word}.pdf`, mediaType: 'application/pdf', bytes: word.length, sha256: 'a'.repeat(64), storageKey: await services.files.put(Buffer.from(word)), createdAt: at }])
+  const readPlanText = async () => ({ kind: 'read' as const, paragraphs: [{ page: 1, text: `${word} will create 45 jobs.` }] })
+  expect(await readPlan({ ...services, documents: { readPlan: readPlanText } as never }, { reference, actor: 'operator:a@mail.com' })).toEqual({ kind: 'done' })
+
+  const consultant = await signInAs(product, 'operator', 'held-by@mail.com', from)
+  const startsAt = new Date(NO_PROMOTION + 240 * HOUR).toISOString()
+  expect((await product.post('/api/console/times', { startsAt: [startsAt], place: 'room' }, consultant)).status).toBe(201)
+  const [free] = (await viewConsultation(services, reference))!.free
+  expect((await bookTime(services, { reference, timeId: free!.id })).kind).toBe('booked')
+  await expect.poll(async () => (await stores().mails.page({ unsettled: 'queued' }, { limit: 1 })).rows.length).toBe(0)
+  return { reference, token }
 }
 
 /** Someone who has used everything there is, and wrote one word everywhere. */
@@ -107,8 +184,12 @@ async function leaveTraces(email: string, word: string) {
 
 test('nothing that the person wrote is left in any table or file, and the address only where it must stay', async () => {
   const [email, word] = ['quokka.person@mail.com', 'Quokkaphonics']
-  const { diy, ai } = await leaveTraces(email, word)
-  expect((await tablesWith(word)).length).toBeGreaterThan(5)
+  const { diy, ai, rfe } = await leaveTraces(email, word)
+  await leaveWork(email, word, { ai, rfe })
+  const { token } = await leaveExtras(email, word)
+  // Every place that holds words holds these.
+  const holding = ['deliverable_comments', 'deliveries', 'files', 'intakes', 'leads', 'mails', 'order_messages', 'order_notes', 'orders', 'own_cases', 'petition_blocks', 'petition_cases', 'petition_comments', 'petition_revisions', 'petition_waivers', 'plan_reviews', 'reference_writers', 'uploads']
+  expect(await tablesWith(word)).toEqual(expect.arrayContaining(holding.map((name) => `public.${name}`)))
   expect(await filesWith(word)).toBeGreaterThan(2)
   const { status, body } = await product.post(`/api/data-requests/${await linkFor(email)}/deletion`, { packages: false })
   expect(status).toBe(200)
@@ -116,13 +197,16 @@ test('nothing that the person wrote is left in any table or file, and the addres
   expect(await filesWith(word)).toBe(0)
   // The confirmation is on its way: its job names its id only.
   expect(await tablesWith(email)).toEqual(['public.data_requests', 'public.mails', 'public.orders'])
-  expect((await stores().mails.ofAddress(email, 100)).map(({ template }) => template).sort()).toEqual(['data-deleted', 'order-confirmation', 'order-confirmation', 'order-confirmation'])
+  expect((await stores().mails.ofAddress(email, 100)).map(({ template }) => template).sort()).toEqual(['data-deleted', 'order-confirmation', 'order-confirmation', 'order-confirmation', 'order-confirmation'])
+  // What was mailed to others names them no more.
+  expect((await stores().mails.newest(500)).filter(({ toAddress, props, text }) => toAddress !== email && JSON.stringify([props, text]).includes(email))).toEqual([])
+  expect(await viewWriterPage(product.services, token)).toBeNull()
   // What comes later says nothing new of the person.
   await product.webhook(paidEvent(ai, { session: payer(email, word) }))
   expect(await tablesWith(word)).toEqual([])
   // What was paid and made is there, and its page says so.
   expect(await orderFiles(product.services, diy.reference)).toMatchObject({ kind: 'ready' })
-  expect(body.kept).toEqual(['3 paid orders with receipts (accounting, 7 years)', '1 package you paid for, on the page of its order'])
+  expect(body.kept).toEqual(['4 paid orders with receipts (accounting, 7 years)', '1 package you paid for, on the page of its order'])
   expect(product.faults.filter((fault) => !/webhook/.test(fault))).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import type { IntakeRecord } from './intakes.ts'
 import type { MailRecord, LeadSource, LeadRecord } from './mails.ts'
 import type { OwnCaseRecord } from './own-cases.ts'
 import type { PersonalPetition } from './petitions.ts'
+import type { WriterRecord } from './reference-letters.ts'
 import type { OrderRecord, OrderNote, DeliveryRecord, DeliverableComment, OrderMessageRecord } from './orders.ts'
 
 export const DATA_REQUEST_KINDS = ['download', 'delete'] as const
@@ -42,9 +43,13 @@ export type PersonalData = {
   deliveryComments: DeliverableComment[]
   petitions: PersonalPetition[]
   ownCases: OwnCaseRecord[]
+  writers: PersonalWriter[]
   messages: OrderMessageRecord[]
   account: PersonalAccount | null
 }
+
+/** A reference letter without what opens its page. */
+export type PersonalWriter = Omit<WriterRecord, 'linkKey' | 'linkUntil'>
 
 /** An account without what opens it. */
 export type PersonalAccount = Omit<AccountRecord, 'passwordHash'> & {
