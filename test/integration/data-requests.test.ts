@@ -167,7 +167,7 @@ test('a download holds account, profile, sessions and notes, and nothing that op
   const text = new TextDecoder().decode(files['data.json'])
   const { account, notes } = JSON.parse(text)
   expect(text).not.toMatch(/reset-password#|privacy\/requests\//)
-  expect(account).toMatchObject({ email, role: 'consultant', profile: { bio: { bio: 'Ten years of chip design' } }, sessions: [{ createdAt: new Date(NO_PROMOTION).toISOString() }] })
+  expect(account).toMatchObject({ email, roles: ['consultant'], profile: { bio: { bio: 'Ten years of chip design' } }, sessions: [{ createdAt: new Date(NO_PROMOTION).toISOString() }] })
   expect(notes).toMatchObject([{ text: 'Prefers email' }])
   expect(text).not.toMatch(/argon2|passwordHash|tokenHash|codeHash/)
   expect(text).not.toContain(as['authorization']!.replace('Bearer ', ''))
