@@ -4,6 +4,7 @@ import { operatorCalls } from './operator-calls.ts'
 
 const services = {
   paymentMode: 'sandbox',
+  clock: { now: () => Date.UTC(2026, 0, 5) },
   launchSettings: [],
   database: { stores: { reviews: { hiddenBuiltIns: async () => new Set() }, accounts: { countOfRole: async () => 1, shownConsultants: async () => [] } } },
 } as unknown as Services

@@ -2,7 +2,8 @@
 import { findVerb } from './verbs.ts'
 
 const BULLETS = /âž¢|ï‚·|ï€\S?|â–\S?|â€¢|Ø§|[•·▪■●➢➤►✓✔◦‣]/g
-const HEADING = /^(?:(?:key|notable|selected|major|main|other|daily|primary|specific)\s+)*(?:achievements?|accomplishments?|contributions?|highlights?|responsibilities|duties(?: included?)?|results?|projects?)(?:\s*[:;–-]\s*|\s+)(?=(\S?))/i
+const HEADING =
+  /^(?:(?:key|notable|selected|major|main|other|daily|primary|specific)\s+)*(?:achievements?|accomplishments?|contributions?|highlights?|responsibilities|duties(?: included?)?|results?|projects?)(?:\s*[:;–-]\s*|\s+)(?=(\S?))/i
 /** Employers and places that were blanked out in a published resume, with what stands before them. */
 const BLANKED = /^.*?company name\b.*?(?:city\s*,?\s*state|$)\s*/i
 /** Before one of these a capital begins a name, not a sentence. */
@@ -11,7 +12,10 @@ const LINKS = /^(?:the|a|an|of|in|for|and|or|to|with|by|on|as|at|our|my|its|thei
 /** The statements of a line, in its order; quotation marks and dashes in their plain form. */
 export function segmentsOf(text: string): string[] {
   const plain = text
-    .replace(BULLETS, ' ; ').replace(/[‘’]|â€™/g, "'").replace(/[“”]|â€œ|â€/g, '"').replace(/[–—]|â€“/g, '-')
+    .replace(BULLETS, ' ; ')
+    .replace(/[‘’]|â€™/g, "'")
+    .replace(/[“”]|â€œ|â€/g, '"')
+    .replace(/[–—]|â€“/g, '-')
     .replace(/[​­ ]|Â/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -19,7 +23,12 @@ export function segmentsOf(text: string): string[] {
   return told
     .split(/(?<=[a-z\d%)"]|[A-Z]{3})[.!]+\s+(?=[A-Z"(]|[a-z]{3,}ed\b)|\s*;\s*|\s-+\s/)
     .flatMap((part) => apart(part.replace(/^[^A-Za-z0-9$"]+/, '').replace(HEADING, (heading, next: string) => (/[A-Z]/.test(next) ? '' : heading))))
-    .map((part) => part.replace(/^[^A-Za-z0-9$"]+/, '').replace(/[\s.;,:&-]+$/, '').trim())
+    .map((part) =>
+      part
+        .replace(/^[^A-Za-z0-9$"]+/, '')
+        .replace(/[\s.;,:&-]+$/, '')
+        .trim(),
+    )
     .filter((part) => part.split(' ').length >= 3)
 }
 

@@ -14,25 +14,57 @@ import { findVerb, pastVerb } from './verbs.ts'
 export type AssetKind = 'work' | 'patent' | 'publication' | 'award'
 
 /** A fact that can be told. `clause` follows "I"; where `quoted`, it is the resume's own words, or the person's where `stated`. */
-export type Asset = { id: string; kind: AssetKind; clause: string; quoted: boolean; stated: boolean; setting: string | null; /** The post it stands under; null for what stands under none. */ roleId: string | null; quote: string; strength: number; text: string; /** What was worked on; null where the clause does not clearly tell, and for works and awards. */ object: OwnObject | null; /** Words of the object and its complements, for comparison with a subject. */ about: string }
+export type Asset = {
+  id: string
+  kind: AssetKind
+  clause: string
+  quoted: boolean
+  stated: boolean
+  setting: string | null
+  /** The post it stands under; null for what stands under none. */ roleId: string | null
+  quote: string
+  strength: number
+  text: string
+  /** What was worked on; null where the clause does not clearly tell, and for works and awards. */ object: OwnObject | null
+  /** Words of the object and its complements, for comparison with a subject. */ about: string
+}
 
-const STRONG = new Set('develop design build create implement launch establish found author write invent reduce cut increase improve lead direct oversee initiate devise introduce pioneer publish win save restructure redesign automate standardize architect formulate spearhead organize coordinate train teach manage analyze research investigate negotiate evaluate engineer generate secure raise achieve grow eliminate streamline plan produce program conduct turn transform renegotiate'.split(' '))
-const WEAK = new Set('help assist perform provide prepare maintain process support use utilize ensure operate order schedule serve verify check monitor review complete record update handle work distribute enter answer greet file stock clean attend meet'.split(' '))
-const WIDE = /\b(?:national(?:ly)?|federal|statewide|state-wide|nationwide|international(?:ly)?|global(?:ly)?|across (?:the )?(?:United States|country|U\.?S\.?)|ministry|parliament|congress|senate|world)\b/i
+const STRONG = new Set(
+  'develop design build create implement launch establish found author write invent reduce cut increase improve lead direct oversee initiate devise introduce pioneer publish win save restructure redesign automate standardize architect formulate spearhead organize coordinate train teach manage analyze research investigate negotiate evaluate engineer generate secure raise achieve grow eliminate streamline plan produce program conduct turn transform renegotiate'.split(
+    ' ',
+  ),
+)
+const WEAK = new Set(
+  'help assist perform provide prepare maintain process support use utilize ensure operate order schedule serve verify check monitor review complete record update handle work distribute enter answer greet file stock clean attend meet'.split(
+    ' ',
+  ),
+)
+const WIDE =
+  /\b(?:national(?:ly)?|federal|statewide|state-wide|nationwide|international(?:ly)?|global(?:ly)?|across (?:the )?(?:United States|country|U\.?S\.?)|ministry|parliament|congress|senate|world)\b/i
 /** Counts that say little of a person: shifts, hours, a day's customers, a rank among sellers. */
 const ROUTINE = /\b(?:words per minute|wpm|hours? (?:a|per) (?:day|week)|days a week|per shift|24\/7|quota|commissions?|rep of the month|customers? (?:a|per) day|calls? (?:a|per) (?:day|week))\b/i
 
 /** A program, model or standard with a name of its own. */
 const NAMED_PROGRAM = /\b(?:[A-Z][A-Za-z-]+ ){2,6}(?:Program|Initiative|System|Model|Framework|Standard|Curriculum|Policy|Plan|Act|Protocol)\b/
 /** What others took from it. */
-const TAKEN_UP = /\b(?:national model|state model|adopted (?:by|across|as)|used (?:by|in|across) \w+ (?:other |hospitals|schools|sites|states|utilities|plants|clinics|districts)|became the standard|first (?:of its kind|in the (?:state|country|region))|certification|accredit)/i
+const TAKEN_UP =
+  /\b(?:national model|state model|adopted (?:by|across|as)|used (?:by|in|across) \w+ (?:other |hospitals|schools|sites|states|utilities|plants|clinics|districts)|became the standard|first (?:of its kind|in the (?:state|country|region))|certification|accredit)/i
 
 /** How much a statement weighs before an officer: the size of its figures, its reach, its verb. */
 export function weightOf(clause: string, base: string): number {
   const { measures } = measuresOf(clause)
   const size = Math.max(0, ...measures.map(sizeOf))
   const words = clause.split(' ').length
-  return size + (NAMED_PROGRAM.test(clause) ? 1.2 : 0) + (TAKEN_UP.test(clause) ? 1.5 : 0) + (WIDE.test(clause) ? 1.5 : 0) + (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) - (ROUTINE.test(clause) ? 3 : 0) - (measures.length === 0 && words <= 6 ? 1 : 0) - (words > 22 ? 0.4 : 0)
+  return (
+    size +
+    (NAMED_PROGRAM.test(clause) ? 1.2 : 0) +
+    (TAKEN_UP.test(clause) ? 1.5 : 0) +
+    (WIDE.test(clause) ? 1.5 : 0) +
+    (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) -
+    (ROUTINE.test(clause) ? 3 : 0) -
+    (measures.length === 0 && words <= 6 ? 1 : 0) -
+    (words > 22 ? 0.4 : 0)
+  )
 }
 
 function sizeOf(measure: string): number {
@@ -52,7 +84,8 @@ function recencyLoss(at: number, clause: string): number {
 
 /** The object of the verb with its nearest complement, without how, when, why and with whom it was done. */
 function aboutOf(clause: string): string {
-  const plain = clause.split(/,? (?:while|which|by|through|using|resulting|including|ensuring|so that|in order|with|as|during|across|within|thereby|leading|allowing|enabling|utilizing|to) /i)[0] ?? clause
+  const plain =
+    clause.split(/,? (?:while|which|by|through|using|resulting|including|ensuring|so that|in order|with|as|during|across|within|thereby|leading|allowing|enabling|utilizing|to) /i)[0] ?? clause
   const parts = plain.split(/ (?=(?:of|for|on|in|at|from|into|over|under|between|among|against) )/)
   return parts.slice(0, 2).join(' ')
 }
@@ -90,13 +123,40 @@ export function assetsOf(facts: PersonFacts): Asset[] {
       const strength = weightOf(clause, base) - recencyLoss(at, clause) - (quoted ? 1.5 : 0)
       const object = quoted ? null : ownObject(clause, base)
       const quote = fact.place?.quote ?? fact.text
-      add({ id: fact.id, kind: 'work', clause, quoted, stated: fact.origin === 'visitor', setting: parted ? null : settingOf(roles.get(fact.roleId ?? '')), roleId: fact.roleId, quote, strength, text: searchableLine(clause), object, about: searchableLine(aboutOf(clause)) })
+      add({
+        id: fact.id,
+        kind: 'work',
+        clause,
+        quoted,
+        stated: fact.origin === 'visitor',
+        setting: parted ? null : settingOf(roles.get(fact.roleId ?? '')),
+        roleId: fact.roleId,
+        quote,
+        strength,
+        text: searchableLine(clause),
+        object,
+        about: searchableLine(aboutOf(clause)),
+      })
     }
   }
   const listed = (kind: AssetKind, items: readonly ItemFact[], strength: number) => {
     for (const item of items) {
       const title = item.certainty === 'sure' ? (kind === 'award' ? awardOf(item.text) : titleOfWork(item.text)) : null
-      if (title) add({ id: item.id, kind, clause: title, quoted: true, stated: item.origin === 'visitor', setting: null, roleId: null, quote: item.place?.quote ?? item.text, strength: strength + (WIDE.test(item.text) ? 1 : 0), text: searchableLine(item.text), object: null, about: searchableLine(title) })
+      if (title)
+        add({
+          id: item.id,
+          kind,
+          clause: title,
+          quoted: true,
+          stated: item.origin === 'visitor',
+          setting: null,
+          roleId: null,
+          quote: item.place?.quote ?? item.text,
+          strength: strength + (WIDE.test(item.text) ? 1 : 0),
+          text: searchableLine(item.text),
+          object: null,
+          about: searchableLine(title),
+        })
     }
   }
   listed('patent', facts.patents, 7)
@@ -114,14 +174,24 @@ export function publicationCount(facts: PersonFacts): string | null {
 
 /** Words of a resume that begin with their verb, as a clause after "I"; null where that would be no English. */
 export function inFirstPerson(quote: string): string | null {
-  const plain = quote.replace(/ …$/, '').replace(/[.;,]+$/, '').replace(/^(?:also|successfully|consistently|currently|effectively) /i, '')
+  const plain = quote
+    .replace(/ …$/, '')
+    .replace(/[.;,]+$/, '')
+    .replace(/^(?:also|successfully|consistently|currently|effectively) /i, '')
   const [first = '', ...rest] = plain.split(' ')
   const verb = findVerb(first) ?? pastVerb(first)
   const next = rest[0] ?? ''
   if (/^(?:contracted|assigned|recognized|featured|nominated|invited|ranked|cited|named|chosen|rated|presented|trusted)$/i.test(first)) return null
   if (!verb || rest.length < 3 || /^(?:and|or|&|in|by|as|for|of)$/.test(next) || /[.;:"“”?!]\s|[a-z]\.[A-Z]|[()[\]/\\]|\b(?:I|my|me|you|your)\b|&$/.test(plain)) return null
   // Later verbs of the same form would stay in the present; a noun that looks like a verb is followed by another noun.
-  if (verb.form !== 'past' && (verb.form === 'gerund' || /^[A-Z]/.test(next) || !/^(?:an?|the|all|any|each|\d|to|on|with|in|for|new|daily|monthly|weekly|and)/.test(next) || rest.some((word, at) => findVerb(word.replace(/,$/, ''))?.form === verb.form && (/(?:^and$|,$)/.test(rest[at - 1] ?? 'and'))))) return null
+  if (
+    verb.form !== 'past' &&
+    (verb.form === 'gerund' ||
+      /^[A-Z]/.test(next) ||
+      !/^(?:an?|the|all|any|each|\d|to|on|with|in|for|new|daily|monthly|weekly|and)/.test(next) ||
+      rest.some((word, at) => findVerb(word.replace(/,$/, ''))?.form === verb.form && /(?:^and$|,$)/.test(rest[at - 1] ?? 'and')))
+  )
+    return null
   return [verb.past, ...rest].join(' ').replaceAll(' & ', ' and ')
 }
 
@@ -140,12 +210,28 @@ export function titleOfWork(text: string): string | null {
     (/^(?:US|U\.S\.)?\s?Patent\b/i.test(plain) ? /^[^:–-]{4,40}[:–-]\s+([A-Z][^.;]{12,140})/.exec(plain)?.[1] : undefined) ??
     /^([A-Z](?:[^.,;:"]|,(?! [A-Z])){24,150})[.,]\s+(?:[A-Z]|\d{4})/.exec(plain)?.[1]
   // Two entries that ran together: the first one's title ends where the next one's number begins.
-  const title = (found ?? '').replace(/\s(?:US|U\.S\.)?\s?Patent (?:No\.? )?[\d,]{6,}.*$/i, '').replace(/[.,;:\s]+$/, '').trim()
+  const title = (found ?? '')
+    .replace(/\s(?:US|U\.S\.)?\s?Patent (?:No\.? )?[\d,]{6,}.*$/i, '')
+    .replace(/[.,;:\s]+$/, '')
+    .trim()
   const words = title.split(' ')
-  return words.length >= 3 && words.length <= 24 && isSafe(title) && letters(title) && !holdsWebAddress(title) && /^[A-Z0-9]/.test(title) && !/[<>|]|\beds?\b\.?|\bvol\b|,.*,.*,.*,/i.test(title) ? title : null
+  return words.length >= 3 && words.length <= 24 && isSafe(title) && letters(title) && !holdsWebAddress(title) && /^[A-Z0-9]/.test(title) && !/[<>|]|\beds?\b\.?|\bvol\b|,.*,.*,.*,/i.test(title)
+    ? title
+    : null
 }
 
 function awardOf(text: string): string | null {
-  const plain = text.replace(/\s+/g, ' ').replace(/[.,;:\s]+$/, '').trim()
-  return /\b(?:award|prize|medal|commendation|fellowship|scholarship|honor|recognition|winner|grant)\b/i.test(plain) && plain.split(' ').length >= 3 && plain.split(' ').length <= 20 && /^[A-Z]/.test(plain) && letters(plain) && isSafe(plain) && !/["<>|]|dean'?s? list|employee of the (?:month|week)|gpa/i.test(plain) ? plain : null
+  const plain = text
+    .replace(/\s+/g, ' ')
+    .replace(/[.,;:\s]+$/, '')
+    .trim()
+  return /\b(?:award|prize|medal|commendation|fellowship|scholarship|honor|recognition|winner|grant)\b/i.test(plain) &&
+    plain.split(' ').length >= 3 &&
+    plain.split(' ').length <= 20 &&
+    /^[A-Z]/.test(plain) &&
+    letters(plain) &&
+    isSafe(plain) &&
+    !/["<>|]|dean'?s? list|employee of the (?:month|week)|gpa/i.test(plain)
+    ? plain
+    : null
 }

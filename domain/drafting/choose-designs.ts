@@ -45,7 +45,9 @@ const openForms = ({ area, problem }: Slot) => formsFor(area.area, problem.probl
 
 function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], form: GeneratorForm, seed: string, project: StatedProject | null): ContributionForm[] {
   const whole = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'publication')
-  const general = new Map(CONTRIBUTION_FORMS.map((one) => [one, whole.reduce((total, line) => total + (FORM_CUES[one].some((cue) => holdsCue(line.text, cue)) ? 1 : 0), 0) / Math.max(whole.length, 1)]))
+  const general = new Map(
+    CONTRIBUTION_FORMS.map((one) => [one, whole.reduce((total, line) => total + (FORM_CUES[one].some((cue) => holdsCue(line.text, cue)) ? 1 : 0), 0) / Math.max(whole.length, 1)]),
+  )
   const taken = new Set<ContributionForm>()
   return slots.map((slot, at) => {
     if (at === 0 && project) {
@@ -55,7 +57,17 @@ function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], for
     const scored = CONTRIBUTION_FORMS.map((one) => {
       const own = slot.problem.supports.filter(({ line }) => FORM_CUES[one].some((cue) => holdsCue(line.text, cue))).length
       const owner = one === 'service' && form.userBackground.employmentType === 'entrepreneur_businessowner' ? 1.2 : 0
-      return { one, score: (openForms(slot).includes(one) ? 0 : -90) + (taken.has(one) ? -20 : 0) + suits(one, slot.object) + (general.get(one) ?? 0) * 4 + Math.min(own, 3) * 0.8 + owner + (stableHash(`${seed}|${at}|${one}`) % 100) / 60 }
+      return {
+        one,
+        score:
+          (openForms(slot).includes(one) ? 0 : -90) +
+          (taken.has(one) ? -20 : 0) +
+          suits(one, slot.object) +
+          (general.get(one) ?? 0) * 4 +
+          Math.min(own, 3) * 0.8 +
+          owner +
+          (stableHash(`${seed}|${at}|${one}`) % 100) / 60,
+      }
     }).sort((a, b) => b.score - a.score)
     const best = scored[0]?.one ?? 'tool'
     taken.add(best)
@@ -66,7 +78,13 @@ function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], for
 /** What was made is passed on as a tool or by a service, what was studied as evidence, what was taught as a course. */
 function suits(form: ContributionForm, object: OwnObject | null): number {
   if (!object) return 0
-  const near: Readonly<Record<WorkKind, readonly ContributionForm[]>> = { make: ['tool', 'service', 'practice'], change: ['practice', 'evidence', 'tool'], run: ['practice', 'training', 'tool'], study: ['evidence', 'tool', 'practice'], teach: ['training', 'practice'] }
+  const near: Readonly<Record<WorkKind, readonly ContributionForm[]>> = {
+    make: ['tool', 'service', 'practice'],
+    change: ['practice', 'evidence', 'tool'],
+    run: ['practice', 'training', 'tool'],
+    study: ['evidence', 'tool', 'practice'],
+    teach: ['training', 'practice'],
+  }
   const place = near[object.kind].indexOf(form)
   return place === -1 ? -1 : 2 - place * 0.5
 }
@@ -79,7 +97,14 @@ function ownTopic({ area, problem, asset, fit, object }: Slot): string | null {
   return found && !found.split(' ').every((word) => problem.problem.subject.includes(word.toLowerCase().replace(/s$/, ''))) ? found : null
 }
 
-const stemsOf = (text: string) => new Set(searchableLine(text).trim().split(' ').filter((word) => word.length > 3 && !EVERYWHERE.has(word)).map((word) => word.replace(/(?:ies|ing|es|ed|s)$/, '').slice(0, 7)))
+const stemsOf = (text: string) =>
+  new Set(
+    searchableLine(text)
+      .trim()
+      .split(' ')
+      .filter((word) => word.length > 3 && !EVERYWHERE.has(word))
+      .map((word) => word.replace(/(?:ies|ing|es|ed|s)$/, '').slice(0, 7)),
+  )
 
 function sharedStems(one: string, other: string): number {
   const words = stemsOf(other)
@@ -93,7 +118,15 @@ function ofThePost({ roleId }: Asset, { area }: Slot): boolean {
 
 /** Whether it was done for one of the users that have the problem: "14 electric cooperatives". */
 function servedUsers(asset: Asset, { area, problem: { problem } }: Slot): UserGroup | null {
-  return area.area.users.find(({ name }, at) => (!problem.groups || problem.groups.includes(at)) && name.includes(' ') && [...stemsOf(name.replace(/^(?:small|rural|regional|midsize|independent|local) /, ''))].every((stem) => stemsOf(asset.text).has(stem)) && stemsOf(name).size > 0) ?? null
+  return (
+    area.area.users.find(
+      ({ name }, at) =>
+        (!problem.groups || problem.groups.includes(at)) &&
+        name.includes(' ') &&
+        [...stemsOf(name.replace(/^(?:small|rural|regional|midsize|independent|local) /, ''))].every((stem) => stemsOf(asset.text).has(stem)) &&
+        stemsOf(name).size > 0,
+    ) ?? null
+  )
 }
 
 const LEAST_OCCUPATION = 0.3
@@ -115,21 +148,44 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], facts: PersonFa
     used.push(asset)
   }
   // Beside a project that no problem area covers, only what shares words with it speaks for it.
-  const beside = alone === null ? [] : assets.map((asset) => ({ asset, shared: sharedStems(asset.text, alone) })).filter(({ asset, shared }) => shared > 0 && free(asset)).sort((a, b) => Math.min(b.shared, 2) - Math.min(a.shared, 2) || b.asset.strength - a.asset.strength)
+  const beside =
+    alone === null
+      ? []
+      : assets
+          .map((asset) => ({ asset, shared: sharedStems(asset.text, alone) }))
+          .filter(({ asset, shared }) => shared > 0 && free(asset))
+          .sort((a, b) => Math.min(b.shared, 2) - Math.min(a.shared, 2) || b.asset.strength - a.asset.strength)
   if (beside[0]) give(0, beside[0].asset)
   const pairs = slots
-    .flatMap((slot, at) => assets.map((asset) => ({ at, asset, fit: slot.object ? 0 : objectFit(asset, slot.problem.problem, slot.area.ofCareer, knowledge), post: ofThePost(asset, slot) || (slot.object !== null && asset.kind === 'work') || (slot.area.ofCareer && facts.roles.slice(0, 2).some(({ id }) => id === asset.roleId)) })))
+    .flatMap((slot, at) =>
+      assets.map((asset) => ({
+        at,
+        asset,
+        fit: slot.object ? 0 : objectFit(asset, slot.problem.problem, slot.area.ofCareer, knowledge),
+        post: ofThePost(asset, slot) || (slot.object !== null && asset.kind === 'work') || (slot.area.ofCareer && facts.roles.slice(0, 2).some(({ id }) => id === asset.roleId)),
+      })),
+    )
     .filter(({ at }) => at > 0 || alone === null)
     .filter(({ asset }) => asset.kind !== 'award' || !/ (?:scholarship|scholar|dean|deans|honor roll|student) /.test(asset.text))
   for (const most of [1, 2]) {
-    const near = pairs.filter(({ asset, fit, at }) => fit >= (slots[at]?.area.ofCareer ? LEAST_FIT.ofField : LEAST_FIT.elsewhere) && asset.strength >= -2).sort((a, b) => b.fit + b.asset.strength - a.fit - a.asset.strength)
+    const near = pairs
+      .filter(({ asset, fit, at }) => fit >= (slots[at]?.area.ofCareer ? LEAST_FIT.ofField : LEAST_FIT.elsewhere) && asset.strength >= -2)
+      .sort((a, b) => b.fit + b.asset.strength - a.fit - a.asset.strength)
     for (const { at, asset } of near) if ((carried[at]?.length ?? 9) < most && free(asset)) give(at, asset)
     // The strongest facts that no option carries yet.
-    const large = pairs.filter(({ asset, post }) => asset.strength >= LEAST_BESIDE && (post || asset.kind === 'patent' || asset.kind === 'publication' || asset.kind === 'work')).sort((a, b) => b.asset.strength - a.asset.strength || Number(b.post) - Number(a.post))
+    const large = pairs
+      .filter(({ asset, post }) => asset.strength >= LEAST_BESIDE && (post || asset.kind === 'patent' || asset.kind === 'publication' || asset.kind === 'work'))
+      .sort((a, b) => b.asset.strength - a.asset.strength || Number(b.post) - Number(a.post))
     for (const { at, asset } of large) if ((carried[at]?.length ?? 9) < most && free(asset) && !(asset.kind === 'publication' && carried[at]?.[0]?.kind === 'publication')) give(at, asset)
   }
   // Where nothing nearer is told, a plain fact of the post says more than the post's name.
-  for (const { at, asset, post } of pairs) if (carried[at]?.length === 0 && ((post && asset.object !== null && asset.strength >= 0) || (slots[at]?.area.ofCareer === true && asset.kind === 'work' && asset.roleId !== null && asset.strength >= LEAST_FIGURE)) && free(asset)) give(at, asset)
+  for (const { at, asset, post } of pairs)
+    if (
+      carried[at]?.length === 0 &&
+      ((post && asset.object !== null && asset.strength >= 0) || (slots[at]?.area.ofCareer === true && asset.kind === 'work' && asset.roleId !== null && asset.strength >= LEAST_FIGURE)) &&
+      free(asset)
+    )
+      give(at, asset)
   return carried
 }
 
@@ -141,23 +197,40 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
   const covered = (users: string) => slot.object === null && choosePriority(knowledge.priorities, { subject, users, near: [] }) !== null
   const post = facts.roles.find(({ id }) => id === slot.asset?.roleId)
   const beside = searchableLine([post?.title, post?.employer, post?.department].filter(Boolean).join(' '))
-  const scored = usersReached(area, problem, form).map((group, at) => {
-    const meets = (line: string) => group.cues.some((cue) => holdsCue(line, cue))
-    const fit = lines.reduce((total, line) => total + (meets(line.text) ? (line.kind === 'project' || line.kind === 'niche' ? 6 : line.kind === 'title' ? 1.5 : slot.object ? 0.4 : 1) : 0), 0)
-    return { group, score: Math.min(fit, 8) + (slot.asset && meets(slot.asset.text) ? 12 : 0) + (meets(beside) ? 5 : 0) + (slot.object ? 0 : (stableHash(`${seed}|${problem.id}|${group.name}`) % 100) / 50) - (taken.has(group.name) ? (slot.object ? 3 : 9) : 0) + (covered(group.name) ? 4 : 0) + (slot.asset && servedUsers(slot.asset, slot) === group ? 6 : 0) - at * (slot.object ? 0.15 : 0.01) }
-  }).sort((a, b) => b.score - a.score)
+  const scored = usersReached(area, problem, form)
+    .map((group, at) => {
+      const meets = (line: string) => group.cues.some((cue) => holdsCue(line, cue))
+      const fit = lines.reduce((total, line) => total + (meets(line.text) ? (line.kind === 'project' || line.kind === 'niche' ? 6 : line.kind === 'title' ? 1.5 : slot.object ? 0.4 : 1) : 0), 0)
+      return {
+        group,
+        score:
+          Math.min(fit, 8) +
+          (slot.asset && meets(slot.asset.text) ? 12 : 0) +
+          (meets(beside) ? 5 : 0) +
+          (slot.object ? 0 : (stableHash(`${seed}|${problem.id}|${group.name}`) % 100) / 50) -
+          (taken.has(group.name) ? (slot.object ? 3 : 9) : 0) +
+          (covered(group.name) ? 4 : 0) +
+          (slot.asset && servedUsers(slot.asset, slot) === group ? 6 : 0) -
+          at * (slot.object ? 0.15 : 0.01),
+      }
+    })
+    .sort((a, b) => b.score - a.score)
   const chosen = scored[0]?.group.name ?? area.users[0].name
   taken.add(chosen)
   return chosen
 }
 
-const ORGANIZATIONS = /\b(?:hospital|clinic|school|district|bank|union|firm|compan|agenc|count(?:y|ies)|cit(?:y|ies)|utilit|laborator|nonprofit|organization|startup|institution|college|practice|business|manufacturer|supplier|plant|shop|store|department|government|cooperative|center|museum|librar|court|port|airline|carrier|operator|lender|insurer|fabricator|fleet|retailer|producer|maker|universit)/i
+const ORGANIZATIONS =
+  /\b(?:hospital|clinic|school|district|bank|union|firm|compan|agenc|count(?:y|ies)|cit(?:y|ies)|utilit|laborator|nonprofit|organization|startup|institution|college|practice|business|manufacturer|supplier|plant|shop|store|department|government|cooperative|center|museum|librar|court|port|airline|carrier|operator|lender|insurer|fabricator|fleet|retailer|producer|maker|universit)/i
 
 /** Whether the users a visitor names can have this problem: any organization can, unless it belongs to certain ones. */
 function nicheSuits(niche: string, { area, problem }: Slot): boolean {
   if (problem.supports.some(({ line }) => line.kind === 'niche')) return true
   if (!problem.problem.groups && !ROOTED_AREAS.has(area.area.id) && ORGANIZATIONS.test(niche)) return true
-  const words = searchableLine(niche).trim().split(' ').filter((word) => word.length > 4 && !/^(?:rural|small|local|community|public|regional)$/.test(word))
+  const words = searchableLine(niche)
+    .trim()
+    .split(' ')
+    .filter((word) => word.length > 4 && !/^(?:rural|small|local|community|public|regional)$/.test(word))
   return problem.supports.some(({ line }) => line.kind === 'niche') || area.area.users.some(({ name, cues }) => words.some((word) => name.includes(word) || cues.includes(word.replace(/s$/, ''))))
 }
 
@@ -165,7 +238,6 @@ function nicheSuits(niche: string, { area, problem }: Slot): boolean {
 function nicheBearable({ area, problem }: Slot): boolean {
   return problem.supports.some(({ line }) => line.kind === 'niche') || (!ROOTED_AREAS.has(area.area.id) && (problem.problem.groups?.length ?? 9) > 1)
 }
-
 
 /** The visitor's niche as a noun phrase that can follow "for"; null where it is no phrase. */
 function nicheOf(form: GeneratorForm): string | null {
@@ -180,7 +252,12 @@ function roleOf(form: GeneratorForm): string | null {
   const named = phrase?.kind === 'noun' ? phrase.text : (/^(?:work|serve|act|continue) as (.+)$/i.exec(phrase?.text ?? '')?.[1] ?? null)
   if (!named) return null
   if (/^(?:a |the )?(?:head|director|manager|lead|leader|chief|vice president|coordinator) (?:of|for) [a-z -]{3,40}$/i.test(named)) return withArticle(named.replace(/^(?:a|the) /i, '').toLowerCase())
-  const title = titleInSentence(named.replace(/^an? /i, '').split(/\b(?:for|in|at|of|on|with|who|working)\b/)[0]?.trim() ?? '')
+  const title = titleInSentence(
+    named
+      .replace(/^an? /i, '')
+      .split(/\b(?:for|in|at|of|on|with|who|working)\b/)[0]
+      ?.trim() ?? '',
+  )
   return title && title.includes(' ') && isSafe(title) ? withArticle(title) : null
 }
 
@@ -213,7 +290,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   if (told === 0) return { kind: 'ask', missing: ['work'] }
   if (!best) return { kind: 'ask', missing: ['field'] }
   // Without a post and without an occupation that can be told, words alone would choose the field.
-  if (!facts.roles.some(({ title }) => title !== null) && !facts.occupations.some(({ confidence }) => confidence >= LEAST_OCCUPATION) && form.userProposedEndeavor.futureProject.trim() === '') return { kind: 'ask', missing: ['field'] }
+  if (!facts.roles.some(({ title }) => title !== null) && !facts.occupations.some(({ confidence }) => confidence >= LEAST_OCCUPATION) && form.userProposedEndeavor.futureProject.trim() === '')
+    return { kind: 'ask', missing: ['field'] }
   const seed = JSON.stringify([facts.name, facts.headline, facts.roles.map(({ title, employer }) => [title, employer]), facts.achievements.slice(0, 6).map(({ text }) => text), salt])
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
   const stated = project?.kind === 'project' ? project : null
@@ -247,25 +325,41 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const standing = sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined
     // A connection is only told where the object of the fact is the subject of the endeavor.
     const tie = (asset: Asset) => ({
-      near: alone ? sharedStems(asset.clause, stated.phrase) > 1 : slot.object ? asset === slot.asset : objectFit(asset, slot.problem.problem, slot.area.ofCareer, knowledge) >= (slot.area.ofCareer ? NEAR_FIT : LEAST_FIT.elsewhere),
+      near: alone
+        ? sharedStems(asset.clause, stated.phrase) > 1
+        : slot.object
+          ? asset === slot.asset
+          : objectFit(asset, slot.problem.problem, slot.area.ofCareer, knowledge) >= (slot.area.ofCareer ? NEAR_FIT : LEAST_FIT.elsewhere),
       field: !alone && ofThePost(asset, slot),
     })
     const support = [
       ...own.map(({ quote, stated: byPerson }) => ({ from: byPerson ? ('answers' as const) : ('resume' as const), quote: withoutIdentifiers(quote).slice(0, 700) })),
       ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: withoutIdentifiers(quote).slice(0, 700) })),
       ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(stated.quote).slice(0, 700) }] : []),
-      ...slot.problem.supports.filter(({ line }) => line.kind !== 'project' && line.kind !== 'niche' && line.kind !== 'aim' && !own.some(({ id }) => id === line.id)).slice(0, 3 - own.length).map(({ line }) => ({ from: 'resume' as const, quote: withoutIdentifiers(line.quote).slice(0, 700) })),
+      ...slot.problem.supports
+        .filter(({ line }) => line.kind !== 'project' && line.kind !== 'niche' && line.kind !== 'aim' && !own.some(({ id }) => id === line.id))
+        .slice(0, 3 - own.length)
+        .map(({ line }) => ({ from: 'resume' as const, quote: withoutIdentifiers(line.quote).slice(0, 700) })),
     ]
     return {
       area: slot.area.area.id,
       problem: slot.problem.problem.id,
       form: forms[at] ?? 'tool',
       path: slot.path,
-      otherBy: slot.path === 'close' ? null : otherBy(slot, slots.filter(({ path }) => path === 'close')),
+      otherBy:
+        slot.path === 'close'
+          ? null
+          : otherBy(
+              slot,
+              slots.filter(({ path }) => path === 'close'),
+            ),
       maker: at === 0 && stated ? 'project' : slot.maker,
       topic: at === 0 && stated ? null : ownTopic(slot),
       own: at === 0 && stated ? null : slot.object,
-      users: (at === 0 ? (stated?.users ?? (stated && !matched ? (nicheUsers ?? UNTOLD_USERS) : null)) : null) ?? (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ?? usersFor(slot, forms[at] ?? 'tool', lines, facts, seed, taken, knowledge),
+      users:
+        (at === 0 ? (stated?.users ?? (stated && !matched ? (nicheUsers ?? UNTOLD_USERS) : null)) : null) ??
+        (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ??
+        usersFor(slot, forms[at] ?? 'tool', lines, facts, seed, taken, knowledge),
       project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || nicheUsers !== null, matched, purpose: stated.purpose } : null,
       niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
       role: role && at !== 3 ? role : null,

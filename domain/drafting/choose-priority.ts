@@ -30,7 +30,9 @@ export function choosePriority(priorities: readonly PublicPriority[], covered: C
   const subject = searchableLine(covered.subject)
   const users = searchableLine(covered.users)
   const fits = priorities
-    .filter((one) => one.verified && covers(one, covered) && (one.key === covered.near[0] || firmness(subject, one.speaksOf.subjects) + Math.min(firmness(users, one.speaksOf.users), 1) >= LEAST_FIRMNESS))
+    .filter(
+      (one) => one.verified && covers(one, covered) && (one.key === covered.near[0] || firmness(subject, one.speaksOf.subjects) + Math.min(firmness(users, one.speaksOf.users), 1) >= LEAST_FIRMNESS),
+    )
     .map((one) => {
       const place = covered.near.indexOf(one.key)
       return { one, score: Math.min(hits(subject, one.speaksOf.subjects), 3) + Math.min(hits(users, one.speaksOf.users), 2) * 0.5 + (place === 0 ? 2.5 : place > 0 ? 1 : 0) }

@@ -9,18 +9,50 @@ import type { DraftingKnowledge, ProblemArea } from './problem-area.ts'
 import type { StatedProject } from './stated-project.ts'
 
 /** `turn` counts how often the problem was taken before: another turn takes other users and another form. */
-export type Slot = { area: AreaEvidence; problem: ProblemEvidence; path: Design['path']; maker: Design['maker']; turn: number; /** The asset the slot is built on, where one is. */ asset: Asset | null; /** How firmly its object is what the problem is about; 0 where it only belongs to the field. */ fit: number; /** Set where no problem area is about the asset: the endeavor is built from its own object. */ object: OwnObject | null }
+export type Slot = {
+  area: AreaEvidence
+  problem: ProblemEvidence
+  path: Design['path']
+  maker: Design['maker']
+  turn: number
+  /** The asset the slot is built on, where one is. */ asset: Asset | null
+  /** How firmly its object is what the problem is about; 0 where it only belongs to the field. */ fit: number
+  /** Set where no problem area is about the asset: the endeavor is built from its own object. */ object: OwnObject | null
+}
 
 type Found = { area: AreaEvidence; problem: ProblemEvidence; value: number }
 
-const stems = (text: string) => new Set(searchableLine(text).trim().split(' ').filter((word) => word.length > 3 && !/^(?:that|with|from|they|their|what|when|this|into|than|have|will|would|people|small|open|work|make|build|develop|create|used|help|helps|using|which|each|every|before|after|without|other|others|rural|local|regional|national|public|community|state|county)$/.test(word)).map((word) => word.replace(/(?:ies|es|s|ing|ed)$/, '').slice(0, 7)))
+const stems = (text: string) =>
+  new Set(
+    searchableLine(text)
+      .trim()
+      .split(' ')
+      .filter(
+        (word) =>
+          word.length > 3 &&
+          !/^(?:that|with|from|they|their|what|when|this|into|than|have|will|would|people|small|open|work|make|build|develop|create|used|help|helps|using|which|each|every|before|after|without|other|others|rural|local|regional|national|public|community|state|county)$/.test(
+            word,
+          ),
+      )
+      .map((word) => word.replace(/(?:ies|es|s|ing|ed)$/, '').slice(0, 7)),
+  )
 
 type Vocabulary = { own: Set<string>; far: Set<string> }
 
 /** What a problem is about, in its own words and in those of its area. */
 const vocabularies = new WeakMap<ProblemArea, Map<string, Vocabulary>>()
 function vocabularyOf(area: ProblemArea, id: string): Vocabulary {
-  const known = vocabularies.get(area) ?? new Map(area.problems.map((problem): [string, Vocabulary] => [problem.id, { own: stems([problem.topic, problem.aim, ...problem.outputs, ...problem.cues.map((cue) => cue.replace('$', ''))].join(' ')), far: stems([...problem.now, ...problem.cost, ...problem.steps, problem.tie, area.name, ...area.users.map(({ name }) => name), ...area.cues].join(' ')) }]))
+  const known =
+    vocabularies.get(area) ??
+    new Map(
+      area.problems.map((problem): [string, Vocabulary] => [
+        problem.id,
+        {
+          own: stems([problem.topic, problem.aim, ...problem.outputs, ...problem.cues.map((cue) => cue.replace('$', ''))].join(' ')),
+          far: stems([...problem.now, ...problem.cost, ...problem.steps, problem.tie, area.name, ...area.users.map(({ name }) => name), ...area.cues].join(' ')),
+        },
+      ]),
+    )
   vocabularies.set(area, known)
   return known.get(id) ?? { own: new Set(), far: new Set() }
 }
@@ -44,7 +76,14 @@ const LEAST_TOPIC = { elsewhere: 0.5, ofCareer: 0.35, byItself: 0.85, neighbor: 
 
 /** What the person's words are about first, then evidence for the very problem, then how firmly the area is the person's. */
 function valueOf(area: AreaEvidence, problem: ProblemEvidence, topic: number, seed: string, tellable: ReadonlySet<string>): number {
-  return topic * 24 + Math.min(problem.score, 40) * 0.6 + Math.min(area.score, 40) * 0.2 + (area.ofCareer ? 6 : 0) + (problem.supports.some(({ line }) => tellable.has(line.id)) ? 3 : 0) + (stableHash(`${seed}|${problem.problem.id}`) % 100) / 100
+  return (
+    topic * 24 +
+    Math.min(problem.score, 40) * 0.6 +
+    Math.min(area.score, 40) * 0.2 +
+    (area.ofCareer ? 6 : 0) +
+    (problem.supports.some(({ line }) => tellable.has(line.id)) ? 3 : 0) +
+    (stableHash(`${seed}|${problem.problem.id}`) % 100) / 100
+  )
 }
 
 /** Where no title tells the field: what skills, duties and degrees tell together, if one area holds clearly more of it than any other. */
@@ -70,11 +109,18 @@ const KNOWN = 2.5
 const OWN_MOST = 2
 
 /** Cues of an area that any title may hold. */
-const PLAIN_IN_TITLES = /^(?:team|client|account|report|project|program|service|staff|manage|director|operations|system|data|process|quality|order|office|product|customer|training|train|support|assistant|specialist|analyst|lead|coordinat|technology|resource|production|development|community|local|business)$/
+const PLAIN_IN_TITLES =
+  /^(?:team|client|account|report|project|program|service|staff|manage|director|operations|system|data|process|quality|order|office|product|customer|training|train|support|assistant|specialist|analyst|lead|coordinat|technology|resource|production|development|community|local|business)$/
 
 export type Grounded = { asset: Asset; ground: AreaEvidence; problem: ProblemEvidence }
 
-const wordsOf = (text: string) => new Set(text.trim().split(' ').filter((word) => word.length > 3))
+const wordsOf = (text: string) =>
+  new Set(
+    text
+      .trim()
+      .split(' ')
+      .filter((word) => word.length > 3),
+  )
 
 /** True where two facts say nearly the same: an employer's line printed twice, a bullet reworded for another post. */
 export function alike(one: Asset, other: Asset): boolean {
@@ -87,7 +133,15 @@ export function alike(one: Asset, other: Asset): boolean {
  * Four slots, or fewer than four where nothing is backed. The set is chosen over the assets first: each of the strongest takes the
  * problem its object is about, or else is an endeavor of its own (`grounded`); what is left is filled from the field.
  */
-export function chooseSlots(areas: readonly AreaEvidence[], topics: ReadonlyMap<string, number>, project: StatedProject | null, seed: string, assets: readonly Asset[], grounded: readonly Grounded[], knowledge: DraftingKnowledge): Slot[] {
+export function chooseSlots(
+  areas: readonly AreaEvidence[],
+  topics: ReadonlyMap<string, number>,
+  project: StatedProject | null,
+  seed: string,
+  assets: readonly Asset[],
+  grounded: readonly Grounded[],
+  knowledge: DraftingKnowledge,
+): Slot[] {
   const tellable = new Set(assets.map(({ id }) => id))
   const topicOf = ({ problem }: ProblemEvidence) => topics.get(problem.id) ?? 0
   const all = areas.flatMap((area) => area.problems.map((problem): Found => ({ area, problem, value: valueOf(area, problem, topicOf(problem), seed, tellable) })))
@@ -101,8 +155,12 @@ export function chooseSlots(areas: readonly AreaEvidence[], topics: ReadonlyMap<
   const projectArea = fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one.area : null
   // Beside the occupation that was read, another field needs a post in it: words alone lead into foreign fields.
   /** A title may fit several trades: one word of the work is not enough to choose among them. */
-  const ofCareer = (area: AreaEvidence) => area.ofCareer && (strongLines(area.supports).length >= 2 || area.supports.some(({ line }) => line.kind === 'title') || areas.filter((one) => one.ofCareer).length === 1)
-  const inPost = (area: AreaEvidence) => ofCareer(area) || strongLines(area.supports).filter(({ line }) => line.kind === 'publication' || line.kind === 'patent').length >= 2 || area.supports.some(({ line }) => line.kind === 'title' && area.area.cues.some((cue) => !PLAIN_IN_TITLES.test(cue) && holdsCue(line.text, cue)))
+  const ofCareer = (area: AreaEvidence) =>
+    area.ofCareer && (strongLines(area.supports).length >= 2 || area.supports.some(({ line }) => line.kind === 'title') || areas.filter((one) => one.ofCareer).length === 1)
+  const inPost = (area: AreaEvidence) =>
+    ofCareer(area) ||
+    strongLines(area.supports).filter(({ line }) => line.kind === 'publication' || line.kind === 'patent').length >= 2 ||
+    area.supports.some(({ line }) => line.kind === 'title' && area.area.cues.some((cue) => !PLAIN_IN_TITLES.test(cue) && holdsCue(line.text, cue)))
   const somePost = areas.some(inPost)
   const posted = (area: AreaEvidence) => inPost(area) || !somePost || area === projectArea || area.supports.some(({ line }) => line.kind === 'niche' || line.kind === 'project')
   const byItself = (one: Found) => topicOf(one.problem) >= LEAST_TOPIC.byItself && strongLines(one.problem.supports).length >= 2
@@ -130,7 +188,8 @@ export function chooseSlots(areas: readonly AreaEvidence[], topics: ReadonlyMap<
       .filter(({ one, fit }) => fit >= (ofField(one.area) ? LEAST_FIT.ofLine : LEAST_FIT.elsewhere))
       .sort((a, b) => b.fit + b.one.value * 0.03 - a.fit - a.one.value * 0.03)[0] ?? null
   const carried: Asset[] = []
-  const open = (asset: Asset) => !carried.some((other) => other === asset || alike(other, asset)) && !slots.some(({ object }) => object !== null && object.general === own.get(asset)?.asset.object?.general)
+  const open = (asset: Asset) =>
+    !carried.some((other) => other === asset || alike(other, asset)) && !slots.some(({ object }) => object !== null && object.general === own.get(asset)?.asset.object?.general)
   while (slots.length < 4) {
     const candidates = assets.filter(open).flatMap((asset): { asset: Asset; at: { one: Found; fit: number } | null; worth: number }[] => {
       const at = asset.kind === 'award' ? null : home(asset)
@@ -152,7 +211,10 @@ export function chooseSlots(areas: readonly AreaEvidence[], topics: ReadonlyMap<
   while (slots.length < 4) {
     const next = career.find((one) => free(one) && shown(one))
     const alone = grounded.find(({ asset }) => open(asset) && (asset.strength >= leastOf(asset) || career.every((one) => !free(one))))
-    const plain = career.find((one) => free(one) && one.problem.supports.length > 0) ?? career.find(free) ?? all.find((one) => free(one) && ofField(one.area) && (one.problem.supports.length > 0 || topicOf(one.problem) >= LEAST_TOPIC.neighbor || slots.some(({ turn }) => turn > 0)))
+    const plain =
+      career.find((one) => free(one) && one.problem.supports.length > 0) ??
+      career.find(free) ??
+      all.find((one) => free(one) && ofField(one.area) && (one.problem.supports.length > 0 || topicOf(one.problem) >= LEAST_TOPIC.neighbor || slots.some(({ turn }) => turn > 0)))
     if (next) take(next, 'problem')
     else if (alone) {
       carried.push(alone.asset)
@@ -170,7 +232,8 @@ export function chooseSlots(areas: readonly AreaEvidence[], topics: ReadonlyMap<
 
 /** The two nearest to the present career stand first; a stated project before them. */
 function ordered(slots: readonly Slot[], stated: boolean, ofField: (area: AreaEvidence) => boolean): Slot[] {
-  const nearness = ({ area, asset, fit, object }: Slot) => (object === null ? (ofField(area) ? 4 : 0) + Math.min(fit, 3) * 0.5 : (asset?.strength ?? 0) >= LEAST_ASSET.ofOwn ? 2.5 : -1) + Math.min(asset?.strength ?? -1, 7) * 0.5
+  const nearness = ({ area, asset, fit, object }: Slot) =>
+    (object === null ? (ofField(area) ? 4 : 0) + Math.min(fit, 3) * 0.5 : (asset?.strength ?? 0) >= LEAST_ASSET.ofOwn ? 2.5 : -1) + Math.min(asset?.strength ?? -1, 7) * 0.5
   const first = stated ? slots.slice(0, 1) : []
   const rest = slots.slice(first.length).toSorted((a, b) => nearness(b) - nearness(a))
   return [...first, ...rest].map((slot, at) => ({ ...slot, path: at < 2 ? 'close' : 'alternative' }))

@@ -35,8 +35,19 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
     parts,
     grounding: {
       support: design.support,
-      priorities: priority ? [{ key: priority.key, title: priority.title, date: priority.date, url: priority.url, note: `It ${priority.says[0]}; the outputs answer it: what is built ${content.tie}.` }] : [],
-      toProve: [...(ownProject ? [`That ${ownUsers(content) ?? 'its first users'} will take it up beside their daily work`, 'That its effect can be measured before and after, and repeated elsewhere'] : TO_PROVE[design.form](content)), ...(priority ? [] : [`A dated public document that speaks of ${design.project ? 'this project' : problem.subject}${ownUsers(content) ? ` for ${content.users}` : ''}: none that is known here does. Look for a federal strategy, rule, or agency report of recent years`])],
+      priorities: priority
+        ? [{ key: priority.key, title: priority.title, date: priority.date, url: priority.url, note: `It ${priority.says[0]}; the outputs answer it: what is built ${content.tie}.` }]
+        : [],
+      toProve: [
+        ...(ownProject
+          ? [`That ${ownUsers(content) ?? 'its first users'} will take it up beside their daily work`, 'That its effect can be measured before and after, and repeated elsewhere']
+          : TO_PROVE[design.form](content)),
+        ...(priority
+          ? []
+          : [
+              `A dated public document that speaks of ${design.project ? 'this project' : problem.subject}${ownUsers(content) ? ` for ${content.users}` : ''}: none that is known here does. Look for a federal strategy, rule, or agency report of recent years`,
+            ]),
+      ],
     },
     adaptations: [...design.notes, ...adaptations],
   }

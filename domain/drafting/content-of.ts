@@ -9,7 +9,10 @@ import { formNoun, formOutputs, UNTOLD_USERS, type Content } from './realize.ts'
 import { chooserFor, someOf, type Chooser } from './wording.ts'
 
 /** The area and the problem of a design, its own object in their places; null where they do not exist. */
-export function partsOf({ area: areaId, problem: problemId, own, users }: Pick<Design, 'area' | 'problem' | 'own' | 'users'>, knowledge: DraftingKnowledge): { area: ProblemArea; problem: Problem } | null {
+export function partsOf(
+  { area: areaId, problem: problemId, own, users }: Pick<Design, 'area' | 'problem' | 'own' | 'users'>,
+  knowledge: DraftingKnowledge,
+): { area: ProblemArea; problem: Problem } | null {
   const area = (own === null ? knowledge.areas : knowledge.grounds).find(({ id }) => id === areaId)
   const problem = area?.problems.find(({ id }) => id === problemId)
   return area && problem ? { area, problem: filled(problem, own, users) } : null

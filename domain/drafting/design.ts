@@ -4,7 +4,11 @@ import { GENERATOR_EMPLOYMENT_TYPES } from '../endeavor/endeavor-form.ts'
 import { plainLine } from '../endeavor/sentence-forms.ts'
 import { CONTRIBUTION_FORMS, WORK_KINDS } from './problem-area.ts'
 
-const line = (max: number) => z.string().max(max).transform((text) => plainLine(text, max))
+const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((text) => plainLine(text, max))
 
 /** What the option rests on in the person, as clauses that were checked when they were made. */
 const whySchema = z.object({
@@ -33,10 +37,24 @@ export const designSchema = z.object({
   /** The person's own object, as the title names it: "intercompany balances". Null where none fits the problem. */
   topic: line(80).nullable(),
   /** The object the whole endeavor is built from, where no problem area is about it; `area` and `problem` are then a ground and its work. */
-  own: z.object({ phrase: line(90), general: line(90), kind: z.enum(WORK_KINDS), verb: line(24) }).nullable().default(null),
+  own: z
+    .object({ phrase: line(90), general: line(90), kind: z.enum(WORK_KINDS), verb: line(24) })
+    .nullable()
+    .default(null),
   users: line(90),
   /** The visitor's project as a verb phrase in the base form, the noun of what is made, whether it names its users, and whether a problem area covers it. */
-  project: z.object({ phrase: line(260), object: line(40).nullable(), named: z.boolean(), matched: z.boolean(), purpose: z.object({ who: line(90).nullable(), goal: line(220) }).nullable().default(null) }).nullable(),
+  project: z
+    .object({
+      phrase: line(260),
+      object: line(40).nullable(),
+      named: z.boolean(),
+      matched: z.boolean(),
+      purpose: z
+        .object({ who: line(90).nullable(), goal: line(220) })
+        .nullable()
+        .default(null),
+    })
+    .nullable(),
   /** The visitor's niche and intended role, rewritten. */
   niche: line(120).nullable(),
   role: line(120).nullable(),

@@ -6,7 +6,9 @@ import { evidenceLines, weighAreas } from './evidence.ts'
 const FORM = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
 const backed = (lines: string) => {
   const person = readPerson([{ lines: lines.split('\n') }], new Date('2026-06-01T00:00:00Z'))
-  return weighAreas(evidenceLines(person, FORM), person, draftingKnowledge).filter((area) => area.backed).map(({ area }) => area.id)
+  return weighAreas(evidenceLines(person, FORM), person, draftingKnowledge)
+    .filter((area) => area.backed)
+    .map(({ area }) => area.id)
 }
 
 describe('the areas a person can be offered', () => {
@@ -25,18 +27,22 @@ Lead Accountant, Mercer Foods 2016 - Present
   })
 
   it('may rest on the work alone where it shows in several lines and several words', () => {
-    expect(backed(`Ora Sample
+    expect(
+      backed(`Ora Sample
 
 Experience
 Section Lead, Example Works 2016 - Present
 • Calibrated PLC controls on 12 presses
 • Cut unplanned downtime by 22% with vibration sensors
-• Wrote the preventive maintenance plan of the plant`)).toContain('manufacturing')
-    expect(backed(`Ora Sample
+• Wrote the preventive maintenance plan of the plant`),
+    ).toContain('manufacturing')
+    expect(
+      backed(`Ora Sample
 
 Experience
 Section Lead, Example Works 2016 - Present
 • Managed a team and wrote reports
-• Improved customer service in the branch`)).toEqual([])
+• Improved customer service in the branch`),
+    ).toEqual([])
   })
 })

@@ -24,7 +24,11 @@ export type AreaEvidence = {
 
 /** Lower case, punctuation gone, padded with blanks, so that " cue" finds beginnings of words. */
 export function searchableLine(text: string): string {
-  return ` ${text.toLowerCase().replace(/[’']/g, '').replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `
+  return ` ${text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()} `
 }
 
 /** A cue of five letters or more is a word beginning; a shorter one, or one with `$` at its end, is a whole word. */
@@ -35,7 +39,20 @@ export function holdsCue(line: string, cue: string): boolean {
   return line.includes(` ${cue}`)
 }
 
-const WEIGHTS: Readonly<Record<EvidenceKind, number>> = { title: 5, achievement: 3, publication: 5, patent: 6, award: 2, license: 3, degree: 3, skill: 1.2, summary: 1.6, project: 12, niche: 9, aim: 6 }
+const WEIGHTS: Readonly<Record<EvidenceKind, number>> = {
+  title: 5,
+  achievement: 3,
+  publication: 5,
+  patent: 6,
+  award: 2,
+  license: 3,
+  degree: 3,
+  skill: 1.2,
+  summary: 1.6,
+  project: 12,
+  niche: 9,
+  aim: 6,
+}
 
 /** Lines of everything the person is known to have done; facts that are unsure are left out. */
 export function evidenceLines(facts: PersonFacts, form: GeneratorForm): EvidenceLine[] {
@@ -61,7 +78,13 @@ export function evidenceLines(facts: PersonFacts, form: GeneratorForm): Evidence
     if (achievement.certainty === 'sure') add(achievement.id, 'achievement', achievement.text, (achievement.isResult ? 1.5 : 1) * (at > 2 ? 0.5 : 1), achievement.roleId)
   }
   for (const degree of facts.degrees) if (degree.certainty === 'sure') add(degree.id, 'degree', degree.field)
-  for (const [kind, items] of [['skill', facts.skills], ['license', facts.licenses], ['publication', facts.publications], ['patent', facts.patents], ['award', facts.awards]] as const) {
+  for (const [kind, items] of [
+    ['skill', facts.skills],
+    ['license', facts.licenses],
+    ['publication', facts.publications],
+    ['patent', facts.patents],
+    ['award', facts.awards],
+  ] as const) {
     for (const item of items) if (item.certainty === 'sure') add(item.id, kind, item.text)
   }
   return lines
@@ -120,7 +143,10 @@ const LEAST = { occupation: 0.3, title: 0.6 }
 /** How surely the newest job titles lie in the occupations of an area, 0–1: a title that fits several trades counts less. */
 function titledFits(facts: PersonFacts): { code: string; fit: number }[] {
   const index = occupationIndex()
-  const titles = [...(facts.headline ? [{ text: facts.headline, weight: 0.9 }] : []), ...facts.roles.slice(0, 5).flatMap(({ title }, at) => (title ? [{ text: title, weight: [1, 0.9, 0.75, 0.6, 0.5][at] ?? 0.5 }] : []))]
+  const titles = [
+    ...(facts.headline ? [{ text: facts.headline, weight: 0.9 }] : []),
+    ...facts.roles.slice(0, 5).flatMap(({ title }, at) => (title ? [{ text: title, weight: [1, 0.9, 0.75, 0.6, 0.5][at] ?? 0.5 }] : [])),
+  ]
   return titles.flatMap(({ text, weight }) => [...titleFits(text.slice(0, 160), index)].map(([n, fit]) => ({ code: index.codes[n] ?? '', fit: fit * weight })))
 }
 
@@ -152,7 +178,14 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
       const cues = new Set(working.map(({ cue }) => cue)).size
       const said = strong.filter(({ line }) => line.kind !== 'niche' && line.kind !== 'degree')
       const shown = (working.length >= 2 && said.length >= 3 && new Set(said.map(({ cue }) => cue)).size >= 3) || (working.length >= 4 && cues >= 2)
-      return { area, supports, problems, score: sum(supports) + Math.max(occupation, Math.min(title, 1) * 0.7) * 14, ofCareer, backed: (area.onlyByTitle ? (named && agrees) || asked : ofCareer || shown) }
+      return {
+        area,
+        supports,
+        problems,
+        score: sum(supports) + Math.max(occupation, Math.min(title, 1) * 0.7) * 14,
+        ofCareer,
+        backed: area.onlyByTitle ? (named && agrees) || asked : ofCareer || shown,
+      }
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)

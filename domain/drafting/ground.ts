@@ -13,7 +13,8 @@ import { inflectPhrase } from './verbs.ts'
 const GAIN = /\b(?:revenues?|sales|profits?|margins?|growth|market share|quotas?|spend|budgets?|turnover|customer base|business|income|deals|leads)$/i
 
 /** Work of the day that makes no endeavor for others: what stands before the noun does not save it. */
-const DAILY = /\b(?:orders?|outings?|records?|inventory|travel|arrangements?|meetings?|calls?|files?|appointments?|schedules?|supplies|spreadsheets?|correspondence|calendars?|phone|mail|paperwork|parties|shifts?|cash|payroll|reports?|duties|tasks?|issues|inquiries|requests|complaints?|relationships?|environment|atmosphere|teamwork|partners?|opportunities|objectives|requirements|needs|documentation|backups?|website properties|invoices|bills|assignments?|functions|properties|accounts|campuses|headquarters|management|features|support|content|materials|events|presentations|sessions|ideas|concepts|changes|improvements|items|products|pc's|laboratory work|lists?|visits?|responsibilities|initiatives)$/i
+const DAILY =
+  /\b(?:orders?|outings?|records?|inventory|travel|arrangements?|meetings?|calls?|files?|appointments?|schedules?|supplies|spreadsheets?|correspondence|calendars?|phone|mail|paperwork|parties|shifts?|cash|payroll|reports?|duties|tasks?|issues|inquiries|requests|complaints?|relationships?|environment|atmosphere|teamwork|partners?|opportunities|objectives|requirements|needs|documentation|backups?|website properties|invoices|bills|assignments?|functions|properties|accounts|campuses|headquarters|management|features|support|content|materials|events|presentations|sessions|ideas|concepts|changes|improvements|items|products|pc's|laboratory work|lists?|visits?|responsibilities|initiatives)$/i
 
 const LEAST_OCCUPATION = 0.3
 
@@ -28,7 +29,11 @@ function titledCode({ roles, headline }: PersonFacts): string | null {
 
 /** The ground of the field the person works in, by the occupation that was read; null where none was. */
 export function groundOf(facts: PersonFacts, areas: readonly AreaEvidence[], knowledge: DraftingKnowledge): ProblemArea | null {
-  const read = facts.occupations.find(({ confidence, stated }) => stated === true || confidence >= LEAST_OCCUPATION)?.code ?? titledCode(facts) ?? areas.find(({ ofCareer }) => ofCareer)?.area.occupations[0] ?? null
+  const read =
+    facts.occupations.find(({ confidence, stated }) => stated === true || confidence >= LEAST_OCCUPATION)?.code ??
+    titledCode(facts) ??
+    areas.find(({ ofCareer }) => ofCareer)?.area.occupations[0] ??
+    null
   const fits = ({ occupations }: ProblemArea) => Math.max(0, ...occupations.map((prefix) => (read?.startsWith(prefix) ? prefix.length : 0)))
   // A manager of engineers belongs to engineering: the narrowest prefix decides.
   return read === null ? null : (knowledge.grounds.toSorted((a, b) => fits(b) - fits(a)).find((one) => fits(one) > 0) ?? null)
@@ -53,5 +58,16 @@ export function filled(problem: Problem, object: OwnObject | null, users: string
   const subject = inflectPhrase(action, 'gerund')
   const fill = (text: string) => text.replaceAll('{object}', object.general).replaceAll('{subject}', subject).replaceAll('{aim}', action).replaceAll('{users}', users)
   const each = <T extends readonly string[]>(texts: T) => texts.map(fill) as unknown as T
-  return { ...problem, topic: fill(problem.topic), subject: fill(problem.subject), aim: fill(problem.aim), now: each(problem.now), cost: each(problem.cost), steps: each(problem.steps), outputs: each(problem.outputs), measure: fill(problem.measure), tie: fill(problem.tie) }
+  return {
+    ...problem,
+    topic: fill(problem.topic),
+    subject: fill(problem.subject),
+    aim: fill(problem.aim),
+    now: each(problem.now),
+    cost: each(problem.cost),
+    steps: each(problem.steps),
+    outputs: each(problem.outputs),
+    measure: fill(problem.measure),
+    tie: fill(problem.tie),
+  }
 }

@@ -12,7 +12,14 @@ const vocabularies = new WeakMap<DraftingKnowledge, Map<string, Vocabulary>>()
 const stemsOfCues = (cues: Iterable<string>) => [...cues].filter((cue) => !cue.includes(' ')).flatMap((cue) => topicStems(cue.replace('$', '')))
 
 /** Words of loose meaning in every field. */
-const LOOSE = new Set([...stemsOfCues([...EVERYWHERE, ...OFTEN]), ...stemsOfCues('web online site digital health event trade show technical support media user employee business market image information equipment personnel material facility room home food public local small first daily meeting branch field group line letter paper care standard goods right visitor season office review regular managing distributor initiative direct direction goal'.split(' '))])
+const LOOSE = new Set([
+  ...stemsOfCues([...EVERYWHERE, ...OFTEN]),
+  ...stemsOfCues(
+    'web online site digital health event trade show technical support media user employee business market image information equipment personnel material facility room home food public local small first daily meeting branch field group line letter paper care standard goods right visitor season office review regular managing distributor initiative direct direction goal'.split(
+      ' ',
+    ),
+  ),
+])
 /** Words that mean one thing in their own field and others elsewhere. */
 const LOOSE_ELSEWHERE = new Set([...LOOSE, ...stemsOfCues(AMBIGUOUS)])
 

@@ -6,10 +6,16 @@ import { holdsCue, searchableLine } from './evidence.ts'
 import { isMassNoun, isSingularNoun } from './restate-achievement.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
-const STOP = /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|throughout|who|where|when|so|both|up|out|upon|about|used|based|following|related|after|before|utilizing|ensuring|leading|is|are|was|were|has|have|covering|totaling|making|saving|whose|than|due)$/i
-const VAGUE = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|all|any|various|several|many|multiple|numerous|new|daily|weekly|monthly|annual|quarterly|yearly|large|small|other|different|major|minor|existing|overall|general|complex|key|effective|the|our|their|its|his|her|my|both|over|more|up|approximately|about|nearly|almost|than|quality|internal|strong|good|current|regular|additional|necessary|appropriate|accurate|special|full|first|top|total|entire|crucial|mutually|favorable|positive|solid|significant|clear|reasonable|successful|critical|interpersonal|ongoing|on-going|continuous|best|day-to-day|dedicated|periodic|innovative|aggressive|detailed|comprehensive|strategic|creative|specific|own|million|billion|completely|well-received|ad-hoc|miscellaneous|routine|various|related|proper|timely|fresh|personal|ordinary|standard)$/i
+const STOP =
+  /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|throughout|who|where|when|so|both|up|out|upon|about|used|based|following|related|after|before|utilizing|ensuring|leading|is|are|was|were|has|have|covering|totaling|making|saving|whose|than|due)$/i
+const VAGUE =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|all|any|various|several|many|multiple|numerous|new|daily|weekly|monthly|annual|quarterly|yearly|large|small|other|different|major|minor|existing|overall|general|complex|key|effective|the|our|their|its|his|her|my|both|over|more|up|approximately|about|nearly|almost|than|quality|internal|strong|good|current|regular|additional|necessary|appropriate|accurate|special|full|first|top|total|entire|crucial|mutually|favorable|positive|solid|significant|clear|reasonable|successful|critical|interpersonal|ongoing|on-going|continuous|best|day-to-day|dedicated|periodic|innovative|aggressive|detailed|comprehensive|strategic|creative|specific|own|million|billion|completely|well-received|ad-hoc|miscellaneous|routine|various|related|proper|timely|fresh|personal|ordinary|standard)$/i
 /** Heads that name no work of one's own. */
-const PLAIN_HEADS = new Set('team teams staff employees people members reports report projects project programs program sales increase increases reduction customers clients tasks goals duties activities services service support work training system systems processes process information documents data accounts operations issues needs requests questions calls meetings budget budgets costs cost revenue profit areas functions efforts standards procedures policies materials equipment products items orders group groups department departments relationships relations terms growth training performance productivity management records files office offices opportunities solutions requirements personnel students patients individuals families sessions events presentations efficiency satisfaction growth results experience knowledge quality success skills stores locations goods money time hours role roles position side way number variety range level plan plans strategies strategy initiatives responsibilities branches sites facility facilities companies company organization organizations business businesses reps agents managers supervisors technicians engineers trees'.split(' '))
+const PLAIN_HEADS = new Set(
+  'team teams staff employees people members reports report projects project programs program sales increase increases reduction customers clients tasks goals duties activities services service support work training system systems processes process information documents data accounts operations issues needs requests questions calls meetings budget budgets costs cost revenue profit areas functions efforts standards procedures policies materials equipment products items orders group groups department departments relationships relations terms growth training performance productivity management records files office offices opportunities solutions requirements personnel students patients individuals families sessions events presentations efficiency satisfaction growth results experience knowledge quality success skills stores locations goods money time hours role roles position side way number variety range level plan plans strategies strategy initiatives responsibilities branches sites facility facilities companies company organization organizations business businesses reps agents managers supervisors technicians engineers trees'.split(
+    ' ',
+  ),
+)
 
 /** What a person worked on, and what was done to it. */
 export type OwnObject = {
@@ -23,13 +29,38 @@ export type OwnObject = {
 }
 
 const KINDS: readonly (readonly [WorkKind, ReadonlySet<string>])[] = [
-  ['make', new Set('build design develop create establish implement launch introduce set install found author write produce formulate devise invent construct prototype program engineer fabricate start open initiate institute draft publish script architect conceive compose form restructure redesign revamp reorganize consolidate automate standardize modernize centralize overhaul convert upgrade expand simplify'.split(' '))],
-  ['change', new Set('reduce cut decrease increase raise grow improve eliminate streamline lower optimize enhance accelerate boost double triple strengthen shorten minimize maximize prevent'.split(' '))],
-  ['study', new Set('analyze research investigate evaluate test audit assess study measure examine inspect survey model forecast diagnose validate verify compare quantify benchmark determine estimate review'.split(' '))],
-  ['run', new Set('manage lead direct oversee coordinate conduct supervise plan run operate maintain administer reconcile process prepare handle schedule monitor negotiate process track deliver control execute purchase source assemble perform edit produce compile coordinate facilitate update document'.split(' '))],
+  [
+    'make',
+    new Set(
+      'build design develop create establish implement launch introduce set install found author write produce formulate devise invent construct prototype program engineer fabricate start open initiate institute draft publish script architect conceive compose form restructure redesign revamp reorganize consolidate automate standardize modernize centralize overhaul convert upgrade expand simplify'.split(
+        ' ',
+      ),
+    ),
+  ],
+  [
+    'change',
+    new Set('reduce cut decrease increase raise grow improve eliminate streamline lower optimize enhance accelerate boost double triple strengthen shorten minimize maximize prevent'.split(' ')),
+  ],
+  [
+    'study',
+    new Set(
+      'analyze research investigate evaluate test audit assess study measure examine inspect survey model forecast diagnose validate verify compare quantify benchmark determine estimate review'.split(
+        ' ',
+      ),
+    ),
+  ],
+  [
+    'run',
+    new Set(
+      'manage lead direct oversee coordinate conduct supervise plan run operate maintain administer reconcile process prepare handle schedule monitor negotiate process track deliver control execute purchase source assemble perform edit produce compile coordinate facilitate update document'.split(
+        ' ',
+      ),
+    ),
+  ],
 ]
 
-const PROGRAM = /^(?:program|initiative|project|campaign|system|model|framework|curriculum|standard|policy|plan|protocol|course|database|network|committee|service|process|procedure|tool|platform|application|report|manual|guide|workshop|strategy|center|clinic|league|club|event|team|unit|method|website|dashboard|survey|registry|library|lab|laboratory)$/i
+const PROGRAM =
+  /^(?:program|initiative|project|campaign|system|model|framework|curriculum|standard|policy|plan|protocol|course|database|network|committee|service|process|procedure|tool|platform|application|report|manual|guide|workshop|strategy|center|clinic|league|club|event|team|unit|method|website|dashboard|survey|registry|library|lab|laboratory)$/i
 
 /** Null where the words do not clearly give one. `base`: the verb the clause begins with. */
 export function ownObject(clause: string, base: string): OwnObject | null {
@@ -40,7 +71,10 @@ export function ownObject(clause: string, base: string): OwnObject | null {
     return found && !/^(?:an?|the) /.test(found) ? { phrase: found, general: found, kind: 'teach', verb: 'teach' } : null
   }
   // "was project lead on the implementation of …", "was lead designer of …"
-  const led = /^was [a-z -]*?(?:(designer|developer|author|founder|architect) of|(?:on|of|for) (?:the )?(?:design|building|development|implementation|rollout|construction|creation)(?: and [a-z]+)? of) (.+)$/.exec(clause)
+  const led =
+    /^was [a-z -]*?(?:(designer|developer|author|founder|architect) of|(?:on|of|for) (?:the )?(?:design|building|development|implementation|rollout|construction|creation)(?: and [a-z]+)? of) (.+)$/.exec(
+      clause,
+    )
   if (led) {
     const found = objectIn(`built ${led[2]}`)
     const verb = { designer: 'design', developer: 'develop', author: 'write', founder: 'establish', architect: 'design' }[led[1] ?? ''] ?? 'build'
@@ -55,11 +89,19 @@ export function ownObject(clause: string, base: string): OwnObject | null {
 }
 
 /** "test testing equipment" */
-const withoutDoubling = (base: string, found: string) => !found.toLowerCase().split(' ').some((word) => word.startsWith(base.replace(/e$/, '')))
+const withoutDoubling = (base: string, found: string) =>
+  !found
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.startsWith(base.replace(/e$/, '')))
 
 /** "the WSDOT Airport Land Use Compatibility Program" → "the airport land use compatibility program"; null where it is no name of a program. */
 function namedProgram(clause: string): string | null {
-  const name = /^[a-z]+(?:ed|lt|de|te|an|un|ew|ught)? (?:and [a-z]+ )?(?:the |an? )?((?:[A-Z][A-Za-z-]*,? (?:and |of |for )?){2,7})/.exec(`${clause} `)?.[1]?.trim().replace(/ (?:and|of|for)$/, '').replace(/,$/, '')
+  const name = /^[a-z]+(?:ed|lt|de|te|an|un|ew|ught)? (?:and [a-z]+ )?(?:the |an? )?((?:[A-Z][A-Za-z-]*,? (?:and |of |for )?){2,7})/
+    .exec(`${clause} `)?.[1]
+    ?.trim()
+    .replace(/ (?:and|of|for)$/, '')
+    .replace(/,$/, '')
   const words = name?.split(' ') ?? []
   while (words.length > 0 && /^[A-Z]{2,}$/.test(words[0] ?? '')) words.shift()
   if (words.length < 3 || words.length > 7 || !PROGRAM.test(words.at(-1) ?? '') || words.some((word) => word.endsWith(','))) return null
@@ -100,13 +142,25 @@ function objectIn(clause: string): string | null {
   if (/^(?:times?|rates?|errors?|use|number|spending|scores?|staff|crews?|teams?|levels?|hours?|areas?|wait|volume|turnover|accuracy|experience)$/.test(head)) return null
   const counted = start > (article ? 1 : 0) && /^[$\d(]/.test(rest[start - 1] ?? '')
   const plural = /[^s]s$/.test(head) && !/(?:ss|us|is|ics)$/.test(head)
-  const mass = isMassNoun(head) || /ics$|^(?:accounting|engineering|manufacturing|welding|nursing|monitoring|modeling|forecasting|programming|testing|teaching|fundraising|sampling|mapping|imaging|screening|drilling|farming|banking|lending|underwriting|publishing|staffing|coding)$/.test(head)
+  const mass =
+    isMassNoun(head) ||
+    /ics$|^(?:accounting|engineering|manufacturing|welding|nursing|monitoring|modeling|forecasting|programming|testing|teaching|fundraising|sampling|mapping|imaging|screening|drilling|farming|banking|lending|underwriting|publishing|staffing|coding)$/.test(
+      head,
+    )
   if (!plural && !mass && (!isSingularNoun(head) || counted)) return null
   if (!plural && !mass && !article) return null
   // A word before the head has to say what kind it is.
-  const telling = phrase.slice(0, -1).filter((word) => word.length > 3 && !VAGUE.test(word) && !EVERYWHERE.has(word.toLowerCase()) && !PLAIN_HEADS.has(word.toLowerCase()) && !/^(?:past|gerund)$/.test(findVerb(word)?.form ?? ''))
+  const telling = phrase
+    .slice(0, -1)
+    .filter((word) => word.length > 3 && !VAGUE.test(word) && !EVERYWHERE.has(word.toLowerCase()) && !PLAIN_HEADS.has(word.toLowerCase()) && !/^(?:past|gerund)$/.test(findVerb(word)?.form ?? ''))
   if (telling.length === 0 || (PLAIN_HEADS.has(head) && telling.length < 1) || phrase.some((word) => /^[A-Z]{7,}$/.test(word) || /'/.test(word))) return null
-  const said = phrase.map((word) => (/^[A-Z][a-z-]+$/.test(word) && !/^(?:Medicaid|Medicare|English|Spanish|American|Microsoft|Oracle|Java|Windows|Linux|Cisco|Excel)$/.test(word) && !findProper(phrase, word) ? word.toLowerCase() : word)).join(' ')
+  const said = phrase
+    .map((word) =>
+      /^[A-Z][a-z-]+$/.test(word) && !/^(?:Medicaid|Medicare|English|Spanish|American|Microsoft|Oracle|Java|Windows|Linux|Cisco|Excel)$/.test(word) && !findProper(phrase, word)
+        ? word.toLowerCase()
+        : word,
+    )
+    .join(' ')
   return `${article && !plural && !mass ? `${article === 'the' ? 'the' : article} ` : ''}${said}`
 }
 

@@ -2,13 +2,17 @@
 import { isSpelledRight } from './spelling.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
-const ADVERBS = /\b(?:expertly|successfully|effectively|efficiently|consistently|creatively|diligently|skillfully|proactively|courteously|quickly|accurately|professionally|seamlessly|tirelessly|passionately|continuously|continually|greatly|significantly|dramatically|drastically|substantially|single-handedly|personally|independently|properly|promptly|thoroughly|carefully|strategically|highly|actively|aggressively|flawlessly|meticulously|regularly|smoothly|swiftly|constantly)\s+/gi
-const ADJECTIVES = /\b(?:innovative|creative|cutting-edge|world-class|world class|best-in-class|top-notch|high-quality|high quality|robust|dynamic|effective|efficient|successful|impeccable|stellar|unparalleled|compelling|engaging|powerful|flawless|seamless|unique|state-of-the-art|state of the art|delicious|flavorful|beautiful|great|in-depth)\s+(?=[a-z])/gi
+const ADVERBS =
+  /\b(?:expertly|successfully|effectively|efficiently|consistently|creatively|diligently|skillfully|proactively|courteously|quickly|accurately|professionally|seamlessly|tirelessly|passionately|continuously|continually|greatly|significantly|dramatically|drastically|substantially|single-handedly|personally|independently|properly|promptly|thoroughly|carefully|strategically|highly|actively|aggressively|flawlessly|meticulously|regularly|smoothly|swiftly|constantly)\s+/gi
+const ADJECTIVES =
+  /\b(?:innovative|creative|cutting-edge|world-class|world class|best-in-class|top-notch|high-quality|high quality|robust|dynamic|effective|efficient|successful|impeccable|stellar|unparalleled|compelling|engaging|powerful|flawless|seamless|unique|state-of-the-art|state of the art|delicious|flavorful|beautiful|great|in-depth)\s+(?=[a-z])/gi
 /** What is left of praise makes the statement one that nobody tells of himself before an officer. */
-const PRAISE = /\b(?:excellent|superior|exceptional|outstanding|amazing|wonderful|best|world-class|award-winning|visually appealing|strong|extraordinary|impressive|remarkable|phenomenal|top performer|go-to|rock star|guru|expert|passion|passionate|ethics?|integrity|motivated|proud|praise|accolades?|highest standards?|numerous|countless|various|crucial|mutually beneficial|trusting|positive|dramatic|tremendous|massive|mantra|successes|passionately|dynamic|top-rated|superb|stellar|friendly)\b/i
+const PRAISE =
+  /\b(?:excellent|superior|exceptional|outstanding|amazing|wonderful|best|world-class|award-winning|visually appealing|strong|extraordinary|impressive|remarkable|phenomenal|top performer|go-to|rock star|guru|expert|passion|passionate|ethics?|integrity|motivated|proud|praise|accolades?|highest standards?|numerous|countless|various|crucial|mutually beneficial|trusting|positive|dramatic|tremendous|massive|mantra|successes|passionately|dynamic|top-rated|superb|stellar|friendly)\b/i
 
 /** What happened to the person or is no work: a raise, a course attended. */
-const NOT_DONE = /^(?:received|promoted|attended|graduated|completed (?:a |the )?(?:course|training|internship|degree)|inducted|was (?:promoted|hired|selected)|teamed up|took part|participated|met with|worked (?:closely|with|on|in|as|under)|familiar|gained|learned|obtained (?:a |my )?(?:degree|diploma)|studied|relocated|transferred|continued|served as|acted as|exceeded|surpassed|won numerous)\b/i
+const NOT_DONE =
+  /^(?:received|promoted|attended|graduated|completed (?:a |the )?(?:course|training|internship|degree)|inducted|was (?:promoted|hired|selected)|teamed up|took part|participated|met with|worked (?:closely|with|on|in|as|under)|familiar|gained|learned|obtained (?:a |my )?(?:degree|diploma)|studied|relocated|transferred|continued|served as|acted as|exceeded|surpassed|won numerous)\b/i
 const GRANTED = /^received (?:a |an |the )?(?:\$|[a-z ]*(?:grant|patent|fellowship|award of))/i
 
 /** "an innovative program" → "a program". */
@@ -16,19 +20,37 @@ function articlesMended(text: string): string {
   return text.replace(/\b(a|an) ([a-z]+)/g, (_found, _article: string, word: string) => `${/^(?:[aeio]|u(?!ni|se|ti)|hour|honest)/.test(word) ? 'an' : 'a'} ${word}`)
 }
 
-const BEFORE_VERB = /^(?:\$?\d[\d,.]*|into|onto|under|over|between|per|its|their|his|her|our|my|these|those|two|three|four|five|and|or|that|which|who|to|be|been|was|were|is|are|has|have|had|not|also|then|the|a|an|all|any|each|of|in|for|with|by|on|as|from|at|than|when|while|if|both|newly|\w+ly|\w+ing|.*,)$/i
+const BEFORE_VERB =
+  /^(?:\$?\d[\d,.]*|into|onto|under|over|between|per|its|their|his|her|our|my|these|those|two|three|four|five|and|or|that|which|who|to|be|been|was|were|is|are|has|have|had|not|also|then|the|a|an|all|any|each|of|in|for|with|by|on|as|from|at|than|when|while|if|both|newly|\w+ly|\w+ing|.*,)$/i
 const AFTER_PARTICIPLE = /^(?:by|in|for|on|at|from|to|with|and|or|as|into|of|through|during|within|across|using|per|over|under|between|among|against|upon|after|before|until|via|throughout)$/i
 
 /** "increased traffic managed development and guided …": a second statement begins in the middle without a link. */
 function runsOn(clause: string): boolean {
   const words = clause.split(' ')
-  return words.some((word, at) => at > 1 && at < words.length - 1 && findVerb(word)?.form === 'past' && findVerb(word)?.base !== word && !BEFORE_VERB.test(words[at - 1] ?? '') && !findVerb((words[at - 1] ?? '').replace(/s$/, '')) && !pastVerb(words[at - 1] ?? '') && !AFTER_PARTICIPLE.test((words[at + 1] ?? '').replace(/,$/, '')))
+  return words.some(
+    (word, at) =>
+      at > 1 &&
+      at < words.length - 1 &&
+      findVerb(word)?.form === 'past' &&
+      findVerb(word)?.base !== word &&
+      !BEFORE_VERB.test(words[at - 1] ?? '') &&
+      !findVerb((words[at - 1] ?? '').replace(/s$/, '')) &&
+      !pastVerb(words[at - 1] ?? '') &&
+      !AFTER_PARTICIPLE.test((words[at + 1] ?? '').replace(/,$/, '')),
+  )
 }
 
 /** Clause after "I", as it may be told; null where it may not. */
 export function toldPlainly(clause: string): string | null {
   if (NOT_DONE.test(clause) && !GRANTED.test(clause) && !/^worked with \d/.test(clause)) return null
-  const plain = articlesMended(clause.replace(/^(?:\w+ly) (?=[a-z]+ed\b)/i, '').replace(ADVERBS, '').replace(ADJECTIVES, '')).replace(/\s+/g, ' ').trim()
+  const plain = articlesMended(
+    clause
+      .replace(/^(?:\w+ly) (?=[a-z]+ed\b)/i, '')
+      .replace(ADVERBS, '')
+      .replace(ADJECTIVES, ''),
+  )
+    .replace(/\s+/g, ' ')
+    .trim()
   if (PRAISE.test(plain) || runsOn(plain) || !isSpelledRight(plain)) return null
   const verb = plain.split(' ')[0] ?? ''
   return plain.split(' ').length >= 3 && (verb === 'was' || findVerb(verb)?.form === 'past' || pastVerb(verb) !== null) ? plain : null
@@ -38,7 +60,9 @@ const POSTS = 'designer|engineer|author|co-author|editor|developer|architect|inv
 
 /** "Project lead on the rollout of …" → "was project lead on the rollout of …"; null for what is no such line. */
 export function postTold(segment: string): string | null {
-  const found = new RegExp(`^((?:(?:Lead|Principal|Chief|Sole|Project|Technical|Team|Design|Senior|Founding|Research|Co-) ?){0,2}(?:${POSTS})) (of|on|for) ([a-zA-Z].{8,120})$`, 'i').exec(segment.replace(/[.;,]+$/, '').trim())
+  const found = new RegExp(`^((?:(?:Lead|Principal|Chief|Sole|Project|Technical|Team|Design|Senior|Founding|Research|Co-) ?){0,2}(?:${POSTS})) (of|on|for) ([a-zA-Z].{8,120})$`, 'i').exec(
+    segment.replace(/[.;,]+$/, '').trim(),
+  )
   const [, post = '', link = '', rest = ''] = found ?? []
   if (!found || /[;:"()|]|\. /.test(rest) || rest.split(' ').length > 18) return null
   const plain = post.toLowerCase()

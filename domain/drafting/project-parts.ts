@@ -60,11 +60,26 @@ export function projectProblem({ users, purpose }: Pick<ProjectParts, 'users' | 
 }
 
 const STEPS: Readonly<Record<ContributionForm, readonly [string, string, ...string[]]>> = {
-  tool: ['I will agree with the first users on the cases it has to handle, test it on recorded cases, and correct each version before the next.', 'Its test cases will come from the first users, and each version will be released with its known limits.'],
-  practice: ['I will write a first version from practice, try it on real cases, and revise it where it fails.', 'Those who apply it will try a first version on real cases, and each failure will lead to a written change.'],
-  training: ['I will draft the units from real cases, teach them to a first group, and keep those that change what participants do.', 'The units will be built on real cases and kept only where a test before and after shows a gain.'],
-  evidence: ['I will fix the definitions first, collect data by one written method, and publish what was found and what was not.', 'Definitions come first, then collection by one written method, then publication with its limits.'],
-  service: ['I will begin with a written scope, record each case in the same way, and adjust the work every quarter.', 'A written scope comes first; each case will be recorded alike, and the record will show what to change.'],
+  tool: [
+    'I will agree with the first users on the cases it has to handle, test it on recorded cases, and correct each version before the next.',
+    'Its test cases will come from the first users, and each version will be released with its known limits.',
+  ],
+  practice: [
+    'I will write a first version from practice, try it on real cases, and revise it where it fails.',
+    'Those who apply it will try a first version on real cases, and each failure will lead to a written change.',
+  ],
+  training: [
+    'I will draft the units from real cases, teach them to a first group, and keep those that change what participants do.',
+    'The units will be built on real cases and kept only where a test before and after shows a gain.',
+  ],
+  evidence: [
+    'I will fix the definitions first, collect data by one written method, and publish what was found and what was not.',
+    'Definitions come first, then collection by one written method, then publication with its limits.',
+  ],
+  service: [
+    'I will begin with a written scope, record each case in the same way, and adjust the work every quarter.',
+    'A written scope comes first; each case will be recorded alike, and the record will show what to change.',
+  ],
 }
 
 export function projectSteps(form: ContributionForm, choose: Chooser): string {
@@ -87,10 +102,18 @@ export function projectOutputs(parts: Pick<ProjectParts, 'object' | 'form'>, cou
 /** `place`: " in one county", or empty. */
 export function projectTrial(users: string | null, place: string, employed: string, choose: Chooser): string {
   const two = choose('count', ['two', 'three', 'two or three'])
-  const sites = users ? (/\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|teachers|buyers|owners|tenants|caregivers|patients|customers|nurses|clients|learners|refugees|immigrants|amputees)\b/.test(users) ? `a small group of ${users}` : `${two} ${users}`) : 'a small group of users'
+  const sites = users
+    ? /\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|teachers|buyers|owners|tenants|caregivers|patients|customers|nurses|clients|learners|refugees|immigrants|amputees)\b/.test(
+        users,
+      )
+      ? `a small group of ${users}`
+      : `${two} ${users}`
+    : 'a small group of users'
   return choose('own trial', [
     `I will start ${employed}, with ${sites}${place}, and compare results before and after by a measure agreed in writing.`,
-    users ? `The first users will be ${sites}${place}; ${employed}, I will agree with them on one measure and record it before and after.` : `${capitalize(employed)}, I will agree with the first users on one measure and record it before and after.`,
+    users
+      ? `The first users will be ${sites}${place}; ${employed}, I will agree with them on one measure and record it before and after.`
+      : `${capitalize(employed)}, I will agree with the first users on one measure and record it before and after.`,
     `A first trial with ${sites}${place}, which I will run ${employed}, will record what changes and what does not.`,
   ])
 }
@@ -110,5 +133,11 @@ export function projectTitles(phrase: string, { object, form, users }: ProjectPa
   const lower = phrase.toLowerCase()
   const named = users !== null && !lower.includes(users.toLowerCase())
   const by = object !== null ? [] : form === 'evidence' ? [`${own} and publish the results for others to use`] : [`${own} through a tested and published ${UNNAMED[form]}`]
-  return [own, ...(named ? [`${own} for ${users}`, `${own} for ${users} in the United States`] : []), ...by, `${own} and publish it for others to use`, `${own} and publish its methods and results for others to use`]
+  return [
+    own,
+    ...(named ? [`${own} for ${users}`, `${own} for ${users} in the United States`] : []),
+    ...by,
+    `${own} and publish it for others to use`,
+    `${own} and publish its methods and results for others to use`,
+  ]
 }

@@ -27,13 +27,18 @@ describe('telling an achievement', () => {
   })
 
   it('cuts a long quotation behind its figure and shows that it was cut', () => {
-    const found = tellAchievement('Turned a $40 million corporate loss into $5 million pretax profit in one year by restructuring and repositioning an international company for dynamic and profitable expansion in the U.S.')
+    const found = tellAchievement(
+      'Turned a $40 million corporate loss into $5 million pretax profit in one year by restructuring and repositioning an international company for dynamic and profitable expansion in the U.S.',
+    )
     expect(found).toMatchObject({ quoted: true, measured: true })
     expect(found?.clause).toMatch(/^Turned a \$40 million corporate loss into \$5 million .* …$/)
   })
 
   it('parts statements that ran together', () => {
-    expect(segmentsOf('Managed an annual budget for events and travel assignments Write and update recruiting policies')).toEqual(['Managed an annual budget for events and travel assignments', 'Write and update recruiting policies'])
+    expect(segmentsOf('Managed an annual budget for events and travel assignments Write and update recruiting policies')).toEqual([
+      'Managed an annual budget for events and travel assignments',
+      'Write and update recruiting policies',
+    ])
     expect(segmentsOf('Migrated the orchestration to AWS EKS. Managed 3 clusters and 300 pods')).toEqual(['Migrated the orchestration to AWS EKS', 'Managed 3 clusters and 300 pods'])
     expect(segmentsOf('Served two terms in the U.S. Congress of 2010')).toHaveLength(1)
     expect(segmentsOf('Accomplishments: âž¢ Increased donations to $50,000 in 7 months âž¢ Spoke at 12 events')).toEqual(['Increased donations to $50,000 in 7 months', 'Spoke at 12 events'])

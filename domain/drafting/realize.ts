@@ -43,12 +43,39 @@ export type Content = {
 
 export type Realized = { title: string; text: string; parts: EndeavorParts }
 
-const FORM_WORDS: Readonly<Record<ContributionForm, { qualities: readonly [string, ...string[]]; nouns: readonly [string, ...string[]]; verbs: readonly [string, ...string[]]; outputs: readonly [string, ...string[]] }>> = {
-  tool: { qualities: ['open', 'practical', 'tested', 'low-cost', 'field-tested', 'shared'], nouns: ['toolkit', 'tool set', 'toolkit'], verbs: ['build', 'develop', 'create'], outputs: ['a guide for first use', 'a short user manual', 'a set of worked examples', 'a setup guide'] },
-  practice: { qualities: ['written', 'model', 'published', 'reviewed', 'common'], nouns: ['standard', 'protocol', 'procedure', 'practice guide'], verbs: ['write', 'establish', 'develop', 'draft'], outputs: ['a self-check form', 'a checklist for reviewers', 'a record of each revision', 'a one-page summary for managers'] },
-  training: { qualities: ['hands-on', 'case-based', 'modular', 'practice-based', 'scenario-based', 'short'], nouns: ['course', 'curriculum', 'training program'], verbs: ['design', 'develop', 'create'], outputs: ['an instructor guide', 'a skills test with scoring notes', 'recorded demonstrations', 'a train-the-trainer unit'] },
-  evidence: { qualities: ['public', 'multi-site', 'open', 'documented', 'regional'], nouns: ['benchmark', 'data set', 'field study', 'comparative study'], verbs: ['assemble', 'build', 'carry out', 'compile'], outputs: ['a data dictionary', 'a description of the method', 'a yearly report of results', 'a coding manual'] },
-  service: { qualities: ['shared', 'regional', 'cooperative', 'pilot'], nouns: ['service', 'network', 'program'], verbs: ['launch', 'set up', 'organize', 'establish'], outputs: ['an operating manual', 'a model service agreement', 'a cost record per site', 'an intake procedure'] },
+const FORM_WORDS: Readonly<
+  Record<ContributionForm, { qualities: readonly [string, ...string[]]; nouns: readonly [string, ...string[]]; verbs: readonly [string, ...string[]]; outputs: readonly [string, ...string[]] }>
+> = {
+  tool: {
+    qualities: ['open', 'practical', 'tested', 'low-cost', 'field-tested', 'shared'],
+    nouns: ['toolkit', 'tool set', 'toolkit'],
+    verbs: ['build', 'develop', 'create'],
+    outputs: ['a guide for first use', 'a short user manual', 'a set of worked examples', 'a setup guide'],
+  },
+  practice: {
+    qualities: ['written', 'model', 'published', 'reviewed', 'common'],
+    nouns: ['standard', 'protocol', 'procedure', 'practice guide'],
+    verbs: ['write', 'establish', 'develop', 'draft'],
+    outputs: ['a self-check form', 'a checklist for reviewers', 'a record of each revision', 'a one-page summary for managers'],
+  },
+  training: {
+    qualities: ['hands-on', 'case-based', 'modular', 'practice-based', 'scenario-based', 'short'],
+    nouns: ['course', 'curriculum', 'training program'],
+    verbs: ['design', 'develop', 'create'],
+    outputs: ['an instructor guide', 'a skills test with scoring notes', 'recorded demonstrations', 'a train-the-trainer unit'],
+  },
+  evidence: {
+    qualities: ['public', 'multi-site', 'open', 'documented', 'regional'],
+    nouns: ['benchmark', 'data set', 'field study', 'comparative study'],
+    verbs: ['assemble', 'build', 'carry out', 'compile'],
+    outputs: ['a data dictionary', 'a description of the method', 'a yearly report of results', 'a coding manual'],
+  },
+  service: {
+    qualities: ['shared', 'regional', 'cooperative', 'pilot'],
+    nouns: ['service', 'network', 'program'],
+    verbs: ['launch', 'set up', 'organize', 'establish'],
+    outputs: ['an operating manual', 'a model service agreement', 'a cost record per site', 'an intake procedure'],
+  },
 }
 
 /** The kind of thing it is; never a word the topic already holds. */
@@ -107,7 +134,19 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
   const forms = purposes(content.design.form, users, aim).map((purpose) => `${V} ${made} ${purpose}`) as [string, ...string[]]
   const own = content.design.topic ? `, ${choose('drawn', ['based on work with', 'building on work with', 'drawing on work with'])} ${content.design.topic}` : null
   const first = choose('title', forms)
-  const candidates = [...(own ? [`${first}${place}${own}`, `${V} ${thing} for ${users}${place}${own}`] : []), `${first}${place}`, ...(content.place ? [`${V} ${thing} for ${users}${place}`, `${V} ${thing}${place}`] : []), ...forms.map((form) => `${form}${place}`), first, ...forms, `${V} ${thing} for ${users}${place}`, `${V} ${thing} for ${users}`, `${V} ${thing} to ${aim}`, `${V} ${thing}${place}`, `${V} ${thing}`]
+  const candidates = [
+    ...(own ? [`${first}${place}${own}`, `${V} ${thing} for ${users}${place}${own}`] : []),
+    `${first}${place}`,
+    ...(content.place ? [`${V} ${thing} for ${users}${place}`, `${V} ${thing}${place}`] : []),
+    ...forms.map((form) => `${form}${place}`),
+    first,
+    ...forms,
+    `${V} ${thing} for ${users}${place}`,
+    `${V} ${thing} for ${users}`,
+    `${V} ${thing} to ${aim}`,
+    `${V} ${thing}${place}`,
+    `${V} ${thing}`,
+  ]
   return candidates.find(fits) ?? `${V} ${thing} for ${users}`
 }
 
@@ -192,7 +231,10 @@ function sayOnce(content: Content, sentences?: Chooser): Realized {
     spread: [spreadOf(content, names, choose), ...content.added.spread].join(' '),
     priority: priorityOf(content, names, choose),
   }
-  const text = order.map((piece) => bySlot[piece]).filter(Boolean).join(' ')
+  const text = order
+    .map((piece) => bySlot[piece])
+    .filter(Boolean)
+    .join(' ')
   return {
     title,
     text,

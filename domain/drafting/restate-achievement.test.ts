@@ -29,7 +29,9 @@ describe('saying an achievement again', () => {
   })
 
   it('keeps what it says to a length that a sentence bears', () => {
-    const long = restateAchievement('Directed the system upgrade of a mission critical toll road, resulting in faster response, fewer closures, better reporting to the ministry, and a design that three other operators later took over for their own tunnels')
+    const long = restateAchievement(
+      'Directed the system upgrade of a mission critical toll road, resulting in faster response, fewer closures, better reporting to the ministry, and a design that three other operators later took over for their own tunnels',
+    )
     expect(long?.clause.split(' ').length ?? 0).toBeLessThan(26)
   })
 })

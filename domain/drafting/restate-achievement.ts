@@ -11,14 +11,23 @@ const WORDS_MAX = 22
 const WORDS_MIN = 5
 
 /** Singular nouns of resumes that take an article. */
-const COUNT = new Set('pool exercise party vehicle machine device drug camp gym salon truck aircraft airport ship vessel manager supervisor director leader officer engineer client customer patient student employee account action agency agenda algorithm alliance analysis app application approach architecture area assessment audit award base board book branch brand brief brochure budget business calendar campaign catalog center chain chapter class clinic club committee community company conference contract controller course crew culture curriculum dashboard database deal demonstration department design division document drill effort engine event exhibit facility farm fleet firm forum framework function fund garden grant group guide guideline handbook increase initiative interface inventory issue kitchen laboratory launch layout library line list logo magazine manual map market matrix mechanism media-plan meeting menu merger method methodology migration mission model module network newsletter office operation order outreach package panel partnership pathway pipeline plan plant platform playbook policy portal portfolio practice presentation procedure process product program project property proposal protocol prototype publication rate reduction redesign region registry relationship report repository review rollout room routine schedule school script section series service session shop site solution staff-plan standard station store strategy structure study summit survey system task team template territory test tool toolkit tracker transition unit upgrade video warehouse website workflow workforce workshop zone'.split(' '))
+const COUNT = new Set(
+  'pool exercise party vehicle machine device drug camp gym salon truck aircraft airport ship vessel manager supervisor director leader officer engineer client customer patient student employee account action agency agenda algorithm alliance analysis app application approach architecture area assessment audit award base board book branch brand brief brochure budget business calendar campaign catalog center chain chapter class clinic club committee community company conference contract controller course crew culture curriculum dashboard database deal demonstration department design division document drill effort engine event exhibit facility farm fleet firm forum framework function fund garden grant group guide guideline handbook increase initiative interface inventory issue kitchen laboratory launch layout library line list logo magazine manual map market matrix mechanism media-plan meeting menu merger method methodology migration mission model module network newsletter office operation order outreach package panel partnership pathway pipeline plan plant platform playbook policy portal portfolio practice presentation procedure process product program project property proposal protocol prototype publication rate reduction redesign region registry relationship report repository review rollout room routine schedule school script section series service session shop site solution staff-plan standard station store strategy structure study summit survey system task team template territory test tool toolkit tracker transition unit upgrade video warehouse website workflow workforce workshop zone'.split(
+    ' ',
+  ),
+)
 /** Singular nouns without article. */
-const MASS = new Set('access accountability accuracy advertising assistance attendance attrition automation availability awareness business care cash churn collaboration communication compliance construction consumption content coordination coverage credit data debt delivery development documentation downtime education efficiency employment energy engagement equipment evidence exposure feedback fraud fundraising funding growth guidance hardware health hiring housing income information infrastructure instruction insurance integration inventory labor leadership learning literacy loss maintenance management marketing material membership merchandise merchandising money morale news onboarding oversight paperwork participation payroll performance planning policy pricing procurement production productivity profit profitability progress quality readiness recruitment reporting research retention revenue risk safety satisfaction scheduling security service shrink shrinkage software spend spending staff storage strategy supervision support technology time traffic training transparency transportation turnover usage utilization visibility waste waste-time water work'.split(' '))
+const MASS = new Set(
+  'access accountability accuracy advertising assistance attendance attrition automation availability awareness business care cash churn collaboration communication compliance construction consumption content coordination coverage credit data debt delivery development documentation downtime education efficiency employment energy engagement equipment evidence exposure feedback fraud fundraising funding growth guidance hardware health hiring housing income information infrastructure instruction insurance integration inventory labor leadership learning literacy loss maintenance management marketing material membership merchandise merchandising money morale news onboarding oversight paperwork participation payroll performance planning policy pricing procurement production productivity profit profitability progress quality readiness recruitment reporting research retention revenue risk safety satisfaction scheduling security service shrink shrinkage software spend spending staff storage strategy supervision support technology time traffic training transparency transportation turnover usage utilization visibility waste waste-time water work'.split(
+    ' ',
+  ),
+)
 
 export const isMassNoun = (word: string) => MASS.has(word)
 export const isSingularNoun = (word: string) => COUNT.has(word)
 
-const DETERMINER = /^(?:one|a|an|the|all|any|both|each|every|several|some|many|multiple|various|numerous|over|more|up|approximately|about|nearly|almost|daily|weekly|monthly|annual|our|my|their|its|this|these|those|two|three|four|five|six|seven|eight|nine|ten|\$|\d)/i
+const DETERMINER =
+  /^(?:one|a|an|the|all|any|both|each|every|several|some|many|multiple|various|numerous|over|more|up|approximately|about|nearly|almost|daily|weekly|monthly|annual|our|my|their|its|this|these|those|two|three|four|five|six|seven|eight|nine|ten|\$|\d)/i
 const OPENERS = /^(?:currently|successfully|effectively|efficiently|consistently|personally|independently|single-handedly|proactively|also|primarily|actively|directly|professionally|additionally)\s+/i
 const RESPONSIBLE = /^(?:responsible for|accountable for|in charge of|tasked with|charged with|duties included?:?|responsibilities included?:?)\s+/i
 
@@ -35,10 +44,21 @@ function cleaned(segment: string): string | null {
     .replace(/^I (?:was |am |have |had |also |successfully |currently )*(?=[a-z]+ed |built |led |wrote |ran |taught |made |took |held |responsible for )/, '')
     // What stands in parentheses only explains.
     .replace(/ \((?:[^()]{1,60})\)/g, '')
-    .replace(/\bon (monthly|weekly|daily|quarterly|yearly|regular) basis/gi, 'on a $1 basis').replace(/\s+/g, ' ').trim()
-  const sentence = plain.split(/\s?:\s/)[0]?.replace(/[.;,:]+$/, '').trim() ?? ''
+    .replace(/\bon (monthly|weekly|daily|quarterly|yearly|regular) basis/gi, 'on a $1 basis')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const sentence =
+    plain
+      .split(/\s?:\s/)[0]
+      ?.replace(/[.;,:]+$/, '')
+      .trim() ?? ''
   if (/[^\x20-\x7e]|[?"@;\\|<>{}[\]_=~^*#]|https?:|www\.|\bcompany name\b|city ?, ?state|\betc\b|\bi\b|\bme\b|\bhe\b|\bshe\b|\byou\b|\bwhich\b.*\bwhich\b/i.test(sentence)) return null
-  if (/\b[A-Z]{7,}\b|\d, \d|\$ |\bYTD\b|\bvs\b|\s\/|\/\s|\w\/\w*\/|\d\/|&\s*$|\(|\)|\.\.|,,|\b(?:in|on|of|for|to|within|by|with|from|at) (?:first|last|company|client|customer|management|patient|student|front) \b|\bin aspect of\b|\b(\w+) \1\b/.test(sentence)) return null
+  if (
+    /\b[A-Z]{7,}\b|\d, \d|\$ |\bYTD\b|\bvs\b|\s\/|\/\s|\w\/\w*\/|\d\/|&\s*$|\(|\)|\.\.|,,|\b(?:in|on|of|for|to|within|by|with|from|at) (?:first|last|company|client|customer|management|patient|student|front) \b|\bin aspect of\b|\b(\w+) \1\b/.test(
+      sentence,
+    )
+  )
+    return null
   return sentence
 }
 
@@ -48,7 +68,8 @@ function shortened(words: string[]): string[] | null {
   for (let at = WORDS_MAX; at >= WORDS_MIN + 2; at--) {
     const next = words[at]?.toLowerCase() ?? ''
     const before = words[at - 1] ?? ''
-    if (/,$/.test(before) && /^(?:which|resulting|including|ensuring|while|where|leading|thereby|enabling|allowing|providing|using|such|as|with|in|by|from|through|and)$/.test(next)) return [...words.slice(0, at - 1), before.replace(/,$/, '')]
+    if (/,$/.test(before) && /^(?:which|resulting|including|ensuring|while|where|leading|thereby|enabling|allowing|providing|using|such|as|with|in|by|from|through|and)$/.test(next))
+      return [...words.slice(0, at - 1), before.replace(/,$/, '')]
     if (/^(?:while|which|through|resulting|including|ensuring|thereby|whereby)$/.test(next) && !/[,]$/.test(before)) return words.slice(0, at)
   }
   return null
@@ -56,32 +77,50 @@ function shortened(words: string[]): string[] | null {
 
 /** True where a singular noun that needs an article stands without one after a preposition. */
 function missesArticle(words: readonly string[]): boolean {
-  const boundary = /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|including|over|under|between|among|via|per|against|who|where|when|was|were|is|are|has|had)$/i
+  const boundary =
+    /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|including|over|under|between|among|via|per|against|who|where|when|was|were|is|are|has|had)$/i
   return words.some((word, at) => {
     if (!/^(?:for|of|to|in|on|by|with|from|through|into|during|within|across|under|at)$/i.test(word)) return false
     const rest = words.slice(at + 1)
     const end = rest.findIndex((one, index) => boundary.test(one) || (index > 0 && /,$/.test(rest[index - 1] ?? '')))
     const phrase = rest.slice(0, end === -1 ? rest.length : end)
     const head = phrase.at(-1)?.replace(/,$/, '').toLowerCase() ?? ''
-    return phrase.length > 0 && !DETERMINER.test(phrase[0] ?? '') && !/^[A-Z]/.test(phrase[0] ?? '') && !(findVerb(phrase[0] ?? '')?.form === 'gerund' && (phrase.length < 2 || phrase.some((one) => DETERMINER.test(one)))) && COUNT.has(head) && !MASS.has(head)
+    return (
+      phrase.length > 0 &&
+      !DETERMINER.test(phrase[0] ?? '') &&
+      !/^[A-Z]/.test(phrase[0] ?? '') &&
+      !(findVerb(phrase[0] ?? '')?.form === 'gerund' && (phrase.length < 2 || phrase.some((one) => DETERMINER.test(one)))) &&
+      COUNT.has(head) &&
+      !MASS.has(head)
+    )
   })
 }
 
 /** True where a list was cut in the middle ("a, b" without "and"). */
 function brokenList(clause: string): boolean {
   const segments = clause.split(', ')
-  const joined = /^(?:\d+ of (?:which|whom|them)|of (?:which|whom)|among|each|all|both|installed|used|adopted|run|held|then|but|and|or|which|who|where|while|resulting|including|ensuring|leading|with|from|by|as|for|to|in|on|at|through|using|thereby|saving|reducing|increasing|improving|\w+ing)\b/
+  const joined =
+    /^(?:\d+ of (?:which|whom|them)|of (?:which|whom)|among|each|all|both|installed|used|adopted|run|held|then|but|and|or|which|who|where|while|resulting|including|ensuring|leading|with|from|by|as|for|to|in|on|at|through|using|thereby|saving|reducing|increasing|improving|\w+ing)\b/
   const last = segments.at(-1) ?? ''
   if (segments.length >= 3 && !joined.test(last) && !/ (?:and|or) /.test(last)) return true
   if (segments.length === 2 && !joined.test(last) && last.split(' ').length <= 4 && !/ (?:and|or) /.test(last)) return true
-  return /, /.test(clause) && !/,? (?:and|or) |, (?:\d+ of (?:which|whom|them)|of (?:which|whom)|among|each|all|both|installed|used|adopted|then|but|which|who|where|while|resulting|including|ensuring|leading|reducing|increasing|saving|improving|cutting|using|with|from|by|as|in|for)\b/.test(clause)
+  return (
+    /, /.test(clause) &&
+    !/,? (?:and|or) |, (?:\d+ of (?:which|whom|them)|of (?:which|whom)|among|each|all|both|installed|used|adopted|then|but|which|who|where|while|resulting|including|ensuring|leading|reducing|increasing|saving|improving|cutting|using|with|from|by|as|in|for)\b/.test(
+      clause,
+    )
+  )
 }
 
 /** The object's noun phrase with the article it lacks; null where its number cannot be told. */
 function withObjectArticle(words: string[]): string[] | null {
   const [first = ''] = words
   if (DETERMINER.test(first)) return words
-  const end = words.findIndex((word) => /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|toward|towards|after|before|throughout|who|where|when|so|both|up|out|upon|about|related|including)$/i.test(word))
+  const end = words.findIndex((word) =>
+    /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|toward|towards|after|before|throughout|who|where|when|so|both|up|out|upon|about|related|including)$/i.test(
+      word,
+    ),
+  )
   const phrase = words.slice(0, end === -1 ? words.length : end)
   const comma = phrase.findIndex((word) => word.endsWith(','))
   const head = (comma === -1 ? phrase.at(-1) : phrase[comma])?.replace(/[,.]$/, '').toLowerCase()
@@ -101,13 +140,23 @@ export function articled(clause: string): string {
 }
 
 /** "material that support", "helped enhancing", "to reduced": a form that does not agree. */
-const DISAGREES = /\b(?:helped|helping) (?:in |with )?[a-z]+ing\b|\bto [a-z]{3,}(?:ed|ing)\b(?<!to (?:need|feed|speed|exceed|succeed|proceed|embed|breed|heed|bring|[a-z]*ring|spring|nursing|housing|training|building|marketing|existing|ongoing|incoming|outgoing|working|operating|accounting|manufacturing|testing|banking|engineering|funding|meeting|planning|learning))/
+const DISAGREES =
+  /\b(?:helped|helping) (?:in |with )?[a-z]+ing\b|\bto [a-z]{3,}(?:ed|ing)\b(?<!to (?:need|feed|speed|exceed|succeed|proceed|embed|breed|heed|bring|[a-z]*ring|spring|nursing|housing|training|building|marketing|existing|ongoing|incoming|outgoing|working|operating|accounting|manufacturing|testing|banking|engineering|funding|meeting|planning|learning))/
 
 /** Whether a clause that was taken over word by word lacks no article, breaks no list and agrees. */
 export function isSound(clause: string): boolean {
   const words = clause.split(' ')
-  const clashes = words.some((word, at) => word === 'that' && /[^s]$/.test(words[at - 1] ?? '') && !/^(?:and|so|such|of|to|in|with|for|data|people|children|staff|media|equipment)$/.test(words[at - 1] ?? '') && findVerb(words[at + 1] ?? '')?.form === 'base')
-  const changes = words.some((word, at) => at > 1 && /^(?:and|&)$/i.test(word) && (CHANGED.test(words[at + 1] ?? '') || /^(?:helps?|assists?|supports? the|works?|utilizes?|establish(?:es)?|files? all)$/.test(words[at + 1] ?? '')))
+  const clashes = words.some(
+    (word, at) =>
+      word === 'that' &&
+      /[^s]$/.test(words[at - 1] ?? '') &&
+      !/^(?:and|so|such|of|to|in|with|for|data|people|children|staff|media|equipment)$/.test(words[at - 1] ?? '') &&
+      findVerb(words[at + 1] ?? '')?.form === 'base',
+  )
+  const changes = words.some(
+    (word, at) =>
+      at > 1 && /^(?:and|&)$/i.test(word) && (CHANGED.test(words[at + 1] ?? '') || /^(?:helps?|assists?|supports? the|works?|utilizes?|establish(?:es)?|files? all)$/.test(words[at + 1] ?? '')),
+  )
   return !clashes && !changes && !DISAGREES.test(clause) && !missesArticle(words.slice(1)) && !brokenList(clause)
 }
 
@@ -134,7 +183,11 @@ export function tellAchievement(text: string): Told | null {
     // A clause that was cut before its figure says less than the resume's own words.
     if (restated && (restated.measured || !measured)) return [{ ...restated, quoted: false }]
     const quote = quoteAchievement(segment)
-    return quote === null ? (restated ? [{ ...restated, quoted: false }] : []) : [{ clause: quote, base: findVerb(quote.split(' ')[0] ?? '')?.base ?? '', measured: measuresOf(quote).measures.length > 0, quoted: true }]
+    return quote === null
+      ? restated
+        ? [{ ...restated, quoted: false }]
+        : []
+      : [{ clause: quote, base: findVerb(quote.split(' ')[0] ?? '')?.base ?? '', measured: measuresOf(quote).measures.length > 0, quoted: true }]
   })
   return told.toSorted((a, b) => Number(b.measured) - Number(a.measured) || Number(a.quoted) - Number(b.quoted))[0] ?? null
 }
@@ -181,10 +234,15 @@ function coordinated(words: string[]): Restated | null {
 }
 
 /** Verbs that may be followed by a preposition at once; any other has lost its object. */
-const INTRANSITIVE = new Set('work collaborate consult focus serve participate report contribute respond coordinate liaise specialize act assist engage partner interact communicate negotiate comply adhere present speak teach lead publish invest switch migrate transition transfer advise account apply bid deal expand experiment grow innovate intervene lecture lobby mediate operate perform plan prepare research shift test troubleshoot volunteer interview meet succeed train compete travel write build improve look reach rise run scale search sell study'.split(' '))
+const INTRANSITIVE = new Set(
+  'work collaborate consult focus serve participate report contribute respond coordinate liaise specialize act assist engage partner interact communicate negotiate comply adhere present speak teach lead publish invest switch migrate transition transfer advise account apply bid deal expand experiment grow innovate intervene lecture lobby mediate operate perform plan prepare research shift test troubleshoot volunteer interview meet succeed train compete travel write build improve look reach rise run scale search sell study'.split(
+    ' ',
+  ),
+)
 
 /** Verbs in their base form that are no nouns. */
-const CHANGED = /^(?:maintain|ensure|increase|improve|provide|develop|create|manage|reduce|implement|achieve|build|make|keep|assist|identify|coordinate|perform|oversee|prepare|conduct|handle|resolve|maximize|minimize|generate|promote|deliver|monitor)s?$/
+const CHANGED =
+  /^(?:maintain|ensure|increase|improve|provide|develop|create|manage|reduce|implement|achieve|build|make|keep|assist|identify|coordinate|perform|oversee|prepare|conduct|handle|resolve|maximize|minimize|generate|promote|deliver|monitor)s?$/
 
 function finish(earlier: string[], verb: { base: string; past: string; form: VerbForm }, rest: string[]): Restated | null {
   let object = [...rest]
@@ -204,7 +262,8 @@ function finish(earlier: string[], verb: { base: string; past: string; form: Ver
     // Later verbs of the same form would stay in the present: the clause ends before them.
     const later = object.findIndex((word, at) => at > 1 && /^(?:and|&)$/i.test(word) && findVerb(object[at + 1] ?? '')?.form === verb.form && findVerb(object[at + 1] ?? '')?.base !== 'process')
     const follows = object[later + 2] ?? ''
-    if (later > 0 && verb.form === 'base' && (DETERMINER.test(follows) || /[^s]s,?$/.test(follows)) && later + 3 < object.length + 1) object = object.map((word, at) => (at === later + 1 ? (findVerb(word)?.past ?? word) : word))
+    if (later > 0 && verb.form === 'base' && (DETERMINER.test(follows) || /[^s]s,?$/.test(follows)) && later + 3 < object.length + 1)
+      object = object.map((word, at) => (at === later + 1 ? (findVerb(word)?.past ?? word) : word))
     else if (later > 0) object = object.slice(0, later).map((word, at, all) => (at === all.length - 1 ? word.replace(/,$/, '') : word))
     if (object.some((word, at) => /,$/.test(object[at - 1] ?? '') && findVerb(word)?.form === verb.form && verb.form === 'base')) return null
   }
@@ -214,11 +273,34 @@ function finish(earlier: string[], verb: { base: string; past: string; form: Ver
   if (!short || short.length < (figured ? 2 : WORDS_MIN - 1)) return null
   const articled = withObjectArticle(short.map((word, at) => (at === 0 ? lowered(word) : word)))
   if (!articled) return null
-  const clause = [...earlier.flatMap((past, at) => (at === earlier.length - 1 && earlier.length === 1 ? [past, 'and'] : at === earlier.length - 1 ? [`${past},`, 'and'] : [`${past},`])), lead, ...articled].join(' ').replaceAll(' & ', ' and ').replace(/,? and$/, '')
-  if (/ [A-Z][a-z]+ed\b| to [a-z]{3,}ed\b/.test(clause) || /^(?:contracted to|assigned|featured|ranked|cited|rated|invited|awarded|appointed|recognized|nominated|honored|named|elected|chosen|provided assistance|provided support|promoted to|participated|trained on|presented with|promoted from|led by|recruited by|selected (?:as|to|for)|hired (?:as|to|by)|attended|answered|assisted|helped|worked|greeted|dealt|participated|observed|received|kept|contacted|visited|joined|sold|promoted|demonstrated|met|maintained a positive|communicated|interacted|responded|handled|ordered|entered|moved|cleaned|learned|studied|filed|performed other|succeeded|exceeded expectations)\b/.test(clause) && !/\d+ ?%|\$ ?\d/.test(clause)) return null
+  const clause = [
+    ...earlier.flatMap((past, at) => (at === earlier.length - 1 && earlier.length === 1 ? [past, 'and'] : at === earlier.length - 1 ? [`${past},`, 'and'] : [`${past},`])),
+    lead,
+    ...articled,
+  ]
+    .join(' ')
+    .replaceAll(' & ', ' and ')
+    .replace(/,? and$/, '')
+  if (
+    / [A-Z][a-z]+ed\b| to [a-z]{3,}ed\b/.test(clause) ||
+    (/^(?:contracted to|assigned|featured|ranked|cited|rated|invited|awarded|appointed|recognized|nominated|honored|named|elected|chosen|provided assistance|provided support|promoted to|participated|trained on|presented with|promoted from|led by|recruited by|selected (?:as|to|for)|hired (?:as|to|by)|attended|answered|assisted|helped|worked|greeted|dealt|participated|observed|received|kept|contacted|visited|joined|sold|promoted|demonstrated|met|maintained a positive|communicated|interacted|responded|handled|ordered|entered|moved|cleaned|learned|studied|filed|performed other|succeeded|exceeded expectations)\b/.test(
+      clause,
+    ) &&
+      !/\d+ ?%|\$ ?\d/.test(clause))
+  )
+    return null
   const joined = / and ([a-z]+) /.exec(clause)?.[1]
-  if (joined && findVerb(joined)?.form === 'base' && /^[a-z]+ed and |^\w+ and /.test(clause) && findVerb(joined)?.base !== joined.replace(/s$/, '') ) return null
-  if (missesArticle(articled) || brokenList(clause) || !isSafe(clause) || /\b(?:of|for|to|with|and|the|a|in|by|or|on|as)$/i.test(clause) || /\bresponsible\b|\b(?:little supervision|effective relationships|professional manner|third world|positive attitude|active role|set an example|role model|leadership by example|strong relationships|fast paced|high standards|excellent|superior|exceptional|fabulous|amazing|wonderful|great|timely manner|professional presentations|job duties|as needed|as assigned|other duties)\b|\bduties\b|\bvarious\b|\betc\b/i.test(clause)) return null
+  if (joined && findVerb(joined)?.form === 'base' && /^[a-z]+ed and |^\w+ and /.test(clause) && findVerb(joined)?.base !== joined.replace(/s$/, '')) return null
+  if (
+    missesArticle(articled) ||
+    brokenList(clause) ||
+    !isSafe(clause) ||
+    /\b(?:of|for|to|with|and|the|a|in|by|or|on|as)$/i.test(clause) ||
+    /\bresponsible\b|\b(?:little supervision|effective relationships|professional manner|third world|positive attitude|active role|set an example|role model|leadership by example|strong relationships|fast paced|high standards|excellent|superior|exceptional|fabulous|amazing|wonderful|great|timely manner|professional presentations|job duties|as needed|as assigned|other duties)\b|\bduties\b|\bvarious\b|\betc\b/i.test(
+      clause,
+    )
+  )
+    return null
   const capitals = articled.filter((word, at) => at > 0 && /^[A-Z][a-z]/.test(word)).length
   if (capitals > 5) return null
   return { clause, base: verb.base, measured: figured && /\d/.test(clause) ? true : measuresOf(clause).measures.length > 0 }

@@ -5,14 +5,31 @@ import type { RoleFact } from '../person/person-facts.ts'
 
 /** Titles that can be said in a sentence: "senior accountant", "nurse manager". */
 export function titleInSentence(title: string): string | null {
-  const plain = title.replace(/[^\x20-\x7e]/g, '').replace(/\s+/g, ' ').trim().replace(/^(?:state|city)\s+/i, '')
+  const plain = title
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:state|city)\s+/i, '')
   if (plain.length < 4 || plain.length > 48 || /[\d,;:|()@/\\.]|\b(?:of the year|company|city|state|name|various|present|current|temporary|self)\b|\s[-–]\s|[-–] |^[-–]/i.test(plain)) return null
   const words = plain.split(' ')
   if (words.length > 5) return null
   const last = words.at(-1)?.toLowerCase() ?? ''
-  if (!/(?:er|or|ist|ant|ent|ian|man|woman|nurse|chef|head|lead|aide|clerk|intern|fellow|officer|executive|associate|representative|rep|pilot|captain|attorney|counsel|coach|analyst|architect|specialist|advocate|expert|steward|mechanic|president|chief|cook|assistant|master|host|librarian|dean|principal|founder|ceo|cto|cfo|coo|faculty)$/.test(last)) return null
-  if (/^(?:department|development|management|procurement|recruitment|investment|client|equipment|student|parent|patient|center|major|minor|senior|junior|other|vendor|customer|volunteer)$/.test(last) && last !== 'volunteer') return null
-  return words.map((word) => (/^(?:[A-Z]{2,4}|[A-Z]\.)$/.test(word) && !/^(?:AND|FOR|THE|ART|LAW|OF)$/.test(word) ? word : word.toLowerCase())).join(' ').replace(/\b(?:ii|iii|iv|i)$/, '').trim()
+  if (
+    !/(?:er|or|ist|ant|ent|ian|man|woman|nurse|chef|head|lead|aide|clerk|intern|fellow|officer|executive|associate|representative|rep|pilot|captain|attorney|counsel|coach|analyst|architect|specialist|advocate|expert|steward|mechanic|president|chief|cook|assistant|master|host|librarian|dean|principal|founder|ceo|cto|cfo|coo|faculty)$/.test(
+      last,
+    )
+  )
+    return null
+  if (
+    /^(?:department|development|management|procurement|recruitment|investment|client|equipment|student|parent|patient|center|major|minor|senior|junior|other|vendor|customer|volunteer)$/.test(last) &&
+    last !== 'volunteer'
+  )
+    return null
+  return words
+    .map((word) => (/^(?:[A-Z]{2,4}|[A-Z]\.)$/.test(word) && !/^(?:AND|FOR|THE|ART|LAW|OF)$/.test(word) ? word : word.toLowerCase()))
+    .join(' ')
+    .replace(/\b(?:ii|iii|iv|i)$/, '')
+    .trim()
 }
 
 function employerInSentence(employer: string | null): string | null {

@@ -10,17 +10,27 @@ type Said = readonly [string, ...string[]]
 function quotedLine({ clause, setting, stated }: Why, choose: Chooser): string {
   const own = /[.…]$/.test(clause) ? `“${clause}”` : `“${clause}.”`
   if (stated) return choose('stated', [`I state of my work: ${own}`, `To my record belongs this: ${own}`])
-  return choose('quoted', [setting ? `My record ${setting} includes this: ${own}` : `My record includes this result: ${own}`, `One line of my record reads: ${own}`, `Among the results on my record is this one: ${own}`])
+  return choose('quoted', [
+    setting ? `My record ${setting} includes this: ${own}` : `My record includes this result: ${own}`,
+    `One line of my record reads: ${own}`,
+    `Among the results on my record is this one: ${own}`,
+  ])
 }
 
 function listedWork({ kind, clause, near }: Why, publications: string | null, choose: Chooser): string | null {
   switch (kind) {
     case 'patent':
-      return choose('patent', [`I am named on the patent “${clause}.”`, `My patents include “${clause}.”`, `It rests in part on a patent of mine, “${clause}.”`].slice(0, near ? 3 : 2) as unknown as Said)
+      return choose(
+        'patent',
+        [`I am named on the patent “${clause}.”`, `My patents include “${clause}.”`, `It rests in part on a patent of mine, “${clause}.”`].slice(0, near ? 3 : 2) as unknown as Said,
+      )
     case 'publication':
       return publications
         ? choose('publications', [`I have published ${publications} works, among them “${clause}.”`, `My ${publications} publications include “${clause}.”`])
-        : choose('publication', [`My published work includes “${clause}.”`, `Among my publications is “${clause}.”`, `I have published on this subject: “${clause}.”`].slice(0, near ? 3 : 2) as unknown as Said)
+        : choose(
+            'publication',
+            [`My published work includes “${clause}.”`, `Among my publications is “${clause}.”`, `I have published on this subject: “${clause}.”`].slice(0, near ? 3 : 2) as unknown as Said,
+          )
     case 'award':
       return choose('award', [`My work has been recognized with the following: “${clause}.”`, `My record includes this award: “${clause}.”`])
     case 'work':
@@ -34,7 +44,9 @@ export function leadingFact(why: Why, publications: string | null, choose: Choos
   const listed = listedWork({ ...why, near: false }, publications, choose)
   if (listed) return listed
   if (why.quoted) return quotedLine(why, choose)
-  return setting ? choose('lead', [`${capitalize(setting)}, I ${clause}.`, `In my work ${setting}, I ${clause}.`]) : choose('lead', [`In my earlier work, I ${clause}.`, `In my career so far, I ${clause}.`])
+  return setting
+    ? choose('lead', [`${capitalize(setting)}, I ${clause}.`, `In my work ${setting}, I ${clause}.`])
+    : choose('lead', [`In my earlier work, I ${clause}.`, `In my career so far, I ${clause}.`])
 }
 
 function factSentence(why: Why, field: string, publications: string | null, choose: Chooser): string {
@@ -45,15 +57,19 @@ function factSentence(why: Why, field: string, publications: string | null, choo
   const inRole = setting ? `${setting}, ` : ''
   if (near) {
     return choose('why', [
-      `I have done this work: ${inRole}I ${clause}.`,
-      `It rests on work of my own. ${capitalize(`${inRole}I ${clause}`)}.`,
-      `The endeavor begins with what I have done: ${inRole}I ${clause}.`,
-      `My own part in such work is on record: ${inRole}I ${clause}.`,
       `What I bring to it is this: ${inRole}I ${clause}.`,
+      `From my own work I bring this: ${inRole}I ${clause}.`,
+      `My record begins close by: ${inRole}I ${clause}.`,
+      `To this I bring work of my own. ${capitalize(`${inRole}I ${clause}`)}.`,
     ])
   }
   // No connection is claimed: the fact stands by itself.
-  return choose('why', [`My record shows this: ${inRole}I ${clause}.`, `${capitalize(`${inRole}I ${clause}`)}.`, setting ? `I ${clause} ${setting}.` : `In earlier work, I ${clause}.`, why.field ? `To my work in ${field} belongs this: ${inRole}I ${clause}.` : `Among the results on my record is this: ${inRole}I ${clause}.`])
+  return choose('why', [
+    `My record shows this: ${inRole}I ${clause}.`,
+    `${capitalize(`${inRole}I ${clause}`)}.`,
+    setting ? `I ${clause} ${setting}.` : `In earlier work, I ${clause}.`,
+    why.field ? `To my work in ${field} belongs this: ${inRole}I ${clause}.` : `Among the results on my record is this: ${inRole}I ${clause}.`,
+  ])
 }
 
 function secondFact(second: Why, first: Why, publications: string | null, choose: Chooser): string {

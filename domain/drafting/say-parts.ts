@@ -45,8 +45,16 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
   const from = design.topic && !role ? choose('from', [`Building on my work with ${design.topic}, `, `Starting from my work on ${design.topic}, `, `Drawing on my work with ${design.topic}, `]) : ''
   if (design.project) {
     const { phrase } = design.project
-    const plain = choose('project', [`${I}I will ${phrase}.`, role ? `${role}I propose to ${phrase}.` : `My proposed endeavor is to ${phrase}.`, `${I}I plan to ${phrase}.`, role ? `${role}I intend to ${phrase}.` : `The endeavor I propose is to ${phrase}.`])
-    return { said: plain, afterFact: choose('project after', [`From that background, I will ${phrase}.`, `With that experience, I plan to ${phrase}.`, `That is the background from which I will ${phrase}.`]) }
+    const plain = choose('project', [
+      `${I}I will ${phrase}.`,
+      role ? `${role}I propose to ${phrase}.` : `My proposed endeavor is to ${phrase}.`,
+      `${I}I plan to ${phrase}.`,
+      role ? `${role}I intend to ${phrase}.` : `The endeavor I propose is to ${phrase}.`,
+    ])
+    return {
+      said: plain,
+      afterFact: choose('project after', [`From that background, I will ${phrase}.`, `With that experience, I plan to ${phrase}.`, `That is the background from which I will ${phrase}.`]),
+    }
   }
   if (design.path === 'alternative') return otherPath(content, `${verb} ${thing} ${purpose}`, `${verb} ${thing}`, `${users} ${aim}`, choose)
   const would = `${verb} ${thing} ${purpose}`
@@ -60,7 +68,12 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
         role ? `${role}I will ${verb} ${thing} to help ${users} ${aim}.` : `To help ${users} ${aim}, I will ${verb} ${thing}.`,
         role ? `${role}I intend to ${would}.` : `In the United States I intend to ${would}.`,
       ]
-  return { said: choose('opening', open), afterFact: role ? `${role}I will build on that work and ${would}.` : choose('after', [`My proposed endeavor takes that work further: I will ${would}.`, `To open that work to others, I will ${would}.`, `From that work I will go on to ${would}.`]) }
+  return {
+    said: choose('opening', open),
+    afterFact: role
+      ? `${role}I will build on that work and ${would}.`
+      : choose('after', [`My proposed endeavor takes that work further: I will ${would}.`, `To open that work to others, I will ${would}.`, `From that work I will go on to ${would}.`]),
+  }
 }
 
 /** What the person does on another path in the same field. */
@@ -76,9 +89,29 @@ function otherPath({ design, area }: Content, all: string, made: string, helped:
   const { as, doing } = ROLES[design.form]
   const field = design.otherBy === 'field'
   const open: Said = field
-    ? [`On a second path, in ${area.name}, I will ${all}.`, `Another path leads me into ${area.name}: I will ${all}.`, `In a different field, ${area.name}, I will ${all}.`, `A new direction for me is ${area.name}. There I will ${all}.`, `A second path lies in ${area.name}: to help ${helped}, I will ${made}.`]
-    : [`On another path, ${as}, I will ${all}.`, `A second path takes me from doing this work to ${doing}: I will ${all}.`, `In a different direction, ${as}, I will ${all}.`, `From doing this work, a new direction leads to ${doing}. I will ${all}.`, `A second path goes from this work to ${doing}: to help ${helped}, I will ${made}.`]
-  return { said: choose('opening', open), afterFact: choose('after', field ? [`From there, a second path leads into ${area.name}: I will ${all}.`, `On another path, in ${area.name}, I will ${all}.`] : [`From there, a second path leads me to ${doing}: I will ${all}.`, `On another path, ${as}, I will ${all}.`]) }
+    ? [
+        `On a second path, in ${area.name}, I will ${all}.`,
+        `Another path leads me into ${area.name}: I will ${all}.`,
+        `In a different field, ${area.name}, I will ${all}.`,
+        `A new direction for me is ${area.name}. There I will ${all}.`,
+        `A second path lies in ${area.name}: to help ${helped}, I will ${made}.`,
+      ]
+    : [
+        `On another path, ${as}, I will ${all}.`,
+        `A second path takes me from doing this work to ${doing}: I will ${all}.`,
+        `In a different direction, ${as}, I will ${all}.`,
+        `From doing this work, a new direction leads to ${doing}. I will ${all}.`,
+        `A second path goes from this work to ${doing}: to help ${helped}, I will ${made}.`,
+      ]
+  return {
+    said: choose('opening', open),
+    afterFact: choose(
+      'after',
+      field
+        ? [`From there, a second path leads into ${area.name}: I will ${all}.`, `On another path, in ${area.name}, I will ${all}.`]
+        : [`From there, a second path leads me to ${doing}: I will ${all}.`, `On another path, ${as}, I will ${all}.`],
+    ),
+  }
 }
 
 /** The visitor's own field, told where the option can bear it. */
@@ -121,11 +154,29 @@ export function methodOf(content: Content, names: Names, choose: Chooser): strin
     case 'tool':
       return choose('method', [`${S} will guide its users to ${list}.`, `With ${short}, staff will ${inOrder}.`, `It will help a small staff ${list}.`, `Those who use it will ${list}.`, ...stepped])
     case 'practice':
-      return choose('method', [`${S} will set out how to ${list}.`, `Each site that adopts ${short} will ${inOrder}.`, `Those who follow it will ${list}.`, `Under ${short}, staff will ${list}.`, ...(plain ? [`It will prescribe ${count} steps: ${gerunds}.`] : [])])
+      return choose('method', [
+        `${S} will set out how to ${list}.`,
+        `Each site that adopts ${short} will ${inOrder}.`,
+        `Those who follow it will ${list}.`,
+        `Under ${short}, staff will ${list}.`,
+        ...(plain ? [`It will prescribe ${count} steps: ${gerunds}.`] : []),
+      ])
     case 'training':
-      return choose('method', [`Participants will learn to ${list}, working on cases from practice.`, `In each unit, participants will ${inOrder}.`, `They will practice how to ${list}.`, `By the end, participants should be able to ${list}.`, ...(plain ? [`It will teach ${count} skills: ${gerunds}.`] : [])])
+      return choose('method', [
+        `Participants will learn to ${list}, working on cases from practice.`,
+        `In each unit, participants will ${inOrder}.`,
+        `They will practice how to ${list}.`,
+        `By the end, participants should be able to ${list}.`,
+        ...(plain ? [`It will teach ${count} skills: ${gerunds}.`] : []),
+      ])
     case 'evidence':
-      return choose('method', [`Each participating site will ${list}, so that results can be compared.`, `By one written method, sites will ${inOrder}.`, `The design is simple: each site will ${list}.`, `Sites that take part will ${list} in the same way.`, ...(plain ? [`The protocol has ${count} parts: ${gerunds}.`] : [])])
+      return choose('method', [
+        `Each participating site will ${list}, so that results can be compared.`,
+        `By one written method, sites will ${inOrder}.`,
+        `The design is simple: each site will ${list}.`,
+        `Sites that take part will ${list} in the same way.`,
+        ...(plain ? [`The protocol has ${count} parts: ${gerunds}.`] : []),
+      ])
     case 'service':
       return choose('method', [`For each member, ${short} will ${list}.`, `Its staff will ${inOrder}.`, `Together, members will ${list}.`, `With its support, members will ${list}.`, ...stepped])
   }
@@ -133,7 +184,16 @@ export function methodOf(content: Content, names: Names, choose: Chooser): strin
 
 export function outputsOf({ outputs }: { outputs: readonly string[] }, choose: Chooser): string {
   const list = joinList(outputs)
-  return choose('outputs', [`I will deliver ${list}.`, `The work will produce ${list}.`, outputs.length === 1 ? `The first output will be ${list}.` : `The main outputs will be ${list}.`, `The first version will include ${list}.`, `From this will come ${list}.`, `In concrete terms, I will produce ${list}.`, `${capitalize(list)} will come first.`, `What users get first is ${list}.`])
+  return choose('outputs', [
+    `I will deliver ${list}.`,
+    `The work will produce ${list}.`,
+    outputs.length === 1 ? `The first output will be ${list}.` : `The main outputs will be ${list}.`,
+    `The first version will include ${list}.`,
+    `From this will come ${list}.`,
+    `In concrete terms, I will produce ${list}.`,
+    `${capitalize(list)} will come first.`,
+    `What users get first is ${list}.`,
+  ])
 }
 
 export function usersSentence(content: Content, names: Names, choose: Chooser): string {
@@ -147,7 +207,12 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
   const comparable = !/before|after|against/.test(measure)
   const { short } = names
   if (design.form === 'evidence') {
-    return choose('first', [`${capitalize(how)}, I will begin with ${sites} and report ${measure}.`, `The first data will come from ${sites}; ${how}, I will follow ${measure}.`, `The study will open with ${sites}; ${how}, I will publish ${measure}.`, `${capitalize(sites)} will take part first, and ${how} I will report ${measure}.`])
+    return choose('first', [
+      `${capitalize(how)}, I will begin with ${sites} and report ${measure}.`,
+      `The first data will come from ${sites}; ${how}, I will follow ${measure}.`,
+      `The study will open with ${sites}; ${how}, I will publish ${measure}.`,
+      `${capitalize(sites)} will take part first, and ${how} I will report ${measure}.`,
+    ])
   }
   return choose('first', [
     comparable ? `${capitalize(how)}, I will pilot ${short} with ${sites} and compare ${measure} before and after.` : `${capitalize(how)}, I will pilot ${short} with ${sites} and measure ${measure}.`,
@@ -164,7 +229,8 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
 function employed(type: GeneratorEmploymentType, area: ProblemArea, choose: Chooser, foreign = false): string {
   const host = foreign ? 'a U.S. employer in my field' : area.host
   if (type === 'employee') return choose('employed', [`while employed by ${host}`, `working for ${host}`, `on the staff of ${host}`, `as an employee of ${host}`])
-  if (type === 'entrepreneur_businessowner') return choose('employed', ['through a company of my own', 'through a firm I own and direct', 'as the owner of a small U.S. company', 'through a company I will found for this purpose'])
+  if (type === 'entrepreneur_businessowner')
+    return choose('employed', ['through a company of my own', 'through a firm I own and direct', 'as the owner of a small U.S. company', 'through a company I will found for this purpose'])
   return choose('employed', ['as an independent consultant', 'under consulting agreements', 'as a contractor to the first users', 'through a consulting practice of my own'])
 }
 

@@ -30,16 +30,62 @@ function tradeWords(): ReadonlySet<string> {
 
 /** Real words that stand in resumes for others ("manager", "performed", "led"), and what has to stand before those that may be meant. */
 const MISTAKEN = /^(?:manger|mangers|pubic|preformed|preforming|instillation|instillations|asses|costumer|costumers|statics|vender|venders|thru|adverting|affectively|collogues)$/
-const MEANT_AFTER: Readonly<Record<string, RegExp>> = { lead: /^(?:was|to|the|a|an|sales|team|project|technical|as|of|qualified|tech|design|and|will)$/, principle: /^(?:a|the|of|first|accounting|design|this|on)$/, roll: /^(?:the|a|to)$/ }
+const MEANT_AFTER: Readonly<Record<string, RegExp>> = {
+  lead: /^(?:was|to|the|a|an|sales|team|project|technical|as|of|qualified|tech|design|and|will)$/,
+  principle: /^(?:a|the|of|first|accounting|design|this|on)$/,
+  roll: /^(?:the|a|to)$/,
+}
 
 /** Small words that the list makes from others by rules not kept here. */
-const SMALL = new Set('into onto upon per its has so up million billion trillion via rollout rollouts setup setups workflow workflows dataset datasets backend frontend cybersecurity telehealth healthcare website websites onboarding onboarded smartphone smartphones fintech blockchain analytics chatbot chatbots login logins plugin plugins changelog firmware middleware microservice microservices dashboard dashboards crowdfunding webinar webinars podcast podcasts reshoring nearshoring biomarker biomarkers genomics proteomics transcriptomics metabolomics bioinformatics'.split(' '))
+const SMALL = new Set(
+  'into onto upon per its has so up million billion trillion via rollout rollouts setup setups workflow workflows dataset datasets backend frontend cybersecurity telehealth healthcare website websites onboarding onboarded smartphone smartphones fintech blockchain analytics chatbot chatbots login logins plugin plugins changelog firmware middleware microservice microservices dashboard dashboards crowdfunding webinar webinars podcast podcasts reshoring nearshoring biomarker biomarkers genomics proteomics transcriptomics metabolomics bioinformatics'.split(
+    ' ',
+  ),
+)
 
 const ENDINGS: readonly (readonly [string, readonly string[]])[] = [
-  ['ing', ['', 'e']], ['ed', ['', 'e']], ['es', ['', 'e']], ['s', ['']], ['er', ['', 'e']], ['ers', ['', 'e']], ['ly', ['', 'le']], ['ies', ['y']], ['ied', ['y']], ['ily', ['y']],
-  ['ion', ['e', '']], ['ions', ['e', '']], ['able', ['', 'e']], ['or', ['e', '']], ['ors', ['e', '']], ['ment', ['']], ['ments', ['']], ['ness', ['']], ['al', ['', 'e']], ['ally', ['al', '']], ['ization', ['ize']], ['izations', ['ize']], ['ation', ['e', '']], ['ations', ['e', '']], ['ity', ['', 'e']], ['ities', ['', 'e', 'ity']], ['ability', ['able']], ['ic', ['', 'y']], ['less', ['']], ['ful', ['']], ['ship', ['']], ['ize', ['']], ['wide', ['']], ['ive', ['', 'e']], ['ives', ['', 'e']], ['en', ['', 'e']], ['est', ['', 'e']], ['th', ['']], ['ings', ['', 'e']],
+  ['ing', ['', 'e']],
+  ['ed', ['', 'e']],
+  ['es', ['', 'e']],
+  ['s', ['']],
+  ['er', ['', 'e']],
+  ['ers', ['', 'e']],
+  ['ly', ['', 'le']],
+  ['ies', ['y']],
+  ['ied', ['y']],
+  ['ily', ['y']],
+  ['ion', ['e', '']],
+  ['ions', ['e', '']],
+  ['able', ['', 'e']],
+  ['or', ['e', '']],
+  ['ors', ['e', '']],
+  ['ment', ['']],
+  ['ments', ['']],
+  ['ness', ['']],
+  ['al', ['', 'e']],
+  ['ally', ['al', '']],
+  ['ization', ['ize']],
+  ['izations', ['ize']],
+  ['ation', ['e', '']],
+  ['ations', ['e', '']],
+  ['ity', ['', 'e']],
+  ['ities', ['', 'e', 'ity']],
+  ['ability', ['able']],
+  ['ic', ['', 'y']],
+  ['less', ['']],
+  ['ful', ['']],
+  ['ship', ['']],
+  ['ize', ['']],
+  ['wide', ['']],
+  ['ive', ['', 'e']],
+  ['ives', ['', 'e']],
+  ['en', ['', 'e']],
+  ['est', ['', 'e']],
+  ['th', ['']],
+  ['ings', ['', 'e']],
 ]
-const BEGINNINGS = /^(?:inter|re|un|non|pre|post|multi|over|under|sub|micro|bio|tele|anti|mis|out|cyber|geo|hydro|electro|photo|neuro|cardio|nano|semi|super|trans|con|com|dis|pro|in|co|de|e)(?=[a-z]{3})/
+const BEGINNINGS =
+  /^(?:inter|re|un|non|pre|post|multi|over|under|sub|micro|bio|tele|anti|mis|out|cyber|geo|hydro|electro|photo|neuro|cardio|nano|semi|super|trans|con|com|dis|pro|in|co|de|e)(?=[a-z]{3})/
 
 function isListed(word: string): boolean {
   const list = englishStems()

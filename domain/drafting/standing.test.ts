@@ -5,7 +5,9 @@ import { personFromResume } from '../person/person-from-resume.ts'
 import { standingSentences } from './standing.ts'
 
 const area = draftingKnowledge.areas[0]!
-const person = personFromResume(petitioner('years', { key: null, confidence: 0, years: 20, roles: [['Plant Engineer', 'Tessel Works', 2006, null, []]], degrees: [], skills: [], role: '', project: '' }).facts)
+const person = personFromResume(
+  petitioner('years', { key: null, confidence: 0, years: 20, roles: [['Plant Engineer', 'Tessel Works', 2006, null, []]], degrees: [], skills: [], role: '', project: '' }).facts,
+)
 const postOf = (summary: string | null) => standingSentences({ ...person, summary, headline: null }, { area, ofCareer: true }).find(({ post }) => post)?.sentence
 
 test.each([
@@ -17,4 +19,15 @@ test.each([
   ['25+ years in plants', false],
 ])('with the words %j the years of the dates are said: %s', (summary, said) => {
   expect(postOf(summary)).toBe(said ? 'I have 20 years of work behind me, now as a plant engineer.' : 'My present post is that of a plant engineer.')
+})
+
+test.each([
+  ['Masters of Business Administration (MBA) : Marketing', 'I hold a master’s degree in business administration.'],
+  ['Master of Science : Marketing', 'I hold a master’s degree in marketing.'],
+])('%s is told as %s', (quote, sentence) => {
+  const [read] = personFromResume(
+    petitioner('mba', { key: null, confidence: 0, years: 5, roles: [], degrees: [['master', 'Marketing', 'Tessel University', 'Master, Tessel University']], skills: [], role: '', project: '' }).facts,
+  ).degrees
+  const degrees = [{ ...read!, certainty: 'sure' as const, completed: true, place: { page: 1, line: 1, quote } }]
+  expect(standingSentences({ ...person, degrees }, { area, ofCareer: true })[0]?.sentence).toBe(sentence)
 })

@@ -7,7 +7,13 @@ import { holdsCue, searchableLine } from './evidence.ts'
 import type { ProblemArea } from './problem-area.ts'
 import { postOf, titleInSentence } from './role-setting.ts'
 
-const LEVELS: Readonly<Record<string, string>> = { doctorate: 'a doctorate', professional: 'a professional degree', master: 'a master’s degree', bachelor: 'a bachelor’s degree', associate: 'an associate degree' }
+const LEVELS: Readonly<Record<string, string>> = {
+  doctorate: 'a doctorate',
+  professional: 'a professional degree',
+  master: 'a master’s degree',
+  bachelor: 'a bachelor’s degree',
+  associate: 'an associate degree',
+}
 
 const OWN_YEARS = /\b(?<over>over|more than|at least)?\s*\b(?<count>\d{1,2})\s*(?<more>\+|plus)?[ -]+years?\b/gi
 
@@ -22,11 +28,30 @@ function agreesWithOwnWords({ summary, headline }: PersonFacts, years: number): 
 /** Whole sentences about degree and years, only from facts that are sure. */
 export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area: ProblemArea; ofCareer: boolean }): { sentence: string; quote: string; post?: true }[] {
   const found: { sentence: string; quote: string; post?: true }[] = []
-  const degree = facts.degrees.find(({ certainty, level, field, completed }) => certainty === 'sure' && completed && level && LEVELS[level] && field && /^[A-Za-z&,' -]{4,48}$/.test(field) && field.split(' ').length <= 6 && !/\b([a-z]+)\b.*\b\1\b/i.test(field.replace(/\b(?:and|of|in|the)\b/gi, '')) && !/\b(?:january|february|march|april|may|june|july|august|september|october|november|december|university|college|city|state|gpa|program|degree|major|minor|honors?|school|studies in|progress|pending|ongoing|expected|candidate|incomplete|present|currently|degree)\b/i.test(field))
+  const degree = facts.degrees.find(
+    ({ certainty, level, field, completed }) =>
+      certainty === 'sure' &&
+      completed &&
+      level &&
+      LEVELS[level] &&
+      field &&
+      /^[A-Za-z&,' -]{4,48}$/.test(field) &&
+      field.split(' ').length <= 6 &&
+      !/\b([a-z]+)\b.*\b\1\b/i.test(field.replace(/\b(?:and|of|in|the)\b/gi, '')) &&
+      !/\b(?:january|february|march|april|may|june|july|august|september|october|november|december|university|college|city|state|gpa|program|degree|major|minor|honors?|school|studies in|progress|pending|ongoing|expected|candidate|incomplete|present|currently|degree)\b/i.test(
+        field,
+      ),
+  )
   // A degree of another field says nothing for the endeavor.
-  const fits = (field: string) => ofCareer && degree?.level !== 'associate' ? true : [...area.cues, ...area.problems.flatMap(({ cues }) => cues)].some((cue) => holdsCue(searchableLine(field), cue))
+  const fits = (field: string) => (ofCareer && degree?.level !== 'associate' ? true : [...area.cues, ...area.problems.flatMap(({ cues }) => cues)].some((cue) => holdsCue(searchableLine(field), cue)))
   if (degree?.level && degree.field && fits(degree.field)) {
-    const field = degree.field.replaceAll('&', 'and').split(' ').map((word) => (/^(?:[A-Z]{2,4}|English|Spanish|French|German|Chinese|American|African|Latin|Asian|European)$/.test(word) ? word : word.toLowerCase())).join(' ')
+    // An MBA is a degree in business administration, whatever its concentration.
+    const named = /\bM\.?B\.?A\b|\bbusiness administration\b/i.test(degree.place?.quote ?? '') && degree.level === 'master' ? 'business administration' : degree.field
+    const field = named
+      .replaceAll('&', 'and')
+      .split(' ')
+      .map((word) => (/^(?:[A-Z]{2,4}|English|Spanish|French|German|Chinese|American|African|Latin|Asian|European)$/.test(word) ? word : word.toLowerCase()))
+      .join(' ')
     found.push({ sentence: `I hold ${LEVELS[degree.level]} in ${field}.`, quote: degree.place?.quote ?? '' })
   }
   // Roles stand newest first: where the first has no dates, or a title that no sentence can carry, another is not called the latest.
@@ -34,7 +59,10 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
   const title = latest?.certainty === 'sure' && latest.title && (latest.current || latest.start !== null || latest.end !== null) ? titleInSentence(latest.title) : null
   if (latest && title) {
     const years = facts.yearsOfExperience
-    const sentence = years !== null && years >= 3 && years <= 45 && agreesWithOwnWords(facts, years) ? `I have ${years} years of work behind me, ${latest.current ? 'now' : 'most recently'} as ${withArticle(title)}.` : `My ${latest.current ? 'present' : 'latest'} post is that of ${withArticle(title)}.`
+    const sentence =
+      years !== null && years >= 3 && years <= 45 && agreesWithOwnWords(facts, years)
+        ? `I have ${years} years of work behind me, ${latest.current ? 'now' : 'most recently'} as ${withArticle(title)}.`
+        : `My ${latest.current ? 'present' : 'latest'} post is that of ${withArticle(title)}.`
     found.push({ sentence, quote: latest.place?.quote ?? latest.title ?? '', post: true })
   }
   const license = facts.licenses.find(({ certainty, text }) => certainty === 'sure' && /^[A-Z][A-Za-z ()&'-]{5,60}$/.test(text) && text.split(' ').length <= 8 && isSafe(text))
@@ -45,7 +73,18 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
 /** Tools and subjects of the resume that lie in the area, as one sentence; null where fewer than two can be told. */
 export function skillSentence(facts: PersonFacts, area: ProblemArea, at: number): { sentence: string; quote: string } | null {
   const cues = [...area.cues, ...area.problems.flatMap(({ cues: own }) => own)]
-  const fitting = facts.skills.filter(({ certainty, text }) => certainty === 'sure' && /^[A-Za-z][A-Za-z0-9 +#./&-]{1,28}$/.test(text) && text.split(' ').length <= 3 && isSafe(text) && !holdsWebAddress(text) && !SOFT.test(text) && !PERSON.test(text) && !HEADING.test(text) && cues.some((cue) => holdsCue(searchableLine(text), cue)))
+  const fitting = facts.skills.filter(
+    ({ certainty, text }) =>
+      certainty === 'sure' &&
+      /^[A-Za-z][A-Za-z0-9 +#./&-]{1,28}$/.test(text) &&
+      text.split(' ').length <= 3 &&
+      isSafe(text) &&
+      !holdsWebAddress(text) &&
+      !SOFT.test(text) &&
+      !PERSON.test(text) &&
+      !HEADING.test(text) &&
+      cues.some((cue) => holdsCue(searchableLine(text), cue)),
+  )
   const all = [...new Set(fitting.map(({ text }) => (/^[A-Z][a-z]+(?:[ -][A-Za-z]+)*$/.test(text) && !NAMED.test(text) ? text.toLowerCase() : text)))]
   const own = all.filter((name) => !all.some((other) => other !== name && name.toLowerCase().includes(other.toLowerCase())))
   if (own.length < 2) return null
@@ -57,15 +96,18 @@ export function skillSentence(facts: PersonFacts, area: ProblemArea, at: number)
 }
 
 /** Products and languages, whose names keep their capital. */
-const NAMED = /^(?:Java|Python|Excel|Oracle|Linux|Tableau|Jenkins|Selenium|Angular|React|Hadoop|Spark|Ansible|Docker|Kubernetes|Windows|Cisco|Adobe|Photoshop|Salesforce|Hyperion|Primavera|Revit|Spanish|French|German|Microsoft|Active|Google|Apache|Quickbooks|Peachtree|Unix|Azure|Splunk|Jira|Cucumber|Eclipse|Maven|Git|Spring|Hibernate|Ruby|Perl|Scala|Kafka|Sharepoint|Outlook|Android|Lightroom|Illustrator|Essbase|Access|Aderant)/
+const NAMED =
+  /^(?:Java|Python|Excel|Oracle|Linux|Tableau|Jenkins|Selenium|Angular|React|Hadoop|Spark|Ansible|Docker|Kubernetes|Windows|Cisco|Adobe|Photoshop|Salesforce|Hyperion|Primavera|Revit|Spanish|French|German|Microsoft|Active|Google|Apache|Quickbooks|Peachtree|Unix|Azure|Splunk|Jira|Cucumber|Eclipse|Maven|Git|Spring|Hibernate|Ruby|Perl|Scala|Kafka|Sharepoint|Outlook|Android|Lightroom|Illustrator|Essbase|Access|Aderant)/
 
-const SOFT = /\b(?:communication|leadership|team|motivat|organiz|skills?|detail|problem|interpersonal|customer service|microsoft office|ms office|excel|word|powerpoint|typing|hard work|flexib|creativ|time management|analytical)\b/i
+const SOFT =
+  /\b(?:communication|leadership|team|motivat|organiz|skills?|detail|problem|interpersonal|customer service|microsoft office|ms office|excel|word|powerpoint|typing|hard work|flexib|creativ|time management|analytical)\b/i
 
 /** "PROGRAMMING" over a list heads it. */
 const HEADING = /^[A-Z]{6,}(?: [A-Z]{3,})*$/
 
 /** A word for a person is a post, not a skill. */
-const PERSON = /^(?:[a-z]+ )*(?:teacher|manager|engineer|nurse|accountant|analyst|consultant|instructor|developer|specialist|technician|assistant|director|officer|coordinator|chef|designer|administrator|advisor|agent|lawyer|attorney|physician|therapist|tutor|trainer|mentor|supervisor|clerk|students?|clients?|patients?|customers?|employees?)$/i
+const PERSON =
+  /^(?:[a-z]+ )*(?:teacher|manager|engineer|nurse|accountant|analyst|consultant|instructor|developer|specialist|technician|assistant|director|officer|coordinator|chef|designer|administrator|advisor|agent|lawyer|attorney|physician|therapist|tutor|trainer|mentor|supervisor|clerk|students?|clients?|patients?|customers?|employees?)$/i
 
 /** "I have worked as a nurse at Elm Fork Hospital and as a care manager." */
 export function careerSentence(facts: PersonFacts): { sentence: string; quote: string } | null {

@@ -3,7 +3,13 @@ import { readStatedProject } from './stated-project.ts'
 
 describe('the project a visitor states', () => {
   it.each([
-    ['I want to build an open-source testing toolkit that helps credit unions detect failures in payment systems.', 'build an open-source testing toolkit that helps credit unions detect failures in payment systems', 'credit unions', 'toolkit', 'tool'],
+    [
+      'I want to build an open-source testing toolkit that helps credit unions detect failures in payment systems.',
+      'build an open-source testing toolkit that helps credit unions detect failures in payment systems',
+      'credit unions',
+      'toolkit',
+      'tool',
+    ],
     ['Developing a hand-hygiene curriculum for rural hospitals', 'develop a hand-hygiene curriculum for rural hospitals', 'rural hospitals', 'curriculum', 'training'],
     ['A registry of hive losses', 'develop a registry of hive losses', null, 'registry', 'evidence'],
     ['My goal is to launch a mobile clinic for migrant farm workers.', 'launch a mobile clinic for migrant farm workers', 'migrant farm workers', 'clinic', 'service'],
@@ -13,8 +19,18 @@ describe('the project a visitor states', () => {
 
   it.each([
     ['Develop a predictive maintenance method for hydraulic presses used by small metal fabricators', 'small metal fabricators', null, 'practice'],
-    ['I will build an allergen toolkit for school kitchens, so that small districts can prevent exposure without new staff.', 'small districts', { who: 'small districts', goal: 'prevent exposure without new staff' }, 'tool'],
-    ['Develop a guide for helicopter mechanics working alone, so that wiring faults are found before the aircraft is released', 'helicopter mechanics', { who: null, goal: 'wiring faults are found before the aircraft is released' }, 'practice'],
+    [
+      'I will build an allergen toolkit for school kitchens, so that small districts can prevent exposure without new staff.',
+      'small districts',
+      { who: 'small districts', goal: 'prevent exposure without new staff' },
+      'tool',
+    ],
+    [
+      'Develop a guide for helicopter mechanics working alone, so that wiring faults are found before the aircraft is released',
+      'helicopter mechanics',
+      { who: null, goal: 'wiring faults are found before the aircraft is released' },
+      'practice',
+    ],
     ['I want to build a toolkit that helps credit unions detect failures in payment systems', 'credit unions', { who: 'credit unions', goal: 'detect failures in payment systems' }, 'tool'],
     ['My goal is to set up a telehealth program for postpartum depression', null, null, 'service'],
   ])('%j is read with whom it serves and to what end', (answer, users, purpose, form) => {

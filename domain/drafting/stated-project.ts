@@ -13,12 +13,95 @@ export type StatedProject = { kind: 'project'; phrase: string; object: string | 
 export type ReadProject = StatedProject | { kind: 'no endeavor'; what: string; quote: string } | { kind: 'unreadable'; quote: string }
 
 /** Ordinary local trades: honest work, but nothing that reaches beyond its own customers. */
-const LOCAL_TRADES = ['bakery', 'restaurant', 'cafe', 'coffee shop', 'food truck', 'catering', 'salon', 'barber', 'spa$', 'boutique', 'clothing store', 'gym$', 'laundry', 'laundromat', 'car wash', 'cleaning business', 'cleaning company', 'landscaping', 'convenience store', 'grocery store', 'gas station', 'flower shop', 'gift shop', 'bar$', 'nightclub', 'hotel$', 'bed and breakfast', 'trucking company', 'real estate agency', 'travel agency', 'rental properties', 'airbnb', 'daycare', 'online store', 'dropshipping']
+const LOCAL_TRADES = [
+  'bakery',
+  'restaurant',
+  'cafe',
+  'coffee shop',
+  'food truck',
+  'catering',
+  'salon',
+  'barber',
+  'spa$',
+  'boutique',
+  'clothing store',
+  'gym$',
+  'laundry',
+  'laundromat',
+  'car wash',
+  'cleaning business',
+  'cleaning company',
+  'landscaping',
+  'convenience store',
+  'grocery store',
+  'gas station',
+  'flower shop',
+  'gift shop',
+  'bar$',
+  'nightclub',
+  'hotel$',
+  'bed and breakfast',
+  'trucking company',
+  'real estate agency',
+  'travel agency',
+  'rental properties',
+  'airbnb',
+  'daycare',
+  'online store',
+  'dropshipping',
+]
 
-const INTRO = /^(?:(?:in the (?:united states|u\.?s\.?a?\.?|future),?\s+)?(?:i(?:’|')?d like to|i (?:would like|want|plan|intend|hope|aim|propose|wish|am planning|am going) to|i will|i(?:’|')ll|my (?:project|goal|plan|idea|aim|proposal|endeavor|intention) is(?: to)?|the (?:project|goal|plan|idea|aim) is(?: to)?|we (?:want|plan|intend) to|we will|to)\s+)/i
+const INTRO =
+  /^(?:(?:in the (?:united states|u\.?s\.?a?\.?|future),?\s+)?(?:i(?:’|')?d like to|i (?:would like|want|plan|intend|hope|aim|propose|wish|am planning|am going) to|i will|i(?:’|')ll|my (?:project|goal|plan|idea|aim|proposal|endeavor|intention) is(?: to)?|the (?:project|goal|plan|idea|aim) is(?: to)?|we (?:want|plan|intend) to|we will|to)\s+)/i
 
 /** The head noun of what is made tells its form before any other word does. */
-const HEADS: Readonly<Record<string, ContributionForm>> = { toolkit: 'tool', tool: 'tool', kit: 'tool', model: 'tool', software: 'tool', app: 'tool', platform: 'tool', database: 'tool', device: 'tool', sensor: 'tool', dashboard: 'tool', method: 'practice', protocol: 'practice', standard: 'practice', guide: 'practice', framework: 'practice', audit: 'practice', procedure: 'practice', handbook: 'practice', checklist: 'practice', course: 'training', curriculum: 'training', academy: 'training', module: 'training', registry: 'evidence', study: 'evidence', benchmark: 'evidence', survey: 'evidence', network: 'service', clinic: 'service', service: 'service', program: 'service', firm: 'service', center: 'service', nonprofit: 'service', company: 'service', startup: 'service', organization: 'service', business: 'service', agency: 'service', cooperative: 'service', library: 'tool', system: 'tool', simulator: 'tool', prototype: 'tool' }
+const HEADS: Readonly<Record<string, ContributionForm>> = {
+  toolkit: 'tool',
+  tool: 'tool',
+  kit: 'tool',
+  model: 'tool',
+  software: 'tool',
+  app: 'tool',
+  platform: 'tool',
+  database: 'tool',
+  device: 'tool',
+  sensor: 'tool',
+  dashboard: 'tool',
+  method: 'practice',
+  protocol: 'practice',
+  standard: 'practice',
+  guide: 'practice',
+  framework: 'practice',
+  audit: 'practice',
+  procedure: 'practice',
+  handbook: 'practice',
+  checklist: 'practice',
+  course: 'training',
+  curriculum: 'training',
+  academy: 'training',
+  module: 'training',
+  registry: 'evidence',
+  study: 'evidence',
+  benchmark: 'evidence',
+  survey: 'evidence',
+  network: 'service',
+  clinic: 'service',
+  service: 'service',
+  program: 'service',
+  firm: 'service',
+  center: 'service',
+  nonprofit: 'service',
+  company: 'service',
+  startup: 'service',
+  organization: 'service',
+  business: 'service',
+  agency: 'service',
+  cooperative: 'service',
+  library: 'tool',
+  system: 'tool',
+  simulator: 'tool',
+  prototype: 'tool',
+}
 
 const FORM_NOUNS: readonly (readonly [ContributionForm, readonly string[]])[] = [
   ['training', ['course', 'training', 'curriculum', 'academy', 'school', 'workshop', 'bootcamp', 'lessons', 'teach']],
@@ -41,12 +124,21 @@ export function readStatedProject(answer: string): ReadProject | null {
   if (!phrase || holdsWebAddress(phrase) || !isSafe(phrase) || /[<>{}|\\]/.test(phrase) || /\bignore\b|\binstruction|\bsystem prompt\b/i.test(phrase)) return { kind: 'unreadable', quote }
   const verb = phrase.split(' ')[0] ?? ''
   const object = CHANGES.has(verb) || STUDIES.has(verb) ? null : headOf(phrase)
-  const form = STUDIES.has(verb) ? 'evidence' : HEADS[object ?? ''] ?? FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(phrase.split(/\b(?:that|which|for|to)\b/)[0] ?? phrase), cue)))?.[0] ?? FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(line, cue)))?.[0] ?? (object === null ? 'practice' : 'tool')
+  const form = STUDIES.has(verb)
+    ? 'evidence'
+    : (HEADS[object ?? ''] ??
+      FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(phrase.split(/\b(?:that|which|for|to)\b/)[0] ?? phrase), cue)))?.[0] ??
+      FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(line, cue)))?.[0] ??
+      (object === null ? 'practice' : 'tool'))
   return { kind: 'project', phrase: phrase.replace(/,? so that .*$/i, '').replace(/, (for|to|in|with) /, ' $1 '), object, users: usersIn(first), purpose: purposeIn(first), form, quote: first }
 }
 
 /** Verbs of projects that change a state of affairs and name nothing that is made, and of those that find something out. */
-const CHANGES = new Set('work serve reduce improve increase prevent help support expand strengthen modernize protect cut lower raise ensure promote address eliminate optimize enhance accelerate bring stop fight combat enable empower provide teach train advance transform speed simplify streamline make use apply'.split(' '))
+const CHANGES = new Set(
+  'work serve reduce improve increase prevent help support expand strengthen modernize protect cut lower raise ensure promote address eliminate optimize enhance accelerate bring stop fight combat enable empower provide teach train advance transform speed simplify streamline make use apply'.split(
+    ' ',
+  ),
+)
 const STUDIES = new Set('study research investigate evaluate analyze examine assess explore'.split(' '))
 
 const STOP = /^(?:made|based|used|designed|built|that|which|who|for|to|in|of|with|by|from|on|at|so|and|or|across|using|where|through|into|as|helps?|lets?|when|before|after|without)$/i
@@ -61,34 +153,60 @@ function headOf(phrase: string): string | null {
 
 /** Whether the words name people or organizations, "credit unions in rural Appalachia". */
 export function namesUsers(words: string): boolean {
-  const head = words.trim().split(/ (?:in|of|for|with|at|from|across|on|that|who|serving) /i)[0]?.split(' ').at(-1) ?? ''
+  const head =
+    words
+      .trim()
+      .split(/ (?:in|of|for|with|at|from|across|on|that|who|serving) /i)[0]
+      ?.split(' ')
+      .at(-1) ?? ''
   return USER_HEAD.test(head) || IRREGULAR.test(head)
 }
 
 /** People and organizations; a thing that something is made for is no user. */
-const USER_HEAD = /(?:[a-z]{2}(?:er|or|ist|ian|ee)|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|shop|program|station|airline|system|network|office|court|farm|nonprofit|organization|group|startup|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+const USER_HEAD =
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|shop|program|station|airline|system|network|office|court|farm|nonprofit|organization|group|startup|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** Users stand behind one of these, the surest first. */
 /** Plurals without -s. */
 const IRREGULAR = /^(?:children|people|women|men|youth|police|personnel|staff)$/i
 
-const BEFORE_USERS = [/\bused by\s+/gi, /\bso that\s+/gi, /\b(?:helps?|lets?|allows?|enables?|serves?|serving|supports?|trains?|teaches|equips?|gives?|training|teaching|helping)\s+/gi, /\bto help\s+/gi, /\bfor\s+/gi, /\bamong\s+/gi, /\bamongst?\s+/gi, /\bat\s+/gi, /\bthat\s+/gi, /\bin\s+/gi]
+const BEFORE_USERS = [
+  /\bused by\s+/gi,
+  /\bso that\s+/gi,
+  /\b(?:helps?|lets?|allows?|enables?|serves?|serving|supports?|trains?|teaches|equips?|gives?|training|teaching|helping)\s+/gi,
+  /\bto help\s+/gi,
+  /\bfor\s+/gi,
+  /\bamong\s+/gi,
+  /\bamongst?\s+/gi,
+  /\bat\s+/gi,
+  /\bthat\s+/gi,
+  /\bin\s+/gi,
+]
 
 /** "… that helps credit unions detect failures" → "credit unions". */
 function usersIn(text: string): string | null {
   for (const before of BEFORE_USERS) {
     for (const found of text.matchAll(before)) {
-      const words = text.slice(found.index + found[0].length).replace(/[.;:]/g, ' ,').split(/\s+/)
+      const words = text
+        .slice(found.index + found[0].length)
+        .replace(/[.;:]/g, ' ,')
+        .split(/\s+/)
       const group: string[] = []
       for (const word of words.slice(0, 6)) {
         if (STOP.test(word) || /^(?:can|could|will|is|are|was|were|have|has|may|must|should|who|whose|used|working|,)$/i.test(word)) break
-        if (group.length > 0 && /s$|^children$|^people$/.test(group.at(-1) ?? '') && (/^[a-z]{2,}ing$/.test(word) || findVerb(word)?.base === word || actionOf(word) === word || findVerb(word)?.form === 'gerund')) break
+        if (
+          group.length > 0 &&
+          /s$|^children$|^people$/.test(group.at(-1) ?? '') &&
+          (/^[a-z]{2,}ing$/.test(word) || findVerb(word)?.base === word || actionOf(word) === word || findVerb(word)?.form === 'gerund')
+        )
+          break
         group.push(word.replace(/,$/, ''))
         if (word.endsWith(',')) break
       }
       const said = group.join(' ').replace(/^(?:the|our|my|all|other) /i, '')
       const last = said.split(' ').at(-1) ?? ''
-      if (said !== '' && said.split(' ').length <= 4 && (USER_HEAD.test(last) || IRREGULAR.test(last)) && !findVerb(said.split(' ')[0] ?? '') && !/^(?:an?|this|these|each)\b/i.test(said)) return `${said}${ofWhom(text, said)}`
+      if (said !== '' && said.split(' ').length <= 4 && (USER_HEAD.test(last) || IRREGULAR.test(last)) && !findVerb(said.split(' ')[0] ?? '') && !/^(?:an?|this|these|each)\b/i.test(said))
+        return `${said}${ofWhom(text, said)}`
     }
   }
   return null
@@ -113,7 +231,9 @@ function purposeIn(text: string): Purpose | null {
   }
   const users = usersIn(sentence)
   if (!users) return null
-  const helped = new RegExp(`\\b(?:helps?|lets?|allows?|enables?|help) (?:the )?${users.replace(/[.*+?^${}()|[\]\\]/g, '')} (?:to )?([a-z]+ .+)$`, 'i').exec(sentence)?.[1] ?? new RegExp(`\\bfor (?:the )?${users.replace(/[.*+?^${}()|[\]\\]/g, '')} to ([a-z]+ .+)$`, 'i').exec(sentence)?.[1]
+  const helped =
+    new RegExp(`\\b(?:helps?|lets?|allows?|enables?|help) (?:the )?${users.replace(/[.*+?^${}()|[\]\\]/g, '')} (?:to )?([a-z]+ .+)$`, 'i').exec(sentence)?.[1] ??
+    new RegExp(`\\bfor (?:the )?${users.replace(/[.*+?^${}()|[\]\\]/g, '')} to ([a-z]+ .+)$`, 'i').exec(sentence)?.[1]
   const goal = helped?.split(/,? (?:by|through|so that|with a|using) |, (?:and|which) /)[0]
   return goal && (findVerb(goal.split(' ')[0] ?? '') ?? actionOf(goal.split(' ')[0] ?? '')) ? safe({ who: users, goal }) : null
 }
@@ -122,7 +242,11 @@ function purposeIn(text: string): Purpose | null {
 function namesThing(rest: string): boolean {
   const words = rest.split(' ')
   const end = words.findIndex((word, at) => at > 0 && (STOP.test(word) || /^(?:made|based|used|designed)$/.test(word)))
-  const head = words.slice(0, end === -1 ? words.length : end).at(-1)?.toLowerCase() ?? ''
+  const head =
+    words
+      .slice(0, end === -1 ? words.length : end)
+      .at(-1)
+      ?.toLowerCase() ?? ''
   return head in HEADS || head.replace(/s$/, '') in HEADS || (end > 0 && /[^s]s$/.test(head) && !/(?:ics|us|is)$/.test(head))
 }
 
@@ -135,25 +259,38 @@ function withItsArticle(phrase: string): string {
   if (CHANGES.has(verb) || STUDIES.has(verb) || DETERMINED.test(rest[0] ?? '')) return phrase
   const end = rest.findIndex((word, at) => at > 0 && (STOP.test(word) || /,$/.test(rest[at - 1] ?? '') || /^(?:made|based|used|designed)$/.test(word)))
   const head = (rest.slice(0, end === -1 ? rest.length : end).at(-1) ?? '').replace(/,$/, '').toLowerCase()
-  return head in HEADS || /^(?:registry|database|sensor|device|library|index|alarm|clinic|robot|engine|portal|laborator?y|vaccine|battery|drone)$/.test(head) ? `${verb} ${withArticle(rest.join(' '))}` : phrase
+  return head in HEADS || /^(?:registry|database|sensor|device|library|index|alarm|clinic|robot|engine|portal|laborator?y|vaccine|battery|drone)$/.test(head)
+    ? `${verb} ${withArticle(rest.join(' '))}`
+    : phrase
 }
 
 function verbPhrase(sentence: string): string | null {
   let rest = sentence.replace(/[.!?]+$/, '').trim()
   for (let round = 0; round < 2; round++) rest = rest.replace(INTRO, '')
-  rest = rest.replace(/^(?:be )?(?:able to|continue to|also)\s+/i, '').replace(/^be (?=[a-z]+ing\b)/i, '').trim()
+  rest = rest
+    .replace(/^(?:be )?(?:able to|continue to|also)\s+/i, '')
+    .replace(/^be (?=[a-z]+ing\b)/i, '')
+    .trim()
   const words = rest.split(' ')
   const first = words[0]?.toLowerCase().replace(/,$/, '') ?? ''
   const verb = findVerb(first)
   let phrase: string
   if (verb && (verb.form === 'base' || verb.form === 'gerund' || verb.base === first)) phrase = [verb.base, ...words.slice(1)].join(' ')
   else if (/^(?:an?|the)\s/i.test(rest)) phrase = `develop ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
-  else if (/^[A-Za-z0-9-]+(?: [A-Za-z0-9-]+){2,14}$/.test(rest) && !/\b(?:i|my|is|are|was|will|would|should)\b/i.test(rest) && namesThing(rest)) phrase = `develop ${/^[A-Z][a-z-]*$/.test(words[0] ?? '') ? `${rest.charAt(0).toLowerCase()}${rest.slice(1)}` : rest}`
+  else if (/^[A-Za-z0-9-]+(?: [A-Za-z0-9-]+){2,14}$/.test(rest) && !/\b(?:i|my|is|are|was|will|would|should)\b/i.test(rest) && namesThing(rest))
+    phrase = `develop ${/^[A-Z][a-z-]*$/.test(words[0] ?? '') ? `${rest.charAt(0).toLowerCase()}${rest.slice(1)}` : rest}`
   else return null
   phrase = withItsArticle(phrase.replace(/\s+/g, ' '))
   if (countWords(phrase) > 32) {
     const cut = phrase.split(/(?:, (?:which|so that|and then|where|while|with the goal)|; | - )/)[0] ?? phrase
-    phrase = countWords(cut) >= 4 && countWords(cut) <= 32 ? cut : phrase.split(' ').slice(0, 32).join(' ').replace(/\s+(?:and|or|of|to|for|the|a|an|in|with|that|by)$/i, '')
+    phrase =
+      countWords(cut) >= 4 && countWords(cut) <= 32
+        ? cut
+        : phrase
+            .split(' ')
+            .slice(0, 32)
+            .join(' ')
+            .replace(/\s+(?:and|or|of|to|for|the|a|an|in|with|that|by)$/i, '')
   }
   return countWords(phrase) >= 3 ? phrase.replace(/[,;:]$/, '') : null
 }

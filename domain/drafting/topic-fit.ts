@@ -6,7 +6,20 @@ import { searchableLine, type EvidenceKind, type EvidenceLine } from './evidence
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 
 /** What one mention in a line is worth. A visitor's own project chooses its option by itself. */
-const MENTION: Readonly<Record<EvidenceKind, number>> = { title: 2.5, achievement: 1, publication: 1, patent: 1.5, award: 0.5, license: 1.5, degree: 2.5, skill: 0.5, summary: 1, project: 1, niche: 3, aim: 2 }
+const MENTION: Readonly<Record<EvidenceKind, number>> = {
+  title: 2.5,
+  achievement: 1,
+  publication: 1,
+  patent: 1.5,
+  award: 0.5,
+  license: 1.5,
+  degree: 2.5,
+  skill: 0.5,
+  summary: 1,
+  project: 1,
+  niche: 3,
+  aim: 2,
+}
 
 const SAYS_NOTHING =
   /^(?:that|with|from|they|their|them|what|when|where|which|this|these|into|than|then|have|will|would|could|each|every|before|after|without|while|other|others|people|person|work|working|worked|make|made|build|built|develop|creat|used|using|use|help|show|first|one|two|three|ten|all|more|most|new|own|open|public|small|large|local|regional|national|state|group|team|year|month|week|day|time|way|part|number|rate|share|list|record|report|guide|model|method|tool|set|step|plan|test|data|system|process|program|project|service|support|manag|provid|includ|result|high|low|good|best|case|need|keep|give|take|per|its|and|the|for|are|not|how|who|was|has|had|our|your|between|within|across|over|under|through|against|for|out|off)$/

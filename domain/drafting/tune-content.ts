@@ -8,23 +8,94 @@ import { chooserFor, type Chooser } from './wording.ts'
 
 /** Ways of working, not places: they change how the thing is made. */
 const TECHNIQUES: Readonly<Partial<Record<IndustryFocus, { quality: string; step: string; output: string; priority: string; tie: string }>>> = {
-  'AI & Automation': { quality: 'AI-assisted', step: 'have a person confirm every automated result', output: 'a test set for the automated part', priority: 'RMF', tie: 'measures its automated part against confirmed cases' },
-  'Cybersecurity & Information Security': { quality: 'security-tested', step: 'protect each record by access rules', output: 'a security test plan', priority: 'CSF', tie: 'builds protection and recovery into its own records' },
+  'AI & Automation': {
+    quality: 'AI-assisted',
+    step: 'have a person confirm every automated result',
+    output: 'a test set for the automated part',
+    priority: 'RMF',
+    tie: 'measures its automated part against confirmed cases',
+  },
+  'Cybersecurity & Information Security': {
+    quality: 'security-tested',
+    step: 'protect each record by access rules',
+    output: 'a security test plan',
+    priority: 'CSF',
+    tie: 'builds protection and recovery into its own records',
+  },
 }
 
 type Place = { short: string; users: readonly [string, string, string, string]; priority: string; cues: readonly string[] }
 const PLACES: Readonly<Partial<Record<IndustryFocus, Place>>> = {
-  'Advanced Manufacturing': { short: 'manufacturing', users: ['small manufacturers', 'machine shops', 'parts suppliers', 'regional plants'], priority: 'NSAM', cues: ['manufactur', 'plant', 'machine', 'maker', 'supplier'] },
-  'Strategic Supply Chains': { short: 'critical supply chains', users: ['small suppliers of critical parts', 'regional distributors', 'port and warehouse operators', 'makers of essential goods'], priority: 'NDIS', cues: ['supplier', 'distribut', 'import', 'warehouse', 'maker'] },
-  Health: { short: 'health care', users: ['rural hospitals', 'community health centers', 'independent clinics', 'county health departments'], priority: 'RHT', cues: ['hospital', 'clinic', 'health', 'nurs', 'medical', 'pharmac', 'dental'] },
-  'Global Financial System': { short: 'finance', users: ['community banks', 'credit unions', 'small payment firms', 'regional insurers'], priority: 'AMLP', cues: ['bank', 'credit union', 'insur', 'lender', 'financ'] },
-  Energy: { short: 'energy', users: ['rural electric cooperatives', 'municipal utilities', 'power-plant operators', 'energy-service companies'], priority: 'GRID', cues: ['utilit', 'electric', 'energy', 'power', 'cooperative'] },
-  'Aerospace, Defense & National Security': { short: 'aerospace and defense', users: ['small defense suppliers', 'aircraft repair stations', 'military depots', 'makers of aircraft parts'], priority: 'NDIS', cues: ['defense', 'aircraft', 'military', 'drone', 'aviation'] },
-  Telecommunications: { short: 'telecommunications', users: ['rural broadband cooperatives', 'regional carriers', 'tribal networks', 'public safety networks'], priority: 'IIJA', cues: ['broadband', 'carrier', 'network', 'telecom'] },
+  'Advanced Manufacturing': {
+    short: 'manufacturing',
+    users: ['small manufacturers', 'machine shops', 'parts suppliers', 'regional plants'],
+    priority: 'NSAM',
+    cues: ['manufactur', 'plant', 'machine', 'maker', 'supplier'],
+  },
+  'Strategic Supply Chains': {
+    short: 'critical supply chains',
+    users: ['small suppliers of critical parts', 'regional distributors', 'port and warehouse operators', 'makers of essential goods'],
+    priority: 'NDIS',
+    cues: ['supplier', 'distribut', 'import', 'warehouse', 'maker'],
+  },
+  Health: {
+    short: 'health care',
+    users: ['rural hospitals', 'community health centers', 'independent clinics', 'county health departments'],
+    priority: 'RHT',
+    cues: ['hospital', 'clinic', 'health', 'nurs', 'medical', 'pharmac', 'dental'],
+  },
+  'Global Financial System': {
+    short: 'finance',
+    users: ['community banks', 'credit unions', 'small payment firms', 'regional insurers'],
+    priority: 'AMLP',
+    cues: ['bank', 'credit union', 'insur', 'lender', 'financ'],
+  },
+  Energy: {
+    short: 'energy',
+    users: ['rural electric cooperatives', 'municipal utilities', 'power-plant operators', 'energy-service companies'],
+    priority: 'GRID',
+    cues: ['utilit', 'electric', 'energy', 'power', 'cooperative'],
+  },
+  'Aerospace, Defense & National Security': {
+    short: 'aerospace and defense',
+    users: ['small defense suppliers', 'aircraft repair stations', 'military depots', 'makers of aircraft parts'],
+    priority: 'NDIS',
+    cues: ['defense', 'aircraft', 'military', 'drone', 'aviation'],
+  },
+  Telecommunications: {
+    short: 'telecommunications',
+    users: ['rural broadband cooperatives', 'regional carriers', 'tribal networks', 'public safety networks'],
+    priority: 'IIJA',
+    cues: ['broadband', 'carrier', 'network', 'telecom'],
+  },
 }
 
 /** Areas whose subject lives in one place only: reading lessons have no users in an electric utility. */
-export const ROOTED_AREAS = new Set(['hospital-nursing', 'clinical-medicine', 'dental', 'pharmacy', 'rehabilitation', 'fitness', 'school-teaching', 'language-learners', 'special-education', 'social-services', 'arts-media', 'agriculture', 'food-service', 'retail', 'apparel', 'flight-operations', 'community-lending', 'law-policy', 'public-safety', 'diagnostics', 'water', 'construction', 'transport'])
+export const ROOTED_AREAS = new Set([
+  'hospital-nursing',
+  'clinical-medicine',
+  'dental',
+  'pharmacy',
+  'rehabilitation',
+  'fitness',
+  'school-teaching',
+  'language-learners',
+  'special-education',
+  'social-services',
+  'arts-media',
+  'agriculture',
+  'food-service',
+  'retail',
+  'apparel',
+  'flight-operations',
+  'community-lending',
+  'law-policy',
+  'public-safety',
+  'diagnostics',
+  'water',
+  'construction',
+  'transport',
+])
 
 const TECH: Readonly<Record<ContributionForm, { quality: string; step: string; output: string }>> = {
   tool: { quality: 'software-based', step: 'record every case as structured data', output: 'open-source software with an interface for other systems' },
@@ -35,11 +106,51 @@ const TECH: Readonly<Record<ContributionForm, { quality: string; step: string; o
 }
 
 const WORK: Readonly<Record<WorkType, { quality: string; output: string; said: readonly [string, string, string] }>> = {
-  Innovation: { quality: 'newly designed', output: 'a prototype with its test record', said: ['A prototype comes first and is compared with present practice.', 'What is new will be tried in a prototype before the rest is built.', 'I begin with a prototype and keep only what beats the usual way.'] },
-  'Problem Solving': { quality: 'cause-based', output: 'a register of causes', said: ['Each failure will be traced to its cause before anything is changed.', 'The work starts from causes: every fault is followed to where it began.', 'I look for the cause of each failure first and test the remedy on it.'] },
-  Scalability: { quality: 'scalable', output: 'a rollout plan by number of sites', said: ['It is laid out so that ten sites need no more support than two.', 'From the start, cost and support per site will be measured, so that many can follow.', 'Setup is to take one person and one week at each further site.'] },
-  'Collaboration & Partnerships': { quality: 'jointly built', output: 'a written partnership agreement', said: ['Users and their association share the design, by written agreement.', 'Partners test each version and share in its upkeep.', 'I will build it together with its users, who agree on every release.'] },
-  'Process Optimization': { quality: 'step-saving', output: 'a before-and-after map of the steps', said: ['Every step is timed before and after, and those that add nothing go.', 'I map the steps first and remove the ones nobody needs.', 'The process itself is shortened: steps are joined, timed, and cut.'] },
+  Innovation: {
+    quality: 'newly designed',
+    output: 'a prototype with its test record',
+    said: [
+      'A prototype comes first and is compared with present practice.',
+      'What is new will be tried in a prototype before the rest is built.',
+      'I begin with a prototype and keep only what beats the usual way.',
+    ],
+  },
+  'Problem Solving': {
+    quality: 'cause-based',
+    output: 'a register of causes',
+    said: [
+      'Each failure will be traced to its cause before anything is changed.',
+      'The work starts from causes: every fault is followed to where it began.',
+      'I look for the cause of each failure first and test the remedy on it.',
+    ],
+  },
+  Scalability: {
+    quality: 'scalable',
+    output: 'a rollout plan by number of sites',
+    said: [
+      'It is laid out so that ten sites need no more support than two.',
+      'From the start, cost and support per site will be measured, so that many can follow.',
+      'Setup is to take one person and one week at each further site.',
+    ],
+  },
+  'Collaboration & Partnerships': {
+    quality: 'jointly built',
+    output: 'a written partnership agreement',
+    said: [
+      'Users and their association share the design, by written agreement.',
+      'Partners test each version and share in its upkeep.',
+      'I will build it together with its users, who agree on every release.',
+    ],
+  },
+  'Process Optimization': {
+    quality: 'step-saving',
+    output: 'a before-and-after map of the steps',
+    said: [
+      'Every step is timed before and after, and those that add nothing go.',
+      'I map the steps first and remove the ones nobody needs.',
+      'The process itself is shortened: steps are joined, timed, and cut.',
+    ],
+  },
 }
 
 const LOCAL = ['in one county', 'in a single metropolitan area', 'in one rural region', 'in one city and its surroundings'] as const
@@ -111,7 +222,12 @@ function turnToIndustries(content: Content, focuses: readonly IndustryFocus[], q
   const near = [...focuses.flatMap((focus) => PLACES[focus]?.priority ?? []), problem.priority ?? content.area.priorities[0]]
   const priority = choosePriority(knowledge.priorities, { subject, users, near })
   const kept = tuned.priority !== content.priority ? tuned.priority : priority
-  const tie = kept === null || kept.key === content.priority?.key ? tuned.tie : kept === priority ? choose('tie', [`takes this up for ${users}`, `puts it within reach of ${users}`, `is a way for ${users} to act on it`]) : tuned.tie
+  const tie =
+    kept === null || kept.key === content.priority?.key
+      ? tuned.tie
+      : kept === priority
+        ? choose('tie', [`takes this up for ${users}`, `puts it within reach of ${users}`, `is a way for ${users} to act on it`])
+        : tuned.tie
   return { ...tuned, users, priority: kept, tie: tie.includes(content.users) ? tie.replace(content.users, users) : tie }
 }
 
@@ -122,11 +238,50 @@ function placed(content: Content, tuning: TuningOption, choose: Chooser, index: 
     case 'no_focus':
       return content
     case 'local':
-      return { ...content, place: turn(LOCAL), added: { ...content.added, spread: [choose('local', ['What holds there will be written up so that other places can copy it.', `A report on the first place lets ${channel} repeat it elsewhere.`, 'One place comes first because results can be followed person by person; the record is then open to others.'])] } }
+      return {
+        ...content,
+        place: turn(LOCAL),
+        added: {
+          ...content.added,
+          spread: [
+            choose('local', [
+              'What holds there will be written up so that other places can copy it.',
+              `A report on the first place lets ${channel} repeat it elsewhere.`,
+              'One place comes first because results can be followed person by person; the record is then open to others.',
+            ]),
+          ],
+        },
+      }
     case 'multi_state':
-      return { ...content, place: turn(STATES), added: { ...content.added, users: [choose('states', ['Sites under different state rules show whether it holds in each.', 'I will choose states whose rules and distances differ.', 'Comparing states shows which part depends on local rules.'])] } }
+      return {
+        ...content,
+        place: turn(STATES),
+        added: {
+          ...content.added,
+          users: [
+            choose('states', [
+              'Sites under different state rules show whether it holds in each.',
+              'I will choose states whose rules and distances differ.',
+              'Comparing states shows which part depends on local rules.',
+            ]),
+          ],
+        },
+      }
     case 'nationwide':
-      return { ...content, place: turn(NATIONAL), added: { ...content.added, spread: [choose('nation', [`In stages, ${channel} can carry one version to every region.`, 'A single public version with release notes keeps all regions on the same footing.', 'Regions join one after another, each with the same public materials.'])] } }
+      return {
+        ...content,
+        place: turn(NATIONAL),
+        added: {
+          ...content.added,
+          spread: [
+            choose('nation', [
+              `In stages, ${channel} can carry one version to every region.`,
+              'A single public version with release notes keeps all regions on the same footing.',
+              'Regions join one after another, each with the same public materials.',
+            ]),
+          ],
+        },
+      }
   }
 }
 
@@ -137,16 +292,41 @@ function detailed(content: Content, choose: Chooser): Content {
   const outputs = [...new Set([...content.outputs, ...problem.outputs])].slice(0, 5)
   const first = steps[0] ?? ''
   const last = steps.at(-1) ?? ''
-  const months = choose('months', [['six', 'twelve', 'twenty-four'], ['four', 'ten', 'twenty'], ['six', 'eighteen', 'thirty']])
+  const months = choose('months', [
+    ['six', 'twelve', 'twenty-four'],
+    ['four', 'ten', 'twenty'],
+    ['six', 'eighteen', 'thirty'],
+  ])
   return {
     ...content,
     detailed: true,
     steps,
     outputs,
     added: {
-      build: [...content.added.build, choose('depth', [`The first step, to ${first}, is tried on past cases before anyone relies on it; the last, to ${last}, is reviewed after each use.`, `Before use, each step is rehearsed on recorded cases; special care goes to how users ${last}.`, `I will write down for each step what goes in, who decides, and what counts as a failure, beginning with how to ${first}.`])],
-      users: [...content.added.users, choose('who', [`Among ${users}, I will choose sites that differ in size and leave the daily work to their own staff.`, `One person at each site is named to keep records; the others use it as part of their ordinary work.`, `Sites sign a short agreement on data, time, and publication before they start.`])],
-      spread: [...content.added.spread, choose('milestones', [`Milestones: a working draft after ${months[0]} months, results from the first sites after ${months[1]}, and a public version within ${months[2]} months.`, `By month ${months[0]} I plan a first version, by month ${months[1]} a report on ${problem.measure}, and by month ${months[2]} a version others can adopt.`, `The plan is a draft in ${months[0]} months, a tested version in ${months[1]}, and publication in ${months[2]}.`])],
+      build: [
+        ...content.added.build,
+        choose('depth', [
+          `The first step, to ${first}, is tried on past cases before anyone relies on it; the last, to ${last}, is reviewed after each use.`,
+          `Before use, each step is rehearsed on recorded cases; special care goes to how users ${last}.`,
+          `I will write down for each step what goes in, who decides, and what counts as a failure, beginning with how to ${first}.`,
+        ]),
+      ],
+      users: [
+        ...content.added.users,
+        choose('who', [
+          `Among ${users}, I will choose sites that differ in size and leave the daily work to their own staff.`,
+          `One person at each site is named to keep records; the others use it as part of their ordinary work.`,
+          `Sites sign a short agreement on data, time, and publication before they start.`,
+        ]),
+      ],
+      spread: [
+        ...content.added.spread,
+        choose('milestones', [
+          `Milestones: a working draft after ${months[0]} months, results from the first sites after ${months[1]}, and a public version within ${months[2]} months.`,
+          `By month ${months[0]} I plan a first version, by month ${months[1]} a report on ${problem.measure}, and by month ${months[2]} a version others can adopt.`,
+          `The plan is a draft in ${months[0]} months, a tested version in ${months[1]}, and publication in ${months[2]}.`,
+        ]),
+      ],
     },
   }
 }

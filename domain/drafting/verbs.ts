@@ -2,11 +2,34 @@
 import { actionOf } from '../person/achievement-words.ts'
 
 /** "base" or "base:past" where the past is irregular; "base:past:participle" is not needed here. */
-const VERBS = `achieve acquire act:acted adapt add address adjust administer advise advocate align allocate analyze answer apply appoint arrange assemble assess assign assist attain attend audit author authorize automate award balance bring:brought brief budget build:built calculate calibrate capture care carry catalog centralize chair champion change check choose:chose clarify clean close coach code collaborate collect combine commission communicate compare compile complete compose compute conceive conceptualize conduct configure consolidate construct consult contact contribute control convert convey coordinate correct counsel craft create cultivate customize cut:cut deal:dealt debug decrease define delegate deliver demonstrate deploy design detect determine develop devise diagnose digitize direct discover dispatch distribute document double draft drive:drove edit educate elevate eliminate employ enable encourage enforce engage engineer enhance enlist ensure enter entertain establish estimate evaluate examine exceed execute expand expedite explain explore extend extract fabricate facilitate file finalize finance fine-tune focus forecast:forecast form formalize formulate foster found fulfill gain gather generate grant grow:grew guide handle head help hire host identify illustrate implement import improve incorporate increase influence inform initiate innovate inspect install institute instruct integrate interact interpret interview introduce invent investigate join judge keep:kept launch lead:led learn leverage liaise list lobby log lower maintain make:made manage manufacture map market maximize measure mediate meet:met mentor merge migrate minimize model modernize modify monitor motivate move navigate negotiate observe obtain offer open operate optimize orchestrate order organize originate outline overhaul oversee:oversaw package participate partner perform pilot pioneer place plan pinpoint polish prepare present preserve prevent price prioritize process procure produce program project promote propose protect prototype provide publish purchase qualify raise reach realize rebuild:rebuilt receive recommend reconcile record recover recruit redesign reduce refine reform register rehabilitate relocate remodel reorganize repair replace report represent research resolve respond restore restructure retain revamp review revise revitalize run:ran safeguard save scale schedule screen secure select sell:sold serve service set:set shape simplify solve source spearhead specialize specify staff standardize start steer streamline strengthen structure study submit succeed supervise supply support surpass survey sustain synthesize target teach:taught test track trade train transcribe transfer transform translate transport treat triple troubleshoot:troubleshot tutor uncover unify update upgrade use utilize validate verify visit win:won work write:wrote seek:sought undertake:undertook sponsor script deploy host secure repair weld machine inspect survey harvest cultivate breed:bred cook bake sew style photograph film record sing:sang perform coach referee officiate fly:flew navigate inspect overhaul calibrate commission wire rewire excavate pour pave mine drill analyze diagnose prescribe operate inject vaccinate screen triage sterilize salvage strategize interface follow:followed greet take:took hold:held earn assume plant trim stock shadow rank roll finish accept share excel elect approve overlook solicit liaise preside diversify turn reposition renegotiate pre-screen team turnaround exceed surpass adhere discuss grade nominate own field spend:spent invest insure underwrite:underwrote arbitrate litigate mobilize rezone permit retrofit inventory landscape mulch irrigate quantify benchmark rebrand relaunch re-engineer reengineer outsource insource onboard offboard upsell cross-train cross-sell scout beta-test decommission rewrite:rewrote redevelop refurbish curate exhibit catalogue digest annotate abstract codify enact ratify legislate adjudicate prosecute defend mediate settle dispute appeal brief depose counsel tutor proctor chaperone invigilate lecture enroll graduate intern reduce digitalize containerize provision orchestrate refactor benchmark profile instrument patch harden penetrate encrypt federate virtualize adopt find:found get:got comply avoid cope learn lose:lost pay:paid hear:heard catch:caught uphold:upheld qualify cofound co-found author coauthor withdraw:withdrew label shorten separate join pass specify calculate map match supervise introduce qualify recalibrate insert forecast:forecast`
-  .split(' ')
-  .map((entry) => entry.split(':'))
+const VERBS =
+  `achieve acquire act:acted adapt add address adjust administer advise advocate align allocate analyze answer apply appoint arrange assemble assess assign assist attain attend audit author authorize automate award balance bring:brought brief budget build:built calculate calibrate capture care carry catalog centralize chair champion change check choose:chose clarify clean close coach code collaborate collect combine commission communicate compare compile complete compose compute conceive conceptualize conduct configure consolidate construct consult contact contribute control convert convey coordinate correct counsel craft create cultivate customize cut:cut deal:dealt debug decrease define delegate deliver demonstrate deploy design detect determine develop devise diagnose digitize direct discover dispatch distribute document double draft drive:drove edit educate elevate eliminate employ enable encourage enforce engage engineer enhance enlist ensure enter entertain establish estimate evaluate examine exceed execute expand expedite explain explore extend extract fabricate facilitate file finalize finance fine-tune focus forecast:forecast form formalize formulate foster found fulfill gain gather generate grant grow:grew guide handle head help hire host identify illustrate implement import improve incorporate increase influence inform initiate innovate inspect install institute instruct integrate interact interpret interview introduce invent investigate join judge keep:kept launch lead:led learn leverage liaise list lobby log lower maintain make:made manage manufacture map market maximize measure mediate meet:met mentor merge migrate minimize model modernize modify monitor motivate move navigate negotiate observe obtain offer open operate optimize orchestrate order organize originate outline overhaul oversee:oversaw package participate partner perform pilot pioneer place plan pinpoint polish prepare present preserve prevent price prioritize process procure produce program project promote propose protect prototype provide publish purchase qualify raise reach realize rebuild:rebuilt receive recommend reconcile record recover recruit redesign reduce refine reform register rehabilitate relocate remodel reorganize repair replace report represent research resolve respond restore restructure retain revamp review revise revitalize run:ran safeguard save scale schedule screen secure select sell:sold serve service set:set shape simplify solve source spearhead specialize specify staff standardize start steer streamline strengthen structure study submit succeed supervise supply support surpass survey sustain synthesize target teach:taught test track trade train transcribe transfer transform translate transport treat triple troubleshoot:troubleshot tutor uncover unify update upgrade use utilize validate verify visit win:won work write:wrote seek:sought undertake:undertook sponsor script deploy host secure repair weld machine inspect survey harvest cultivate breed:bred cook bake sew style photograph film record sing:sang perform coach referee officiate fly:flew navigate inspect overhaul calibrate commission wire rewire excavate pour pave mine drill analyze diagnose prescribe operate inject vaccinate screen triage sterilize salvage strategize interface follow:followed greet take:took hold:held earn assume plant trim stock shadow rank roll finish accept share excel elect approve overlook solicit liaise preside diversify turn reposition renegotiate pre-screen team turnaround exceed surpass adhere discuss grade nominate own field spend:spent invest insure underwrite:underwrote arbitrate litigate mobilize rezone permit retrofit inventory landscape mulch irrigate quantify benchmark rebrand relaunch re-engineer reengineer outsource insource onboard offboard upsell cross-train cross-sell scout beta-test decommission rewrite:rewrote redevelop refurbish curate exhibit catalogue digest annotate abstract codify enact ratify legislate adjudicate prosecute defend mediate settle dispute appeal brief depose counsel tutor proctor chaperone invigilate lecture enroll graduate intern reduce digitalize containerize provision orchestrate refactor benchmark profile instrument patch harden penetrate encrypt federate virtualize adopt find:found get:got comply avoid cope learn lose:lost pay:paid hear:heard catch:caught uphold:upheld qualify cofound co-found author coauthor withdraw:withdrew label shorten separate join pass specify calculate map match supervise introduce qualify recalibrate insert forecast:forecast`
+    .split(' ')
+    .map((entry) => entry.split(':'))
 
-const DOUBLED = new Set(['permit', 'excel', 'trim', 'tap', 'plan', 'run', 'cut', 'set', 'win', 'program', 'map', 'log', 'control', 'debug', 'enlist-', 'submit', 'transfer', 'commit', 'ship', 'refer', 'prefer'])
+const DOUBLED = new Set([
+  'permit',
+  'excel',
+  'trim',
+  'tap',
+  'plan',
+  'run',
+  'cut',
+  'set',
+  'win',
+  'program',
+  'map',
+  'log',
+  'control',
+  'debug',
+  'enlist-',
+  'submit',
+  'transfer',
+  'commit',
+  'ship',
+  'refer',
+  'prefer',
+])
 
 /** One syllable that ends in one consonant behind one vowel: "flag", "plan". */
 const doubles = (base: string) => DOUBLED.has(base) || /^[^aeiou]{0,3}[aeiou][bdgmnprt]$/.test(base.replace(/^qu/, 'q'))
@@ -34,7 +57,13 @@ type Known = { base: string; past: string; form: VerbForm }
 const FORMS = new Map<string, Known>()
 for (const [base = '', irregular] of VERBS) {
   const past = irregular ?? regularPast(base)
-  for (const [form, word] of [['gerund', gerundOf(base)], ['third', thirdPersonOf(base)], ['base', base], ['past', past]] as const) FORMS.set(word, { base, past, form })
+  for (const [form, word] of [
+    ['gerund', gerundOf(base)],
+    ['third', thirdPersonOf(base)],
+    ['base', base],
+    ['past', past],
+  ] as const)
+    FORMS.set(word, { base, past, form })
 }
 FORMS.set('led', { base: 'lead', past: 'led', form: 'past' })
 FORMS.set('trained', { base: 'train', past: 'trained', form: 'past' })
@@ -45,7 +74,11 @@ export function findVerb(word: string): Known | null {
 }
 
 /** Words in -ed that tell what someone is like, not what was done. */
-const ADJECTIVES = new Set('experienced skilled certified advanced located involved noted based related motivated dedicated detailed oriented qualified seasoned accomplished talented united limited licensed varied need speed breed feed seed indeed exceed proceed succeed bed red infrared hundred kindred sacred hatred naked wicked embed shed sled biomed wed fed led unrelated integrated associated distributed embedded automated combined advanced fixed mixed'.split(' '))
+const ADJECTIVES = new Set(
+  'experienced skilled certified advanced located involved noted based related motivated dedicated detailed oriented qualified seasoned accomplished talented united limited licensed varied need speed breed feed seed indeed exceed proceed succeed bed red infrared hundred kindred sacred hatred naked wicked embed shed sled biomed wed fed led unrelated integrated associated distributed embedded automated combined advanced fixed mixed'.split(
+    ' ',
+  ),
+)
 
 /** A regular past form of a verb that is not listed: "overlapped". Null for anything else. */
 export function pastVerb(word: string): Known | null {

@@ -35,7 +35,10 @@ export function someOf<T>(choose: Chooser, slot: string, items: readonly [T, ...
   const left = items.map((item, at) => ({ item, at }))
   while (left.length > count && left.length > 1) {
     const dropped = choose(`${slot}${left.length}`, [left[0]?.at ?? 0, ...left.slice(1).map(({ at }) => at)])
-    left.splice(left.findIndex(({ at }) => at === dropped), 1)
+    left.splice(
+      left.findIndex(({ at }) => at === dropped),
+      1,
+    )
   }
   return left.map(({ item }) => item)
 }

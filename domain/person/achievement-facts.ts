@@ -10,9 +10,11 @@ import type { AchievementFact } from './person-facts.ts'
 export type ReadAchievement = Omit<AchievementFact, 'id'>
 
 const MAX_ACHIEVEMENTS = 400
-const TOOLS_LABEL = /^(?:(?:key )?(?:tools|technologies|technology|tech stack|stack|environment|skills(?: used)?|software|hardware|operating systems?|languages?|databases?|platforms?|team(?: size)?|client|project(?: name| title)?|role|duration|supervisor|salary|location|url|website|reason for leaving|references?|period|domain))(?:\s+(?:used|and tools))?\s*[:–-]/i
+const TOOLS_LABEL =
+  /^(?:(?:key )?(?:tools|technologies|technology|tech stack|stack|environment|skills(?: used)?|software|hardware|operating systems?|languages?|databases?|platforms?|team(?: size)?|client|project(?: name| title)?|role|duration|supervisor|salary|location|url|website|reason for leaving|references?|period|domain))(?:\s+(?:used|and tools))?\s*[:–-]/i
 /** "[number] of staff", "reduce churn to <>", "$XX". */
-const BLANK_OF_TEMPLATE = /\[\s*(?:number|amount|percent(?:age)?|quantity|value|name|product|software|type|time|timeframe|date|company|job title|industry|area|department|task|program|skill|x+|n|%|#)[^\]]{0,30}\]|<\s*>|(?<![\p{L}\d])(?:\$\s?X+|X+\s?%|XX+|_{3,}|#{2,})(?![\p{L}\d])/iu
+const BLANK_OF_TEMPLATE =
+  /\[\s*(?:number|amount|percent(?:age)?|quantity|value|name|product|software|type|time|timeframe|date|company|job title|industry|area|department|task|program|skill|x+|n|%|#)[^\]]{0,30}\]|<\s*>|(?<![\p{L}\d])(?:\$\s?X+|X+\s?%|XX+|_{3,}|#{2,})(?![\p{L}\d])/iu
 const CONTACT = /[\w.+-]+@[\w-]+\.\w{2,}|(?<!\d)\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?!\d)/
 
 /** @param width letters on a full line of the column, where the lines given are too few to tell */
@@ -64,4 +66,5 @@ function runsOn(text: string): boolean {
 
 /** Behind these a name may follow. */
 const GOES_ON = /^(?:the|an?|of|in|for|to|with|by|and|or|as|at|on|from|its|our|their|my|per|via|using|called|named)$/i
-const ADJECTIVE = /^(?:Advanced|Applied|Certified|Registered|Licensed|United|Integrated|Distributed|Managed|Shared|Limited|Combined|Engineering|Marketing|Accounting|Manufacturing|Nursing|Banking|Training|Trading|Planning|Consulting|Processing|Testing|Purchasing|Learning|Teaching|Housing|Mining|Shipping|Building|Boeing|Beijing)$/
+const ADJECTIVE =
+  /^(?:Advanced|Applied|Certified|Registered|Licensed|United|Integrated|Distributed|Managed|Shared|Limited|Combined|Engineering|Marketing|Accounting|Manufacturing|Nursing|Banking|Training|Trading|Planning|Consulting|Processing|Testing|Purchasing|Learning|Teaching|Housing|Mining|Shipping|Building|Boeing|Beijing)$/

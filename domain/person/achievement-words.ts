@@ -14,8 +14,10 @@ const IRREGULAR: Record<string, string> = Object.fromEntries(
 const KEEPS_DOUBLE = /(?:install|fulfill|call|fill|sell|tell|roll|enroll|bill|skill|drill|poll|pull|staff|assess|process|discuss|address|access|press|pass|stress|witness|add|brief|off)$/
 const NEEDS_E =
   /(?:[^aeiou]v|[aeiou]v|[^aeiouc]c|[aeiou]c|dg|rg|ag|eg|ug|ang|eng|[^s]s|z|[^q]u|[^e]at|[^o]ur|[^a]ir|(?:st|sc|pl|gn)or|(?:v|c|l|gu|res|pres)id|(?:ec|ib|it|p)ut|(?:f|m|b|x|l|cl|gn|g)in|(?:p|f|c)il|(?:^c|un|inv|gn|xped)it|(?:sh)ap|(?:n|fr)am|sc?op|[^e]ar|[gr]ad|[^l]od|[^a]ul|[bpdtcgk]l|[aeiou]tyl|uid|[^eo]ak|ok|uad|ef?in)$/
-const NO_E = /(?:focus|bus|canvas|monitor|mentor|sponsor|author|tutor|avoid|aid|train|gain|maintain|obtain|explain|join|retain|begin|audit|edit|recruit|visit|submit|credit|develop|treat|repeat|format|benefit|heat|chat|occur|tour|repair|clear|appear|lead|load|read|conduct|offer|haul|belong|bring|assist|consult|target|market|budget|interpret|model|travel|cancel|label|control|scan|plan|run|discuss)$/
-const LEAD_IN = /^(?:(?:i|we|he|she|also|successfully|currently|personally|proudly|directly|consistently|effectively|efficiently|regularly|actively|\p{L}+ly|then|helped to|was responsible for|were responsible for|responsible for|accountable for|tasked with|served to|worked to)\s+)+/iu
+const NO_E =
+  /(?:focus|bus|canvas|monitor|mentor|sponsor|author|tutor|avoid|aid|train|gain|maintain|obtain|explain|join|retain|begin|audit|edit|recruit|visit|submit|credit|develop|treat|repeat|format|benefit|heat|chat|occur|tour|repair|clear|appear|lead|load|read|conduct|offer|haul|belong|bring|assist|consult|target|market|budget|interpret|model|travel|cancel|label|control|scan|plan|run|discuss)$/
+const LEAD_IN =
+  /^(?:(?:i|we|he|she|also|successfully|currently|personally|proudly|directly|consistently|effectively|efficiently|regularly|actively|\p{L}+ly|then|helped to|was responsible for|were responsible for|responsible for|accountable for|tasked with|served to|worked to)\s+)+/iu
 
 /** Base form of the verb the sentence begins with ('build'); null where it begins with none. */
 export function actionOf(sentence: string): string | null {
@@ -87,23 +89,63 @@ export function objectOf(sentence: string): string | null {
   return taken.length === 0 || /^(?:it|them|this|that|these|those|up|out|off|him|her|us)$/i.test(phrase) ? null : phrase
 }
 
-const COUNT_WORDS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, hundred: 100, hundreds: 100, thousand: 1000, thousands: 1000, dozens: 24, dozen: 12 }
+const COUNT_WORDS: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  hundred: 100,
+  hundreds: 100,
+  thousand: 1000,
+  thousands: 1000,
+  dozens: 24,
+  dozen: 12,
+}
 const NUMBER = '\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?'
 const BIG = '(?:k|m|mm|mn|b|bn|million|billion|thousand|lakhs?|crores?)'
-const MONEY = new RegExp(`(?:(?:US|CA|AU|C|A)?[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|Rs\\.?)\\s?)\\s?${NUMBER}(?:\\s?[-–]\\s?[$€£]?${NUMBER})?(?:\\s?${BIG}\\b)?\\+?|\\b${NUMBER}(?:\\s?${BIG})?\\s?(?:USD|EUR|GBP|INR|dollars|euros|rupees)\\b`, 'giu')
+const MONEY = new RegExp(
+  `(?:(?:US|CA|AU|C|A)?[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|Rs\\.?)\\s?)\\s?${NUMBER}(?:\\s?[-–]\\s?[$€£]?${NUMBER})?(?:\\s?${BIG}\\b)?\\+?|\\b${NUMBER}(?:\\s?${BIG})?\\s?(?:USD|EUR|GBP|INR|dollars|euros|rupees)\\b`,
+  'giu',
+)
 const PERCENT = new RegExp(`\\b${NUMBER}(?:\\s?(?:-|–|to)\\s?${NUMBER})?\\s?(?:%|percent\\b|per cent\\b|percentage points\\b|basis points\\b|bps\\b)`, 'giu')
-const TIMES = new RegExp(`\\b${NUMBER}\\s?(?:x|×)(?![\\p{L}\\d])|\\b${NUMBER}[- ]?(?:fold|times)\\b|\\b(?:two|three|four|five|ten)-?fold\\b|\\b(?:doubl|tripl|quadrupl|halv)(?:ed|ing)\\b|\\b(?:double|triple|quadruple|halve)\\s+(?:the|our|its|their|sales|revenues?|output|production)\\b`, 'giu')
-const FROM_TO = new RegExp(`\\bfrom\\s+(?:[$€£₹]\\s?)?(?:${NUMBER}|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+\\p{L}+){0,2}\\s+to\\s+(?:under\\s+|over\\s+|about\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+(?!(?:in|within|by|over|per|and|for|on|at|with|through|while|during|after|of|to|the|a)\\b)\\p{Ll}+)?`, 'giu')
-const COUNT = new RegExp(`(?<![\\p{L}\\d$€£₹.,/#:-])(?:over |more than |about |some |nearly |up to )?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?\\+?|${Object.keys(COUNT_WORDS).join('|')})(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:\\p{L}[\\p{L}’'/-]*\\s+){0,3}?(?:\\p{L}[\\p{L}’'-]*s|\\p{L}*people|staff|personnel|men|women|children|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|unit|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`, 'giu')
+const TIMES = new RegExp(
+  `\\b${NUMBER}\\s?(?:x|×)(?![\\p{L}\\d])|\\b${NUMBER}[- ]?(?:fold|times)\\b|\\b(?:two|three|four|five|ten)-?fold\\b|\\b(?:doubl|tripl|quadrupl|halv)(?:ed|ing)\\b|\\b(?:double|triple|quadruple|halve)\\s+(?:the|our|its|their|sales|revenues?|output|production)\\b`,
+  'giu',
+)
+const FROM_TO = new RegExp(
+  `\\bfrom\\s+(?:[$€£₹]\\s?)?(?:${NUMBER}|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+\\p{L}+){0,2}\\s+to\\s+(?:under\\s+|over\\s+|about\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+(?!(?:in|within|by|over|per|and|for|on|at|with|through|while|during|after|of|to|the|a)\\b)\\p{Ll}+)?`,
+  'giu',
+)
+const COUNT = new RegExp(
+  `(?<![\\p{L}\\d$€£₹.,/#:-])(?:over |more than |about |some |nearly |up to )?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?\\+?|${Object.keys(COUNT_WORDS).join('|')})(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:\\p{L}[\\p{L}’'/-]*\\s+){0,3}?(?:\\p{L}[\\p{L}’'-]*s|\\p{L}*people|staff|personnel|men|women|children|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|unit|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`,
+  'giu',
+)
 /** "Over 500 final safe for flight inspections": a word before the number tells that things are counted, so that their noun may stand further behind. */
-const OVER_COUNT = new RegExp(`\\b(?:over|more than|approximately|nearly|around|about)\\s+(${NUMBER})\\+?(?:\\s?[-–]\\s?\\d[\\d,]*)?\\s+((?:[\\p{L}\\d][\\p{L}\\d’'/-]*\\s+){0,6}?(?:\\p{L}[\\p{L}’'-]*s|staff|personnel|people|aircraft))\\b`, 'giu')
+const OVER_COUNT = new RegExp(
+  `\\b(?:over|more than|approximately|nearly|around|about)\\s+(${NUMBER})\\+?(?:\\s?[-–]\\s?\\d[\\d,]*)?\\s+((?:[\\p{L}\\d][\\p{L}\\d’'/-]*\\s+){0,6}?(?:\\p{L}[\\p{L}’'-]*s|staff|personnel|people|aircraft))\\b`,
+  'giu',
+)
 const LARGE = new RegExp(`\\b${NUMBER}\\s?(?:million|billion)\\b`, 'giu')
 /** "100K+ of lost costs", "12M+ inventory". */
 const SHORT_LARGE = /(?<![\p{L}\d$€£₹.,/#-])(?!401)\d+(?:\.\d+)?\s?(?:K|MM?|B)\+(?![\p{L}\d])/gu
 const TEAM_OF = /\b(?:staff|team|crew|group|department|workforce|division) of (?:about |over |up to )?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\b(?!\s?%)/giu
 /** A number after one of these is a name: a norm, a version, a course, a grade. */
-const NAMED_NUMBER = /(?:\b(?:iso|iec|ieee|nfpa|part|parts|windows|office|level|levels|grade|grades|class|phase|section|form|title|tier|stage|type|version|series|chapter|room|route|building|unit|article|rule|group|band|step|figs?|figure|no|number|nr|oracle|server|python|java|sap|cfr|v|model|act|code|gpa|fortune|age|aged|ages|covid|standard|regulation|directive|top|big)\.?\s?[-#]?\s?)$/i
-const YEARS_OF_EXPERIENCE = /\byears?\s+of\s+(?:proven|progressive|solid|successful|success|professional|practical|combined)\b|\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
+const NAMED_NUMBER =
+  /(?:\b(?:iso|iec|ieee|nfpa|part|parts|windows|office|level|levels|grade|grades|class|phase|section|form|title|tier|stage|type|version|series|chapter|room|route|building|unit|article|rule|group|band|step|figs?|figure|no|number|nr|oracle|server|python|java|sap|cfr|v|model|act|code|gpa|fortune|age|aged|ages|covid|standard|regulation|directive|top|big)\.?\s?[-#]?\s?)$/i
+const YEARS_OF_EXPERIENCE =
+  /\byears?\s+of\s+(?:proven|progressive|solid|successful|success|professional|practical|combined)\b|\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
 const EFFECT =
   /\b(?:reduc|increas|cut|sav|improv|grew|grow|rais|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget)\w*\b/i
 const DURATION = /^(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?)$/i
@@ -126,7 +168,12 @@ export function measuresOf(sentence: string): Measures {
   const effect = EFFECT.test(text)
   for (const match of text.matchAll(FROM_TO)) if (!isYear(match[0])) add(match, true)
   for (const match of text.matchAll(MONEY)) add(match, true)
-  for (const match of text.matchAll(PERCENT)) if ((/\btop\s$/i.test(text.slice(0, match.index)) || !/\b(?:travel|gpa|marks?|score[ds]? )\b/i.test(text.slice(Math.max(0, match.index - 20), match.index))) && !/^\s*(?:responsib|commitment|committed|dedicat|commission|travel|effort)/i.test(text.slice(match.index + match[0].length))) add(match, true)
+  for (const match of text.matchAll(PERCENT))
+    if (
+      (/\btop\s$/i.test(text.slice(0, match.index)) || !/\b(?:travel|gpa|marks?|score[ds]? )\b/i.test(text.slice(Math.max(0, match.index - 20), match.index))) &&
+      !/^\s*(?:responsib|commitment|committed|dedicat|commission|travel|effort)/i.test(text.slice(match.index + match[0].length))
+    )
+      add(match, true)
   for (const match of text.matchAll(TIMES)) if (!/\d\s?x\s*[’'\d]/i.test(text.slice(match.index, match.index + match[0].length + 3))) add(match, /\d|fold/.test(match[0]) || effect)
   for (const match of text.matchAll(COUNT)) {
     const [whole, number = '', noun = ''] = match
@@ -144,7 +191,14 @@ export function measuresOf(sentence: string): Measures {
   }
   for (const match of text.matchAll(OVER_COUNT)) {
     const [whole, number = '', noun = ''] = match
-    if (valueOf(number) >= 20 && !saysNoResult(text, match.index, whole, noun.split(/\s+/).at(-1) ?? '') && !isYear(number) && !DURATION.test(noun.split(/\s+/)[0] ?? '') && !/\b(?:of|is|was|in|on|at|to|by|which|that|with|from|as)\b/i.test(noun)) add(match, true)
+    if (
+      valueOf(number) >= 20 &&
+      !saysNoResult(text, match.index, whole, noun.split(/\s+/).at(-1) ?? '') &&
+      !isYear(number) &&
+      !DURATION.test(noun.split(/\s+/)[0] ?? '') &&
+      !/\b(?:of|is|was|in|on|at|to|by|which|that|with|from|as)\b/i.test(noun)
+    )
+      add(match, true)
   }
   for (const match of text.matchAll(LARGE)) add(match, true)
   for (const match of text.matchAll(SHORT_LARGE)) add(match, true)
@@ -159,10 +213,17 @@ function namesNoThings(number: string, noun: string, unit: string, index: number
   if (/^\p{Lu}\p{Ll}+$/u.test(number) && /^\p{Lu}\p{Ll}/u.test(noun) && index > 0) return true
   if (/^401/.test(number) && /^k\b/i.test(noun)) return true
   if (/^401\s?k/i.test(number) || (/^six$/i.test(number) && /^sigma\b/i.test(noun))) return true
-  if (/\.\d/.test(number) && !/(?:k|m|million|billion|thousand)\+?$/i.test(number) && !/^(?:mw|gw|kw|kv|tb|gb|pb|miles|acres|tons?|tonnes|kg|ms|ft|feet|days|hours|minutes|seconds|weeks|months)$/i.test(unit)) return true
+  if (
+    /\.\d/.test(number) &&
+    !/(?:k|m|million|billion|thousand)\+?$/i.test(number) &&
+    !/^(?:mw|gw|kw|kv|tb|gb|pb|miles|acres|tons?|tonnes|kg|ms|ft|feet|days|hours|minutes|seconds|weeks|months)$/i.test(unit)
+  )
+    return true
   if (unit.length <= 2 && !/^(?:mw|gw|kw|kv|tb|gb|pb|kg|ms|c[yf]|s[yf]|lf)$/i.test(unit)) return true
   if (/^(?:day|week|month|year|yr|hour|hr|minute)\s/i.test(noun) || /\b(?:month|year|week|day)s? old\b/i.test(noun)) return true
-  return /^(?:(?:key|k|q|rs|line)\b|r$)/i.test(noun) || /^10-?[kq]$/i.test(number) || /(?:axis|basis|analysis)$/i.test(unit) || /^(?:plus|windows|basis|occasions|series|degrees|principles)$/i.test(unit)
+  return (
+    /^(?:(?:key|k|q|rs|line)\b|r$)/i.test(noun) || /^10-?[kq]$/i.test(number) || /(?:axis|basis|analysis)$/i.test(unit) || /^(?:plus|windows|basis|occasions|series|degrees|principles)$/i.test(unit)
+  )
 }
 
 /** What a job asks for, how fast somebody types, how far away something is, the number of a course. */
@@ -178,13 +239,17 @@ function saysNoResult(text: string, index: number, whole: string, unit: string):
 const ORGANIZATION =
   '(?:firm|company|corporation|compan(?:y|ies)|manufacturer|provider|builder|supplier|distributor|wholesaler|retailer|agency|hospital|hotel|restaurant|bank|organi[sz]ations?|association|non-?profit|start-?up|school|facility|property|plant|store|contractor|dealership|consulting office|chain|subsidiary|leader)'
 /** "Full-service law firm with over 100 employees", "The guild is one of the largest organizations": the size of others is no result. */
-const EMPLOYER_FIRST = new RegExp(`^(?:(?:an?|the|this)\\s+)?(?:[\\p{L}$&'’/-]+,?\\s+){0,7}?${ORGANIZATION}\\b,?\\s+(?:with|of|that|which|serving|employing|operating|specializ\\p{L}+|in|for|has|had|is|was|\\()`, 'iu')
+const EMPLOYER_FIRST = new RegExp(
+  `^(?:(?:an?|the|this)\\s+)?(?:[\\p{L}$&'’/-]+,?\\s+){0,7}?${ORGANIZATION}\\b,?\\s+(?:with|of|that|which|serving|employing|operating|specializ\\p{L}+|in|for|has|had|is|was|\\()`,
+  'iu',
+)
 /** "33 million global manufacturer of parts". */
 const NUMBERED_EMPLOYER = new RegExp(`^(?:an?\\s+|the\\s+)?[$€£]?\\s?\\d[\\d.,]*\\s?(?:k|mm?|b|million|billion)?\\+?[-\\s](?:[\\p{L}-]+,?\\s+){0,4}?${ORGANIZATION}\\b`, 'iu')
 const ONE_OF_THE_LARGEST = /\b(?:is|was|are) (?:one of )?(?:the|a|an) (?:\p{L}+[- ]){0,3}(?:largest|leading|biggest|oldest|premier)\b/iu
 
 /** "Quill Foods employs over 500 people", "It serves 40 schools". */
-const OF_ANOTHER = /^(?:In [^,]{3,30}, )?(?:(?:The |This )?\p{Lu}[\p{L}.&'’-]*(?: (?:\p{Lu}[\p{L}.&'’-]*|of|and|&)){0,6}|This \p{Ll}+(?: \p{Ll}+)?|It|There) (?:(?:currently|is headquartered \p{L}+ [\p{L} ]+ and) )?(?:is|are|was|has|employs|generates|operates|serves|owns|manufactures|provides|offers|distributes)\b/u
+const OF_ANOTHER =
+  /^(?:In [^,]{3,30}, )?(?:(?:The |This )?\p{Lu}[\p{L}.&'’-]*(?: (?:\p{Lu}[\p{L}.&'’-]*|of|and|&)){0,6}|This \p{Ll}+(?: \p{Ll}+)?|It|There) (?:(?:currently|is headquartered \p{L}+ [\p{L} ]+ and) )?(?:is|are|was|has|employs|generates|operates|serves|owns|manufactures|provides|offers|distributes)\b/u
 /** What a student or a neighbor does, and why a post was left, is no result of work. */
 const BESIDE_WORK = /^(?:left (?:due|as|because)|reason (?:for leaving|left))\b|\b(?:community service|scholarships?|food drives?|honou?r roll|dean['’]s list|grade point)\b/i
 

@@ -6,17 +6,26 @@ const NOW = new Date('2026-11-22T00:00:00Z')
 const read = (text: string) => readPerson([{ lines: text.split('\n') }], NOW)
 
 test('medals, ribbons and courses are no licenses, and only what names a license is surely one', () => {
-  const { licenses, awards } = read('Certifications\n• NCCER - June 2010\n• Certified Kiln Operator\n• Quill Commendation Medal\n• Overseas Ribbon\n• Combat Badge\n• Certificate of Achievement received twice\n• Kiln Safety Course\n• Member of the Quill Guild\n• Pursuing PMP Certification\n• Basic Plus Safety')
-  expect(licenses.map(({ text, certainty }) => [text, certainty])).toEqual([['NCCER - June 2010', 'sure'], ['Certified Kiln Operator', 'sure'], ['Basic Plus Safety', 'unsure']])
+  const { licenses, awards } = read(
+    'Certifications\n• NCCER - June 2010\n• Certified Kiln Operator\n• Quill Commendation Medal\n• Overseas Ribbon\n• Combat Badge\n• Certificate of Achievement received twice\n• Kiln Safety Course\n• Member of the Quill Guild\n• Pursuing PMP Certification\n• Basic Plus Safety',
+  )
+  expect(licenses.map(({ text, certainty }) => [text, certainty])).toEqual([
+    ['NCCER - June 2010', 'sure'],
+    ['Certified Kiln Operator', 'sure'],
+    ['Basic Plus Safety', 'unsure'],
+  ])
   expect(awards.map(({ text }) => text)).toEqual(['Quill Commendation Medal', 'Overseas Ribbon', 'Combat Badge', 'Certificate of Achievement received twice'])
 })
 
 const done = (text: string) => read(`Experience\nWeaver, Quill Mills Inc., 2015 – Present\n• ${text}`).achievements[0]
 
-test.each(['Hired and trained [number] of staff for the mill.', 'Implemented a plan to reduce churn to <> of the growers', 'Managed a budget that grew [Number] % in [Number] years', 'Led the talks with growers Phone: 404-555-0161 Email: weaver@quill.example', 'Team: 2 managers, 8 staff'])(
-  'a blank of a template, a label and an address are nothing done: %s',
-  (text) => expect(done(text)).toBeUndefined(),
-)
+test.each([
+  'Hired and trained [number] of staff for the mill.',
+  'Implemented a plan to reduce churn to <> of the growers',
+  'Managed a budget that grew [Number] % in [Number] years',
+  'Led the talks with growers Phone: 404-555-0161 Email: weaver@quill.example',
+  'Team: 2 managers, 8 staff',
+])('a blank of a template, a label and an address are nothing done: %s', (text) => expect(done(text)).toBeUndefined())
 
 test.each([
   'Wrote the plans of the looms and halls Supervising a staff of 16',
@@ -26,9 +35,11 @@ test.each([
   'Company Name Weaver Main duties included the management of 13 growers',
 ])('run-on lines are not sure: %s', (text) => expect(done(text)).toMatchObject({ certainty: 'unsure' }))
 
-test.each(['Supervised the weaving of 40 rugs with Advanced looms of the Quill Guild.', 'Managed the Lead team of 12 weavers in Marble Bay.', 'Rebuilt 14 looms in Marble Bay and trained their weavers.'])('a whole sentence is sure: %s', (text) =>
-  expect(done(text)).toMatchObject({ certainty: 'sure', isResult: true }),
-)
+test.each([
+  'Supervised the weaving of 40 rugs with Advanced looms of the Quill Guild.',
+  'Managed the Lead team of 12 weavers in Marble Bay.',
+  'Rebuilt 14 looms in Marble Bay and trained their weavers.',
+])('a whole sentence is sure: %s', (text) => expect(done(text)).toMatchObject({ certainty: 'sure', isResult: true }))
 
 test('the size of an employer at the beginning is no result, and short numbers and ranks are', () => {
   expect(done('200 million global manufacturer and supplier of threads')?.isResult ?? false).toBe(false)
@@ -42,22 +53,36 @@ test('two columns read across are not surely something done', () => {
   expect(read('Highlights\n• General ledger accounting Strong communication skills').achievements.every(({ certainty }) => certainty === 'unsure')).toBe(true)
 })
 
-const BLANKED = ['06/2016 to Current Sales Manager Company Name – City , State', '05/2012 to 06/2016 Sales Analyst Company Name – City , State', '07/2010 to 05/2012 Cashier Company Name – City , State']
+const BLANKED = [
+  '06/2016 to Current Sales Manager Company Name – City , State',
+  '05/2012 to 06/2016 Sales Analyst Company Name – City , State',
+  '07/2010 to 05/2012 Cashier Company Name – City , State',
+]
 
 test('positions told whole in one way are sure, with a blanked employer too, and one that is set out otherwise is not', () => {
   const { roles } = read(`Experience\n${BLANKED.map((line) => `${line}\n• Kept the books of the mill.`).join('\n')}`)
-  expect(roles.map(({ title, employer, certainty }) => [title, employer, certainty])).toEqual([['Sales Manager', null, 'sure'], ['Sales Analyst', null, 'sure'], ['Cashier', null, 'sure']])
+  expect(roles.map(({ title, employer, certainty }) => [title, employer, certainty])).toEqual([
+    ['Sales Manager', null, 'sure'],
+    ['Sales Analyst', null, 'sure'],
+    ['Cashier', null, 'sure'],
+  ])
   const odd = read('Experience\nCompany Name City , State\nHotel, Restaurant & Marina PRESIDENT May 1979 to October 2010\n• Kept the books of the mill.')
   expect(odd.roles.map(({ certainty }) => certainty)).toEqual(['unsure'])
 })
 
 test('one date alone is a start without an end, also before a blanked employer', () => {
-  const { roles } = read('Experience\nMill Accountant 05/2012 Company Name City , State\n• Kept the books of 23 looms.\nStaff Accountant 01/2011 to 03/2012 Company Name City , State\n• Kept the books of the bay.')
-  expect(roles.map(({ title, start, end, current, certainty }) => [title, start?.year, end?.year ?? null, current, certainty])).toEqual([['Mill Accountant', 2012, null, false, 'unsure'], ['Staff Accountant', 2011, 2012, false, expect.any(String)]])
+  const { roles } = read(
+    'Experience\nMill Accountant 05/2012 Company Name City , State\n• Kept the books of 23 looms.\nStaff Accountant 01/2011 to 03/2012 Company Name City , State\n• Kept the books of the bay.',
+  )
+  expect(roles.map(({ title, start, end, current, certainty }) => [title, start?.year, end?.year ?? null, current, certainty])).toEqual([
+    ['Mill Accountant', 2012, null, false, 'unsure'],
+    ['Staff Accountant', 2011, 2012, false, expect.any(String)],
+  ])
 })
 
 test('a position without dates among dated ones keeps the work told under it', () => {
-  const text = 'Experience\n01/2012 to 01/2015\nHead Gardener Company Name – City , State\n• Planted the park of the town\n01/2010 to 01/2012\nGardener Company Name – City , State\n• Kept the lawns of the school\nPublic Affairs Specialist Company Name – City , State\n• Spoke for the garden to the press\n01/2008 to 01/2010\nAssistant Gardener Company Name – City , State\n• Watered the beds'
+  const text =
+    'Experience\n01/2012 to 01/2015\nHead Gardener Company Name – City , State\n• Planted the park of the town\n01/2010 to 01/2012\nGardener Company Name – City , State\n• Kept the lawns of the school\nPublic Affairs Specialist Company Name – City , State\n• Spoke for the garden to the press\n01/2008 to 01/2010\nAssistant Gardener Company Name – City , State\n• Watered the beds'
   const { roles, achievements } = readPerson([{ lines: text.split('\n') }], new Date('2026-11-22'))
   const specialist = roles.find(({ title }) => title === 'Public Affairs Specialist')
   expect(specialist).toMatchObject({ start: null, end: null, certainty: 'unsure' })
@@ -66,18 +91,24 @@ test('a position without dates among dated ones keeps the work told under it', (
 })
 
 test('a label with its list between two dated positions tells of the first and ends none', () => {
-  const text = 'Experience\nHead Gardener, Quill Gardens Inc., March 2014 to Current\nPlanted the park of the town and the beds of the school.\nProficiencies: TC-AIMS, Blue Force Tracker, MTS and all the courses of a gardener of the town.\nGardener, Marble Parks Inc., January 2010 to March 2014\nKept the lawns of the school.\nAssistant Gardener, Moss Parks Inc., January 2008 to January 2010\nWatered the beds of the park.'
+  const text =
+    'Experience\nHead Gardener, Quill Gardens Inc., March 2014 to Current\nPlanted the park of the town and the beds of the school.\nProficiencies: TC-AIMS, Blue Force Tracker, MTS and all the courses of a gardener of the town.\nGardener, Marble Parks Inc., January 2010 to March 2014\nKept the lawns of the school.\nAssistant Gardener, Moss Parks Inc., January 2008 to January 2010\nWatered the beds of the park.'
   expect(read(text).roles.map(({ title }) => title)).toEqual(['Head Gardener', 'Gardener', 'Assistant Gardener'])
 })
 
 test('a name with the telephone and the person’s own address behind it is the name, and ends no position', () => {
-  const text = 'Gardener\nExperience\nHead Gardener, Quill Gardens Inc., March 2014 to Current\nPlanted the park.\n- Novena Watson Phone: 404-555-0161 Email: Novena.Watson@quill.example Page 2 of 2 Led the gardeners of the park\n\nGardener, Marble Parks Inc., January 2010 to March 2014\nKept the lawns of the school.'
+  const text =
+    'Gardener\nExperience\nHead Gardener, Quill Gardens Inc., March 2014 to Current\nPlanted the park.\n- Novena Watson Phone: 404-555-0161 Email: Novena.Watson@quill.example Page 2 of 2 Led the gardeners of the park\n\nGardener, Marble Parks Inc., January 2010 to March 2014\nKept the lawns of the school.'
   const { name, roles } = read(text)
   expect(name).toBe('Novena Watson')
   expect(roles.map(({ title }) => title)).toEqual(['Head Gardener', 'Gardener'])
 })
 
 test('a name in small letters over the person’s own address is the name', () => {
-  expect(read('novena watson\nGardener\nQuillmark - Email me on Quill: quill.com/r/novena-watson/4d11\nExperience\nGardener, Marble Parks Inc., January 2010 to March 2014\n- Kept the lawns').name).toBe('novena watson')
-  expect(read('gardening notes\nGardener\nQuillmark - quill.com/r/novena-watson/4d11\nExperience\nGardener, Marble Parks Inc., January 2010 to March 2014\n- Kept the lawns').name).not.toBe('gardening notes')
+  expect(
+    read('novena watson\nGardener\nQuillmark - Email me on Quill: quill.com/r/novena-watson/4d11\nExperience\nGardener, Marble Parks Inc., January 2010 to March 2014\n- Kept the lawns').name,
+  ).toBe('novena watson')
+  expect(read('gardening notes\nGardener\nQuillmark - quill.com/r/novena-watson/4d11\nExperience\nGardener, Marble Parks Inc., January 2010 to March 2014\n- Kept the lawns').name).not.toBe(
+    'gardening notes',
+  )
 })

@@ -25,14 +25,19 @@ Python, SQL, Spark`)
 
 test('what was read passes the door when it comes back', () => {
   expect(statedFactsSchema.parse(PERSON)).toEqual(PERSON)
-  const many = (length: number) => withinLimits({ ...PERSON, headline: 'x'.repeat(9000), skills: Array.from({ length: 999 }, (_, n) => ({ ...PERSON.skills[0]!, id: `skill-${n + 1}`, text: 'x'.repeat(length) })) })
+  const many = (length: number) =>
+    withinLimits({ ...PERSON, headline: 'x'.repeat(9000), skills: Array.from({ length: 999 }, (_, n) => ({ ...PERSON.skills[0]!, id: `skill-${n + 1}`, text: 'x'.repeat(length) })) })
   expect(statedFactsSchema.safeParse(many(400)).success).toBe(true)
   expect(statedFactsSchema.safeParse(many(3000)).success).toBe(false)
 })
 
 test('a corrected position is stated by the person, keeps what was done in it, and the years follow its dates', () => {
   const [role] = PERSON.roles
-  const corrected = correctFacts(PERSON, { type: 'role-stated', id: role!.id, role: { title: 'Lead Data Scientist', employer: 'Lumen', start: { year: 2022, month: null }, end: null, current: true } }, NOW)
+  const corrected = correctFacts(
+    PERSON,
+    { type: 'role-stated', id: role!.id, role: { title: 'Lead Data Scientist', employer: 'Lumen', start: { year: 2022, month: null }, end: null, current: true } },
+    NOW,
+  )
   expect(corrected.roles[0]).toMatchObject({ id: role!.id, title: 'Lead Data Scientist', origin: 'visitor', place: null, certainty: 'sure' })
   expect(corrected.achievements.filter(({ roleId }) => roleId === role!.id)).toHaveLength(2)
   expect([PERSON.yearsOfExperience, corrected.yearsOfExperience]).toEqual([10, 8])

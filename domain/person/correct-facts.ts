@@ -47,7 +47,8 @@ export function correctFacts(person: PersonFacts, correction: Correction, now: D
     }
     case 'degree-stated': {
       const stated = { ...correction.degree, ...STATED }
-      const degrees = correction.id === null ? [...person.degrees, { id: freeId(person, 'degrees'), ...stated }] : person.degrees.map((degree) => (degree.id === correction.id ? { ...degree, ...stated } : degree))
+      const degrees =
+        correction.id === null ? [...person.degrees, { id: freeId(person, 'degrees'), ...stated }] : person.degrees.map((degree) => (degree.id === correction.id ? { ...degree, ...stated } : degree))
       return { ...person, degrees }
     }
     case 'text-stated':

@@ -34,8 +34,15 @@ test('studies are completed only where a year or a word says so', () => {
   expect(degreeOf('Bachelor of Science, Botany, Quillmark University, 2012')?.completed).toBe(true)
 })
 
+test('what is said below a degree of studies that go on counts, also where it names the school and a date', () => {
+  const below = 'Currently enrolled senior at Quillmark University majoring in Botany\nAnticipated graduation date: May 2018\n2013\nHigh School Diploma, Marble Bay High School'
+  expect(degreeOf(`2018\nBachelor of Science : Botany Quillmark University , Marble Bay , NE\n${below}`)?.completed).toBe(false)
+})
+
 test('a degree told once with its year and once bare is one', () => {
-  expect(read('Education\nQuillmark Community College\nCity , State , US A.A.S\n• Weaving, A.A.S April 2007 Quillmark Community College, Marble Bay, NE').degrees).toMatchObject([{ level: 'associate', year: 2007 }])
+  expect(read('Education\nQuillmark Community College\nCity , State , US A.A.S\n• Weaving, A.A.S April 2007 Quillmark Community College, Marble Bay, NE').degrees).toMatchObject([
+    { level: 'associate', year: 2007 },
+  ])
 })
 
 test('who drafts from a resume takes a degree that may not be completed for unsure', () => {

@@ -15,7 +15,8 @@ const KIND_BEFORE_OF = /^(?:the )?(?:(?:american|national|state|catholic|city|te
 const LONGEST_FIELD = 6
 const PARTED_BEFORE = /[\t,;|•·()–—-]\s*$|\b(?:at|from)\s+(?:the\s+)?$/i
 const LEVEL_WORDS = /\b(?:associate|bachelor|master|doctor(?:ate)?)['’]?s?\b/gi
-const CONFERRED = /\b(?:graduated|conferred|degree (?:awarded|earned|completed|received|obtained)|(?:earned|received|completed|obtained|awarded) (?:(?:my|the|an?|his|her) )?(?:degree|diploma|associate|bachelor|master|doctor|ph\.?d|mba))\b/i
+const CONFERRED =
+  /\b(?:graduated|conferred|degree (?:awarded|earned|completed|received|obtained)|(?:earned|received|completed|obtained|awarded) (?:(?:my|the|an?|his|her) )?(?:degree|diploma|associate|bachelor|master|doctor|ph\.?d|mba))\b/i
 
 /** Stands between a field of study and a school, and is of neither. */
 const NO_NAME_START = /^(?:honou?rs?|summa|magna|with|minor|major|program|degree|track|option|technician|technologist|specialist|assistant|online|candidate|class|graduate|graduated|the)$/i
@@ -73,7 +74,15 @@ function standsApart(field: string | null, school: string, { own, match, below }
   if (PARTED_BEFORE.test(between) || spans.some(({ index, length }) => /^\W*$/.test(between.slice(index + length)))) return true
   // "Finance University of Quill": where the words of the field end, those of the name begin.
   const [first = ''] = school.split(/\s+/)
-  if (field !== null && between.replace(/^[\s:,–-]+|[\s:,–-]+$/g, '').replace(/^(?:of|in)\s/i, '') === field && isFieldThroughout(field) && /^\p{Lu}[\p{L}.&'’-]+$/u.test(first) && !isFieldWord(first) && !NO_NAME_START.test(first)) return true
+  if (
+    field !== null &&
+    between.replace(/^[\s:,–-]+|[\s:,–-]+$/g, '').replace(/^(?:of|in)\s/i, '') === field &&
+    isFieldThroughout(field) &&
+    /^\p{Lu}[\p{L}.&'’-]+$/u.test(first) &&
+    !isFieldWord(first) &&
+    !NO_NAME_START.test(first)
+  )
+    return true
   const behind = [own.slice(at + school.length), ...below].join(' ').toLowerCase()
   return field !== null && behind.includes(field.toLowerCase())
 }
@@ -85,7 +94,11 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
   if (/\p{L}{3}/u.test(ahead)) return false
   const behind = own.slice(start + match.length)
   const untilSchool = behind.includes(school) ? behind.slice(0, behind.indexOf(school)) : behind
-  if (field === null) return !untilSchool.split(/[\t;|]/).map((part) => bare(part, school)).some((part) => /\p{L}{4}/u.test(part) && !/^\W*(?:degrees?|program|with honou?rs?|(?:magna |summa )?cum laude|gpa.*)\W*$/i.test(part))
+  if (field === null)
+    return !untilSchool
+      .split(/[\t;|]/)
+      .map((part) => bare(part, school))
+      .some((part) => /\p{L}{4}/u.test(part) && !/^\W*(?:degrees?|program|with honou?rs?|(?:magna |summa )?cum laude|gpa.*)\W*$/i.test(part))
   if (field.split(/\s+/).length > LONGEST_FIELD || /\s:\s/.test(field) || /(?<!\p{L})(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu.test(field)) return false
   const at = untilSchool.indexOf(field)
   const next = at < 0 ? '' : untilSchool.slice(at + field.length)
@@ -98,7 +111,9 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
 
 function tellsOneLevel({ own, match, below }: DegreePrint): boolean {
   const level = match.match(LEVEL_WORDS)?.[0]?.toLowerCase().replace(/\W?s$/, '')
-  return [own, ...below].every((line) => degreeHits(line).length > 1 ? line === own : [...line.matchAll(LEVEL_WORDS)].every(([word]) => level === undefined || word.toLowerCase().replace(/\W?s$/, '').startsWith(level)))
+  return [own, ...below].every((line) =>
+    degreeHits(line).length > 1 ? line === own : [...line.matchAll(LEVEL_WORDS)].every(([word]) => level === undefined || word.toLowerCase().replace(/\W?s$/, '').startsWith(level)),
+  )
 }
 
 function bare(text: string, school: string): string {

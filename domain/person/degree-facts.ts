@@ -18,23 +18,38 @@ import { linesOfStudies } from './study-lines.ts'
 import { NOT_A_SCHOOL, schoolOf, tokenOf, wholeSchools, type Token } from './study-tokens.ts'
 
 const MAX_DEGREES = 30
-const OPEN = /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing|pending|working (?:on|towards?)|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work)\b/i
+const OPEN =
+  /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing|pending|working (?:on|towards?)|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
-const STILL_OPEN = /\b(?:expected (?:graduation|completion|in|by)|anticipated (?:graduation|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours) (?:earned )?towards?)\b/i
+const STILL_OPEN =
+  /\b(?:expected (?:graduation|completion|in|by)|anticipated (?:graduation|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours) (?:earned )?towards?)\b/i
 
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
   const tokens = linesOfStudies(wholeSchools(lines)).map(tokenOf)
-  if (alone) return toldOnce(tokens.filter(({ degrees }) => degrees.length > 0).slice(0, MAX_DEGREES).flatMap((token) => degreesOfEntry([token], now, null, false)))
+  if (alone)
+    return toldOnce(
+      tokens
+        .filter(({ degrees }) => degrees.length > 0)
+        .slice(0, MAX_DEGREES)
+        .flatMap((token) => degreesOfEntry([token], now, null, false)),
+    )
   const entries = entriesIn(tokens, datesAbove)
   const offset = usualSchoolOffset(entries)
   const crowded = holdsMoreSchools(tokens)
-  return toldOnce(entries.flatMap((entry) => degreesOfEntry(entry, now, offset, crowded))).slice(0, MAX_DEGREES)
+  const followers = (at: number): Token[] => {
+    const next = entries[at + 1] ?? []
+    return next.some((token) => token.degrees.length > 0 || token.other) ? [] : next
+  }
+  return toldOnce(entries.flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at)))).slice(0, MAX_DEGREES)
 }
 
 /** More lines of schools than of degrees, without the faculties of a university: whose is whose cannot be sure. */
 function holdsMoreSchools(tokens: Token[]): boolean {
-  const schools = tokens.filter(({ line, school, degrees, other }) => school !== null && school.length > line.text.length * 0.4 && !line.bullet && degrees.length === 0 && !other && !/^(?:school|faculty|department|college) of\b/i.test(school)).length
+  const schools = tokens.filter(
+    ({ line, school, degrees, other }) =>
+      school !== null && school.length > line.text.length * 0.4 && !line.bullet && degrees.length === 0 && !other && !/^(?:school|faculty|department|college) of\b/i.test(school),
+  ).length
   return schools > tokens.filter(({ school, degrees, other }) => other || (degrees.length > 0 && school === null)).length
 }
 
@@ -49,7 +64,8 @@ function usualSchoolOffset(entries: Token[][]): number | null {
   return first !== undefined && offsets.every((offset) => offset === first) ? first : null
 }
 
-function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowded: boolean): ToldDegree[] {
+/** @param following the lines up to the next degree, where a date or a school has parted them from the entry */
+function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowded: boolean, following: readonly Token[] = []): ToldDegree[] {
   const holders = entry.filter((token) => token.degrees.length > 0)
   return holders.flatMap((holder) =>
     holder.degrees.map((hit, k) => {
@@ -57,25 +73,40 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
       const printed = holder.degrees.length > 1 ? schoolOf(own, [hit]) : holder.school
       const behind = own.slice(own.indexOf(hit.match) + hit.match.length)
       const below = entry[entry.indexOf(holder) + 1]
-      const parted = runOnParts(behind, below === undefined || below.degrees.length > 0 ? '' : below.line.text) ?? (printed === null ? unnamedRunOn(behind, holder.placed, offset === 0) : null) ?? nameBehind(hit.match, behind)
+      const parted =
+        runOnParts(behind, below === undefined || below.degrees.length > 0 ? '' : below.line.text) ??
+        (printed === null ? unnamedRunOn(behind, holder.placed, offset === 0) : null) ??
+        nameBehind(hit.match, behind)
       const ahead = k === 0 ? (schoolAhead(own.slice(0, own.indexOf(hit.match))) ?? initialsAhead(own.slice(0, own.indexOf(hit.match)))) : null
-      const inLine = ahead !== null ? ahead : parted !== null ? parted.school : printed !== null && !afterDate(own, printed) && (runsOn(own, hit.match, printed) || holdsField(printed)) ? null : printed
+      const inLine =
+        ahead !== null ? ahead : parted !== null ? parted.school : printed !== null && !afterDate(own, printed) && (runsOn(own, hit.match, printed) || holdsField(printed)) ? null : printed
       const at = entry.indexOf(holder)
       const unparted = inLine === null && (printed !== null || namesSchool(behind.replace(/\(.*?\)/g, '')))
-      const school = unparted ? null : inLine ?? (holder.degrees.length > 1 && holder.school !== null ? holder.school : schoolBeside(entry, holder, holders))
+      const school = unparted ? null : (inLine ?? (holder.degrees.length > 1 && holder.school !== null ? holder.school : schoolBeside(entry, holder, holders)))
       const unnamed = school === null && !unparted ? unnamedSchool(entry, at, offset) : null
       const span = spanOf(own) ?? (holder.degrees.length > 1 ? null : spanBeside(entry, holder, holders))
       const next = entry[at + 1]
       const nextHolder = entry.findIndex((token, m) => m > at && token.degrees.length > 0)
       const around = [own, ...(span === null || spanOf(own) !== null ? [] : entry.filter((token) => token.span === span).map((token) => token.line.text))].join(' ')
       const year = span === null || span.current ? null : (span.endYear ?? span.startYear)
-      const field = parted !== null && parted.school !== null && parted.field === null ? null : parted?.field ?? fieldBehind(behind, next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)
+      const field =
+        parted !== null && parted.school !== null && parted.field === null
+          ? null
+          : (parted?.field ?? fieldBehind(behind, next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text))
       const rest = entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder).filter((token) => token.school === null && !token.other && token.line.text.length < 160)
-      const open = OPEN.test(around) || /^(?:in )?progress$/i.test(field ?? '') || rest.slice(0, 2).some((token) => STILL_OPEN.test(token.line.text)) || span?.current === true || (year !== null && year > now.getUTCFullYear())
+      const open =
+        OPEN.test(around) ||
+        /^(?:in )?progress$/i.test(field ?? '') ||
+        [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3).some((token) => STILL_OPEN.test(token.line.text)) ||
+        span?.current === true ||
+        (year !== null && year > now.getUTCFullYear())
       const tells = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
       const quoted = entry.slice(tells.indexOf(true), tells.lastIndexOf(true) + 1).map((token) => token.line)
       const named = schoolName(school ?? unnamed, field)
-      const told = field === null || /^(?:in )?progress$/i.test(field) ? (fieldOfName(hit.match) ?? (holders.length === 1 ? fieldBeside(entry, at) : null)) : toldOnceField(hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field)
+      const told =
+        field === null || /^(?:in )?progress$/i.test(field)
+          ? (fieldOfName(hit.match) ?? (holders.length === 1 ? fieldBeside(entry, at) : null))
+          : toldOnceField(hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field)
       const degree = { level: hit.level, field: told, school: named }
       const print = { own, match: hit.match, below: entry.filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text) }
       return {
@@ -110,7 +141,9 @@ function initialsAhead(text: string): string | null {
 
 /** A line of its own right over or under the degree that holds nothing but words of a field of study. */
 function fieldBeside(entry: Token[], at: number): string | null {
-  const beside = [entry[at + 1], entry[at - 1]].flatMap((token) => (token === undefined || token.school !== null || token.span !== null || token.other || token.line.bullet ? [] : [token.line.text.trim()]))
+  const beside = [entry[at + 1], entry[at - 1]].flatMap((token) =>
+    token === undefined || token.school !== null || token.span !== null || token.other || token.line.bullet ? [] : [token.line.text.trim()],
+  )
   const named = beside.find((text) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5 && isFieldThroughout(text))
   if (named !== undefined) return named
   // "Honours in Accounting and Finance".
@@ -170,9 +203,29 @@ function untilDated(entry: Token[], holder: Token): Token[] {
 function unnamedSchool(entry: Token[], at: number, offset: number | null): string | null {
   const degree = entry[at]
   const token = entry[at + (offset ?? 1)]
-  if (token === undefined || offset === 0 || token.dateOnly || token.placeOnly || token.other || token.line.bullet || token.degrees.length > 0 || (token.school !== null && degree !== undefined && token.placed && degree.placed)) return null
+  if (
+    token === undefined ||
+    offset === 0 ||
+    token.dateOnly ||
+    token.placeOnly ||
+    token.other ||
+    token.line.bullet ||
+    token.degrees.length > 0 ||
+    (token.school !== null && degree !== undefined && token.placed && degree.placed)
+  )
+    return null
   const text = withoutSpans(token.line.text, token.span === null ? [] : [token.span])
-  if (NOT_A_SCHOOL.test(text) || OPEN.test(text) || titleScore(text) > 0 || isPlace(text) || text.split(/\s+/).length > 8 || (offset === null && entry[at + 2]?.dateOnly !== true && !/^[\p{Lu}\d]/u.test(text)) || /[.!?]$/.test(text) || /,.*,/.test(text)) return null
+  if (
+    NOT_A_SCHOOL.test(text) ||
+    OPEN.test(text) ||
+    titleScore(text) > 0 ||
+    isPlace(text) ||
+    text.split(/\s+/).length > 8 ||
+    (offset === null && entry[at + 2]?.dateOnly !== true && !/^[\p{Lu}\d]/u.test(text)) ||
+    /[.!?]$/.test(text) ||
+    /,.*,/.test(text)
+  )
+    return null
   const name = withoutPlace(text)
   // A field of study told once more is no school.
   if ((offset === null && FIELD_WORDS.test(name)) || degree?.line.text.toLowerCase().includes(name.toLowerCase())) return null
@@ -184,7 +237,12 @@ function unnamedSchool(entry: Token[], at: number, offset: number | null): strin
 /** The latest date of a line; of equal ones the last. */
 function spanOf(text: string): DateSpan | null {
   const year = (span: DateSpan) => (span.current ? Infinity : (span.endYear ?? span.startYear ?? 0))
-  return [...dateRanges(text), ...singleDates(text)].sort((a, b) => a.index - b.index).sort((a, b) => year(a) - year(b)).at(-1) ?? null
+  return (
+    [...dateRanges(text), ...singleDates(text)]
+      .sort((a, b) => a.index - b.index)
+      .sort((a, b) => year(a) - year(b))
+      .at(-1) ?? null
+  )
 }
 
 /** The entry's one date; of several, the one beside the degree. */

@@ -20,9 +20,15 @@ export function toldOnce(degrees: ToldDegree[]): ReadDegree[] {
     const at = before !== undefined && goesOnAbout(before, degree) ? kept.length - 1 : kept.findIndex((other) => isToldAgain(other, degree))
     const other = kept[at]
     if (other === undefined) kept.push(degree)
-    else kept[at] = other === before && goesOnAbout(other, degree) ? { ...other, year: other.year ?? degree.year, completed: other.completed ?? degree.completed, certainty: other.year === null && degree.year !== null ? 'unsure' : other.certainty } : joined(other, degree)
+    else
+      kept[at] =
+        other === before && goesOnAbout(other, degree)
+          ? { ...other, year: other.year ?? degree.year, completed: other.completed ?? degree.completed, certainty: other.year === null && degree.year !== null ? 'unsure' : other.certainty }
+          : joined(other, degree)
   }
-  return kept.map((degree) => (kept.some((other) => other !== degree && contradicts(other, degree)) ? { ...degree, certainty: 'unsure' as const } : degree)).map(({ origin, place, certainty, level, field, school, year, completed }) => ({ origin, place, certainty, level, field, school, year, completed }))
+  return kept
+    .map((degree) => (kept.some((other) => other !== degree && contradicts(other, degree)) ? { ...degree, certainty: 'unsure' as const } : degree))
+    .map(({ origin, place, certainty, level, field, school, year, completed }) => ({ origin, place, certainty, level, field, school, year, completed }))
 }
 
 function isToldAgain(a: ToldDegree, b: ToldDegree): boolean {
@@ -33,7 +39,12 @@ function isToldAgain(a: ToldDegree, b: ToldDegree): boolean {
   if (a.year !== null && b.year !== null && a.year !== b.year) return false
   const onlyLevel = (degree: ReadDegree) => degree.school === null && degree.field === null
   const sameLine = a.place !== null && a.place.line === b.place?.line && a.place.page === b.place.page
-  return (a.school !== null && b.school !== null && (sameLine || (a.year !== null) === (b.year !== null) || [a, b].some(({ field, year }) => field === null && year === null))) || (a.field !== null && b.field !== null) || onlyLevel(a) || onlyLevel(b)
+  return (
+    (a.school !== null && b.school !== null && (sameLine || (a.year !== null) === (b.year !== null) || [a, b].some(({ field, year }) => field === null && year === null))) ||
+    (a.field !== null && b.field !== null) ||
+    onlyLevel(a) ||
+    onlyLevel(b)
+  )
 }
 
 /** The same studies in two years: one of the two is not so. */
@@ -45,19 +56,35 @@ function contradicts(a: ToldDegree, b: ToldDegree): boolean {
 /** The line under a degree that begins its line names the level once more within its text: "… Harbor University May 2007 Bachelor of Arts, Botany". */
 function goesOnAbout(degree: ToldDegree, next: ToldDegree): boolean {
   if (!degree.leads || next.leads || degree.level !== next.level || degree.place === null || next.place === null) return false
-  return degree.place.page === next.place.page && next.place.line > degree.place.line && next.place.line <= degree.place.line + 2 && (next.field === null || degree.field === null || next.field.toLowerCase().startsWith(degree.field.toLowerCase()) || degree.field.toLowerCase().startsWith(next.field.toLowerCase()))
+  return (
+    degree.place.page === next.place.page &&
+    next.place.line > degree.place.line &&
+    next.place.line <= degree.place.line + 2 &&
+    (next.field === null || degree.field === null || next.field.toLowerCase().startsWith(degree.field.toLowerCase()) || degree.field.toLowerCase().startsWith(next.field.toLowerCase()))
+  )
 }
 
 const includes = (whole: string, part: string) => whole.toLowerCase().includes(part.replace(/,.*/, '').toLowerCase())
 
 /** "Master of Science", "M.S." → "ms". */
 function initialsOf(match: string): string {
-  const words = match.toLowerCase().replace(/['’]s\b|\bof\b|\bdegree\b/g, ' ').split(/[^\p{L}]+/u).filter((word) => word !== '')
+  const words = match
+    .toLowerCase()
+    .replace(/['’]s\b|\bof\b|\bdegree\b/g, ' ')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
   return words.length === 1 && !/^(?:master|bachelor|associate|doctor)/.test(words[0] ?? '') ? (words[0] ?? '') : words.map((word) => word[0]).join('')
 }
 
 function joined(a: ToldDegree, b: ToldDegree): ToldDegree {
   const longer = (one: string | null, two: string | null) => (one === null || two === null ? (one ?? two) : two.length > one.length && includes(two, one) ? two : one)
   const whole = [a, b].find(({ school, year }) => school !== null && year !== null)
-  return { ...(whole ?? a), field: longer(a.field, b.field), school: whole?.school ?? a.school ?? b.school, year: a.year ?? b.year, completed: a.completed === false || b.completed === false ? false : (a.completed ?? b.completed), certainty: whole?.certainty ?? 'unsure' }
+  return {
+    ...(whole ?? a),
+    field: longer(a.field, b.field),
+    school: whole?.school ?? a.school ?? b.school,
+    year: a.year ?? b.year,
+    completed: a.completed === false || b.completed === false ? false : (a.completed ?? b.completed),
+    certainty: whole?.certainty ?? 'unsure',
+  }
 }

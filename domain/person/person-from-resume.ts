@@ -8,7 +8,10 @@ const PLACEHOLDER = /\b(?:company name|city ?, ?state)\b/i
 /** The part of a line that is no place-holder, null where nothing is left. */
 function named(text: string | null): string | null {
   if (text === null) return null
-  const plain = text.replace(/company name|\bcity ?,? ?state\b|ï¼|â€“|Â/gi, ' ').replace(/\s+/g, ' ').replace(/^[\s,–-]+|[\s,–-]+$/g, '')
+  const plain = text
+    .replace(/company name|\bcity ?,? ?state\b|ï¼|â€“|Â/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,–-]+|[\s,–-]+$/g, '')
   return plain.length > 1 ? plain : null
 }
 
@@ -41,7 +44,15 @@ export function personFromResume(facts: ResumeFacts): PersonFacts {
       completed,
     })),
     achievements: facts.roles.flatMap((role, roleAt) =>
-      role.duties.map((text, at) => ({ ...base(`achievement-${roleAt + 1}-${at + 1}`, text), roleId: `role-${roleAt + 1}`, text, action: null, object: null, measures: [], isResult: FIGURE.test(text) })),
+      role.duties.map((text, at) => ({
+        ...base(`achievement-${roleAt + 1}-${at + 1}`, text),
+        roleId: `role-${roleAt + 1}`,
+        text,
+        action: null,
+        object: null,
+        measures: [],
+        isResult: FIGURE.test(text),
+      })),
     ),
     skills: facts.skills.map(item('skill')),
     licenses: facts.licences.map(item('license')),

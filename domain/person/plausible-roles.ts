@@ -9,7 +9,8 @@ export const OF_PROJECT = /^(?:description|project|environment|synopsis)\s*:/i
 /** What stands before a date or a name and tells what it is. */
 const LABEL_ALONE = /^(?:duration|period|dates?|role|client)$/i
 /** Addresses are no name, and words that begin or end like a part of a sentence are none. */
-const PART_OF_SENTENCE = /@|https?:|^\p{Ll}+\s(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
+const PART_OF_SENTENCE =
+  /@|https?:|^\p{Ll}+\s(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
 
 /** @param blanked this resume has placeholders where its employers stand: what is left alone is a title */
 export function withNames(named: Named, blanked: boolean): Named {

@@ -33,18 +33,30 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
   const of = (kind: SectionKind): ResumeLine[] => sections.filter((section) => section.kinds[0] === kind).flatMap(({ lines: own }) => own)
   const sharedBy = (kind: SectionKind): ResumeLine[] => sections.filter((section) => section.kinds.length > 1 && section.kinds.includes(kind)).flatMap(({ lines: own }) => own)
 
-  const read = rolesOf(sections.filter((section) => section.kinds[0] === 'experience').map((section) => section.lines), of('top'))
+  const read = rolesOf(
+    sections.filter((section) => section.kinds[0] === 'experience').map((section) => section.lines),
+    of('top'),
+  )
   const sorted = newestFirst(read, now)
   const roles = sorted.map((role, n) => ({ id: `role-${n + 1}`, role }))
   const achievements = achievementsOf(read, roles, sections)
 
   // "Awards" under one of the degrees does not end the studies.
-  const strays = sections.filter(({ kinds }) => kinds[0] === 'awards' || kinds[0] === 'other').flatMap((section) => section.lines).filter((line) => !line.bullet && degreeHits(line.text)[0]?.index === 0 && namesSchool(line.text) && /\b(?:19|20)\d\d\b/.test(line.text))
+  const strays = sections
+    .filter(({ kinds }) => kinds[0] === 'awards' || kinds[0] === 'other')
+    .flatMap((section) => section.lines)
+    .filter((line) => !line.bullet && degreeHits(line.text)[0]?.index === 0 && namesSchool(line.text) && /\b(?:19|20)\d\d\b/.test(line.text))
   const studies = unique([...of('education'), ...sharedBy('education')])
   const education = studies.length === 0 ? studies : unique([...studies, ...strays.map((line) => ({ ...line, gapBefore: true, cut: true }))])
-  const degrees = (education.length > 0 ? degreesIn(education, now, { datesAbove: datesStandAbove(of('experience')) }) : degreesIn(lines.filter((line) => line.text.length < 120 && degreeHits(line.text).length > 0), now, { alone: true })).filter(
-    (degree) => degree.place === null || !isAddressedToMachine(degree.place.quote),
-  )
+  const degrees = (
+    education.length > 0
+      ? degreesIn(education, now, { datesAbove: datesStandAbove(of('experience')) })
+      : degreesIn(
+          lines.filter((line) => line.text.length < 120 && degreeHits(line.text).length > 0),
+          now,
+          { alone: true },
+        )
+  ).filter((degree) => degree.place === null || !isAddressedToMachine(degree.place.quote))
   degrees.push(...studiesOf(read, degrees))
   const headline = findHeadline(lines, found?.at ?? null)
   const told = {
@@ -52,7 +64,18 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
     name: found === null || sorted.some(({ title }) => title?.toLowerCase() === found.name.toLowerCase()) ? null : found.name,
     headline: headline !== null && isAddressedToMachine(headline) ? null : headline,
     summary: summaryOf(sections, found?.at ?? null, headline, lines),
-    roles: roles.map(({ id, role: { title, employer, department, start, end, current, origin, place, certainty } }) => ({ id, origin, place, certainty, title, employer, department, start, end, current })),
+    roles: roles.map(({ id, role: { title, employer, department, start, end, current, origin, place, certainty } }) => ({
+      id,
+      origin,
+      place,
+      certainty,
+      title,
+      employer,
+      department,
+      start,
+      end,
+      current,
+    })),
     degrees: degrees.map((degree: ReadDegree, n) => ({ id: `degree-${n + 1}`, ...degree })),
     achievements: achievements.map((achievement, n) => ({ id: `achievement-${n + 1}`, ...achievement })),
     ...listsOf(lines, of, sharedBy),
@@ -99,9 +122,16 @@ function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[
   const taken = new Set(read.flatMap(({ body }) => body))
   const free = sections.filter(
     ({ kinds, heading }) =>
-      kinds.includes('results') || (kinds[0] === 'other' && /project|leadership|research|volunteer|teaching|training|workshop/i.test(heading ?? '')) || (kinds[0] === 'experience' && read.length === 0),
+      kinds.includes('results') ||
+      (kinds[0] === 'other' && /project|leadership|research|volunteer|teaching|training|workshop/i.test(heading ?? '')) ||
+      (kinds[0] === 'experience' && read.length === 0),
   )
-  const beside = free.flatMap((section) => achievementsIn(section.lines.filter((line) => !taken.has(line)), null))
+  const beside = free.flatMap((section) =>
+    achievementsIn(
+      section.lines.filter((line) => !taken.has(line)),
+      null,
+    ),
+  )
   const summed = sections.filter(({ kinds }) => kinds[0] === 'summary').flatMap((section) => achievementsIn(section.lines, null).filter(({ isResult }) => isResult))
   const seen = new Set<string>()
   return [...ofRoles, ...beside, ...summed]
@@ -139,7 +169,11 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
     linesThat(ownLicenses, (line) => degreeHits(line.text).length === 0 || isLicence(line.text)),
     linesThat(
       unique([...sharedBy('licences'), ...of('education'), ...of('skills'), ...of('other'), ...of('results').filter((line) => beginsWithLicence(line.text))]),
-      (line) => !ownLicenses.includes(line) && degreeHits(line.text).length === 0 && (!namesSchool(line.text) || beginsWithLicence(line.text) || (isLicence(line.text) && /\(\p{Lu}{2,6}\)$/u.test(line.text))) && (line.text.match(/,/g)?.length ?? 0) < 3,
+      (line) =>
+        !ownLicenses.includes(line) &&
+        degreeHits(line.text).length === 0 &&
+        (!namesSchool(line.text) || beginsWithLicence(line.text) || (isLicence(line.text) && /\(\p{Lu}{2,6}\)$/u.test(line.text))) &&
+        (line.text.match(/,/g)?.length ?? 0) < 3,
     ),
   )
   const skills = skillsOf(linesThat(unique([...of('skills'), ...sharedBy('skills')]), (line) => !licenses.includes(line.text)))
@@ -149,10 +183,13 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
   const publications = published.filter((text) => !isPatent(text) && (!mixed('publications') || isPublication(text)))
   const patents = patentItems.filter((text) => isPatent(text) || !mixed('patents'))
   for (const text of published) if (isPatent(text) && !patents.includes(text)) patents.push(text)
-  const awards = itemsOf(unique([...of('awards'), ...sharedBy('awards')])).filter(
-    (text) => !patents.includes(text) && (!mixed('awards') || (isAward(text) && !publications.includes(text))),
-  )
-  const received = [...of('results'), ...sharedBy('results')].length === 0 ? [] : paragraphsOf([...of('results'), ...sharedBy('results')]).flatMap(({ text, bullet }) => (bullet ? [text] : sentencesOf(text))).filter((text) => tellsAward(text) && !awards.includes(text))
+  const awards = itemsOf(unique([...of('awards'), ...sharedBy('awards')])).filter((text) => !patents.includes(text) && (!mixed('awards') || (isAward(text) && !publications.includes(text))))
+  const received =
+    [...of('results'), ...sharedBy('results')].length === 0
+      ? []
+      : paragraphsOf([...of('results'), ...sharedBy('results')])
+          .flatMap(({ text, bullet }) => (bullet ? [text] : sentencesOf(text)))
+          .filter((text) => tellsAward(text) && !awards.includes(text))
   const amongLicenses = itemsOf(of('licences')).filter((text) => isHonor(text) && text.length <= 160 && !awards.includes(text) && !received.includes(text))
   const items = (kind: string, texts: string[], isSure?: (text: string) => boolean): ItemFact[] =>
     texts

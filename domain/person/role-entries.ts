@@ -35,7 +35,8 @@ const MAX_HEADER = 130
 const MAX_ENTRIES = 80
 /** "Designation: Network Engineer". */
 const LABEL = /^(?:company(?: name)?|employer|organi[sz]ation|designation|job title|title|position|role|duration|period|dates?|location)\s*:\s*/i
-const DUTIES_LABEL = /^(?:(?:key|main|major|core|selected|job|my)\s+)?(?:roles?\s*(?:and|&)\s*)?(?:responsibilit(?:y|ies)|achievements|accomplishments|duties|highlights|contributions|description|job description)(?: include| included)?\s*[:-]*$/i
+const DUTIES_LABEL =
+  /^(?:(?:key|main|major|core|selected|job|my)\s+)?(?:roles?\s*(?:and|&)\s*)?(?:responsibilit(?:y|ies)|achievements|accomplishments|duties|highlights|contributions|description|job description)(?: include| included)?\s*[:-]*$/i
 /** A line about the work itself, not about who did it for whom. */
 const INNER_LABEL =
   /^(?:environment|technolog(?:y|ies)|tools?|client|customer|project|projects|team size|domain|platform|database|operating systems?|description|synopsis|objective|software|hardware|languages?|duration|role|skills?(?: used)?|project specific skills|responsibilit(?:y|ies)|supervisor|salary|reason for leaving|job profile)\b(?:[^:–-]{0,20}[:–]|.* : | name| title| specific)/i
@@ -278,7 +279,17 @@ function fit(lines: Facts[], { anchor, from, to }: Header, previous: Header | un
   if (previous === undefined) score -= Math.min(3, lines.slice(0, from).filter(({ short, place, rest }) => short && !place && rest !== '').length) * 1.2
   // A title or an employer left alone just above or below belongs to this header.
   const above = lines[from - 1]
-  if (previous !== undefined && above !== undefined && above.short && !above.place && from - 1 > previous.to && lines[from]?.line.cut !== true && speaks(above) && (isBold(above) || above.line.gapBefore)) score -= 0.5
+  if (
+    previous !== undefined &&
+    above !== undefined &&
+    above.short &&
+    !above.place &&
+    from - 1 > previous.to &&
+    lines[from]?.line.cut !== true &&
+    speaks(above) &&
+    (isBold(above) || above.line.gapBefore)
+  )
+    score -= 0.5
   const below = lines[to + 1]
   if (below !== undefined && below.short && !below.dated && !below.place && (isBold(below) || employerScore(below.rest) >= 2) && speaks(below) && !below.line.gapBefore) score -= 0.4
   return score
@@ -346,12 +357,22 @@ function entryOf(lines: Facts[], { from, to, end, span }: { from: number; to: nu
  */
 function undatedHeads(lines: Facts[], headers: Header[]): number[] {
   if (headers.length < 2) return []
-  const titles = headers.flatMap(({ from, to }) => lines.slice(from, to + 1).filter(({ rest }) => rest !== '' && titleScore(firstPart(withoutBlankEmployer(rest))) >= 2).slice(0, 1))
+  const titles = headers.flatMap(({ from, to }) =>
+    lines
+      .slice(from, to + 1)
+      .filter(({ rest }) => rest !== '' && titleScore(firstPart(withoutBlankEmployer(rest))) >= 2)
+      .slice(0, 1),
+  )
   const looks = new Set(titles.map(lookOf))
   const [look] = looks
   const inHeader = (n: number) => headers.some(({ from, to }) => n >= from && n <= to)
   const bodies = lines.filter(({ line }, n) => !inHeader(n) && (line.bullet || line.text.split(/\s+/).length > 8))
-  const ownLook = look !== undefined && titles.length === headers.length && looks.size === 1 && titles[0]?.line.layout !== null && !bodies.some((line) => lookOf(line).replace(/ \S+$/, '') === look.replace(/ \S+$/, ''))
+  const ownLook =
+    look !== undefined &&
+    titles.length === headers.length &&
+    looks.size === 1 &&
+    titles[0]?.line.layout !== null &&
+    !bodies.some((line) => lookOf(line).replace(/ \S+$/, '') === look.replace(/ \S+$/, ''))
   return lines.flatMap((fact, n) => {
     if (inHeader(n) || !fact.short || fact.spans.length > 0 || fact.line.bullet || titleScore(firstPart(withoutBlankEmployer(fact.rest))) < 2) return []
     const blank = BLANKED.test(fact.rest) && titles.filter(({ rest }) => BLANKED.test(rest)).length >= 2

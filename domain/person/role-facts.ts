@@ -38,7 +38,10 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     if (named.title === null && OF_PROJECT.test(named.employer ?? '')) continue
     if (isCourse(entry) || isStudy(parts)) continue
     if (named.title === null && (entry.body.length === 0 || (named.employer === null && entry.span === null))) continue
-    const inherited: string | null = named.employer === null && named.title !== null && hasNoEmployer(parts, named) && (group?.overSeveral === true || titleFirst === false) && goesOn(group, entry.span) ? (group?.employer ?? null) : null
+    const inherited: string | null =
+      named.employer === null && named.title !== null && hasNoEmployer(parts, named) && (group?.overSeveral === true || titleFirst === false) && goesOn(group, entry.span)
+        ? (group?.employer ?? null)
+        : null
     if (named.employer !== null) group = { employer: named.employer, span: null, overSeveral: false, start: startOf(entry.span) }
     else if (inherited !== null && group !== null) group = { ...group, start: startOf(entry.span) }
     else group = null
@@ -58,7 +61,10 @@ type RoleShape = {
 /** Line by line, what the header of a position holds: its dates, its title, its employer. */
 function shapeOf({ lines }: RoleEntry, { title, employer }: Named): string {
   return lines
-    .map(({ text }) => `${dateRanges(text).length > 0 ? 'd' : ''}${title !== null && text.includes(title) ? 't' : ''}${(employer !== null && text.includes(employer)) || BLANK_EMPLOYER.test(text) ? 'e' : ''}`)
+    .map(
+      ({ text }) =>
+        `${dateRanges(text).length > 0 ? 'd' : ''}${title !== null && text.includes(title) ? 't' : ''}${(employer !== null && text.includes(employer)) || BLANK_EMPLOYER.test(text) ? 'e' : ''}`,
+    )
     .filter((line) => line !== '')
     .join('/')
 }
@@ -76,7 +82,13 @@ function likeSiblings(roles: ReadRole[], shapes: RoleShape[]): ReadRole[] {
     const siblings = alike(n)
     const { blank = false, inherited = false } = shapes[n] ?? {}
     const speaking = siblings.filter(({ title }) => titleScore(title ?? '') >= 2).length
-    const whole = blank && role.title !== null && role.start !== null && (role.end !== null || role.current) && role.title.split(/\s+/).length <= LONGEST_TITLE && !/\b(?:department|office|division) of\b/i.test(role.title)
+    const whole =
+      blank &&
+      role.title !== null &&
+      role.start !== null &&
+      (role.end !== null || role.current) &&
+      role.title.split(/\s+/).length <= LONGEST_TITLE &&
+      !/\b(?:department|office|division) of\b/i.test(role.title)
     if (whole && (siblings.length > 1 || roles.length === 1) && (speaking > siblings.length / 2 || (siblings.length > 2 && speaking > 0))) return { ...role, certainty: 'sure' }
     const odd = !inherited && siblings.length === 1 && most > 1 && most >= (roles.length - 1) * 0.6
     return odd || GENERIC_EMPLOYER.test(role.employer ?? '') ? { ...role, certainty: 'unsure' } : role
@@ -115,9 +127,7 @@ function isToldAgain(role: ReadRole, n: number, other: ReadRole, k: number): boo
 /** Under an employer's own line, "Captain, Citation Excel" is a title as a whole. */
 function underEmployer(named: Named, pieces: { text: string }[]): Named {
   const only = pieces.length === 1 ? pieces[0]?.text : undefined
-  return only !== undefined && named.title !== null && named.employer !== null && !surelyEmployer(named.employer) && !/\sat\s/.test(only)
-    ? { ...named, title: only, employer: null }
-    : named
+  return only !== undefined && named.title !== null && named.employer !== null && !surelyEmployer(named.employer) && !/\sat\s/.test(only) ? { ...named, title: only, employer: null } : named
 }
 
 /** An employer's line over its positions: no title, no work told, and a position right under it. */

@@ -22,7 +22,8 @@ const DEPARTMENT = /^(?:(?:the )?(?:division|unit|ward|faculty|section|branch) o
 export const DEPARTMENT_OF = /^(?:the )?(?:department|dept\.?|school|faculty|division|college|institute|laboratory|section|unit|center|centre) (?:of|for)\b/i
 const PLACEHOLDER = /\s*[([]?\b(?:Company Name|Employer Name|Name of Company)\b[)\]]?\s*(?:City\b(?!\s*,?\s*State)\s*)?/g
 const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United States|Country))?\s*/g
-const EMPLOYMENT_TYPE = /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|seasonal|freelance|self-employed|remote|hybrid|on-?site|volunteer|\d+ ?hours? ?(?:per|\/) ?week|hours per week:? ?\d+|\d{2}\+? ?hrs?\.?\/?(?:wk|week)?)\)?$/i
+const EMPLOYMENT_TYPE =
+  /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|seasonal|freelance|self-employed|remote|hybrid|on-?site|volunteer|\d+ ?hours? ?(?:per|\/) ?week|hours per week:? ?\d+|\d{2}\+? ?hrs?\.?\/?(?:wk|week)?)\)?$/i
 
 /** The header's parts: its lines, and what tabs, bars and changes of type set apart within them. */
 export function piecesOf(header: HeaderLine[]): Piece[] {
@@ -67,7 +68,10 @@ export function nameHeader(pieces: Piece[], titleFirst: boolean | null, commas =
   const parts = pieces.map((piece) => ({ ...piece, text: withoutPlace(piece.text) })).filter(({ text }) => text !== '' && !isPlace(text))
   if (parts.length === 0) return { title: null, employer: null, department: null, left: [], order: 0, sure: false }
   if (parts.length === 1) return nameSingle(parts[0]?.text ?? '', titleFirst, commas)
-  return nameSeveral(parts.map(({ text }) => text), titleFirst)
+  return nameSeveral(
+    parts.map(({ text }) => text),
+    titleFirst,
+  )
 }
 
 /** Above 0: a title; below 0: an employer. */
@@ -117,7 +121,10 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
   if (at !== null && titleScore(at[1] ?? '') >= 2 && !/\s(?:of|in)\s/.test(` ${at[2]?.split(' ')[0]} `) && (/\sat\s/.test(piece) || surelyEmployer(at[2]?.split(', ')[0] ?? ''))) {
     return { title: at[1] ?? null, employer: withoutPlace(at[2] ?? ''), sure: true, ...none, order: 2 }
   }
-  const dashed = piece.split(/\s+[–—-]\s*|\s*[–—]\s+|:\s+/).map(trimmed).filter((text) => text !== '' && !isPlace(text))
+  const dashed = piece
+    .split(/\s+[–—-]\s*|\s*[–—]\s+|:\s+/)
+    .map(trimmed)
+    .filter((text) => text !== '' && !isPlace(text))
   if (dashed.length === 2) {
     const [a = '', b = ''] = dashed
     // "Team Lead – Supplier Data" is one title: a dash parts only where the other side speaks for an employer.
@@ -138,7 +145,17 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
   if (title > 0 && titleFirst === true && strongest <= 0 && /\s(?:and|&)\s/.test(parts[title] ?? '')) return { title: piece, employer: null, sure: false, ...none }
   if (title > 0) return { title: join(title), employer: join(0, title), sure: strongest > 0, ...none, order: -1 - strongest }
   // "Vice President, Project Finance" alone is a title; with an employer's word after it the title ends there.
-  const employer = strongest > 0 ? scores.indexOf(strongest) : !commas ? -1 : parts.length > 2 || !/^(?:director|manager|head|vice president|vp|svp|avp|lead|president|associate|analyst|engineer|(?:assistant|associate) director|senior (?:director|manager|analyst|engineer|associate))$/i.test(parts[0] ?? '') ? 1 : -1
+  const employer =
+    strongest > 0
+      ? scores.indexOf(strongest)
+      : !commas
+        ? -1
+        : parts.length > 2 ||
+            !/^(?:director|manager|head|vice president|vp|svp|avp|lead|president|associate|analyst|engineer|(?:assistant|associate) director|senior (?:director|manager|analyst|engineer|associate))$/i.test(
+              parts[0] ?? '',
+            )
+          ? 1
+          : -1
   if (employer < 0) return { title: piece, employer: null, sure: false, ...none }
   // "Professor, Department of Statistics, Monash University": the part stands before its whole.
   const whole = parts.findIndex((part, n) => n > employer && DEPARTMENT_OF.test(parts[employer] ?? '') && surelyEmployer(part) && !DEPARTMENT_OF.test(part))

@@ -10,7 +10,8 @@ import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts
 export type RunOn = { field: string | null; school: string }
 
 /** These also begin the names of schools ("American University", "Fashion Institute"): they are of the field only before another word of one. */
-const BOTH = /^(?:american|european|african|asian|latin|international|global|technical|technology|general|art|arts|fashion|business|medical|law|health|design|music|film|aviation|culinary|military|naval|regional|public|women['’]?s|agricultural|strayer|business|management|food|real|estate|natural|modern)$/i
+const BOTH =
+  /^(?:american|european|african|asian|latin|international|global|technical|technology|general|art|arts|fashion|business|medical|law|health|design|music|film|aviation|culinary|military|naval|regional|public|women['’]?s|agricultural|strayer|business|management|food|real|estate|natural|modern)$/i
 /** These also stand before "University of": "National University of Singapore". */
 const BEFORE_OF = /^(?:american|national|state|catholic|city|technical|medical|federal|islamic|international|european|agricultural|general|regional|public|military|naval)$/i
 const CONNECTOR = /^(?:k-\d+|and|&|of|in|for|with|or|the|-|–|\/)$/i
@@ -150,7 +151,9 @@ function fieldToldAgain(head: string[], behind: string[]): number | null {
     const goesOn = isFieldWord(head[length] ?? '')
     const echoes = told.flatMap((_, n) => (startsWith(told.slice(n), field) ? [behind[n + length]] : []))
     // "Operations and Quality …" says another field than "Operations and Supply Chain".
-    const again = own.some((_, n) => n > length && isEcho(own, n, field)) || echoes.some((next) => !goesOn || next === undefined || !(isFieldWord(next) || CONNECTOR.test(folded(next)) || /,$/.test(head[length - 1] ?? '')))
+    const again =
+      own.some((_, n) => n > length && isEcho(own, n, field)) ||
+      echoes.some((next) => !goesOn || next === undefined || !(isFieldWord(next) || CONNECTOR.test(folded(next)) || /,$/.test(head[length - 1] ?? '')))
     if (!again || namesSchool(head.slice(0, length).join(' ')) || !namesSchool(head.slice(length).join(' '))) continue
     // The width of the page may have cut the echo short.
     const cutShort = goesOn && echoes.length > 0 && echoes.every((next) => next === undefined)
@@ -164,8 +167,7 @@ const startsWith = (line: string[], start: string[]): boolean => line.length >= 
 const endsWith = (line: string[], end: string[]): boolean => startsWith(line.slice(-end.length), end)
 
 /** The field told once more behind a school, and not as a part of its name ("College of Education"). */
-const isEcho = (line: string[], at: number, field: string[]): boolean =>
-  startsWith(line.slice(at), field) && !/^(?:of|and|&|for)$/.test(line[at - 1] ?? '') && namesSchool(line.slice(0, at).join(' '))
+const isEcho = (line: string[], at: number, field: string[]): boolean => startsWith(line.slice(at), field) && !/^(?:of|and|&|for)$/.test(line[at - 1] ?? '') && namesSchool(line.slice(0, at).join(' '))
 
 function withoutEcho(school: string[], field: string[]): string[] {
   const line = school.map(folded)

@@ -25,7 +25,17 @@ export function schoolName(school: string | null, field: string | null): string 
   bare = withoutCity(withoutCountry(withoutEcho(bare, field)))
   const words = bare.split(/\s+/)
   const fieldFirst = words.length >= 6 && FIELD_WORDS.test(words.slice(0, 2).join(' ')) && !/\b(?:of|and|for)\b|&/.test(bare)
-  return bare === '' || fieldFirst || words.length > 12 || /^(?:while|with|when|where|during|after|before)\s/i.test(bare) || /(?:^|\s)(?:I|my|me|we|was|were|made|have)(?=\s|$)/.test(bare) || /: |\d{2}|\b(?:institution|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(bare) || isPlaceholder(bare) || isPlace(bare) || !/\p{L}{2}/u.test(bare) ? null : bare
+  return bare === '' ||
+    fieldFirst ||
+    words.length > 12 ||
+    /^(?:while|with|when|where|during|after|before)\s/i.test(bare) ||
+    /(?:^|\s)(?:I|my|me|we|was|were|made|have)(?=\s|$)/.test(bare) ||
+    /: |\d{2}|\b(?:institution|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(bare) ||
+    isPlaceholder(bare) ||
+    isPlace(bare) ||
+    !/\p{L}{2}/u.test(bare)
+    ? null
+    : bare
 }
 
 /** "Purdue University, West Lafayette": behind the name of one that has no campuses stands its city. */

@@ -5,17 +5,23 @@ import { DEGREE_LEVELS } from '../resume/degree-levels.ts'
 import { ACHIEVEMENTS_MAX, DEGREES_MAX, EVIDENCE_MAX, ITEMS_MAX, LETTERS_MAX, lettersOf, LINE_MAX, MEASURES_MAX, NAME_MAX, ROLES_MAX, SENTENCE_MAX, SUMMARY_MAX } from './fact-limits.ts'
 import { CERTAINTIES, type PersonFacts } from './person-facts.ts'
 
-
-
 const tooLong = (most: number) => `At most ${most} characters`
 /** Signs that steer a terminal or a text direction are no words. */
 const bounded = (most: number) =>
   z
     .string()
     .max(most, tooLong(most))
-    .transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Co}]+/gu, ' ').replace(/\s+/g, ' ').trim())
+    .transform((text) =>
+      text
+        .replace(/[\p{Cc}\p{Cf}\p{Co}]+/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
 const words = (most: number) => bounded(most).refine((text) => text !== '', 'This cannot be empty')
-const orNull = (most: number) => bounded(most).nullable().transform((text) => (text === '' ? null : text))
+const orNull = (most: number) =>
+  bounded(most)
+    .nullable()
+    .transform((text) => (text === '' ? null : text))
 
 const year = z.number().int().min(1940).max(2060)
 const monthYear = z.object({ year, month: z.number().int().min(1).max(12).nullable() })

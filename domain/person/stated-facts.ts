@@ -31,7 +31,10 @@ export function settledFacts(person: PersonFacts): PersonFacts {
   }
   const stated = person.occupations.flatMap((match) => (match.stated === true ? [statedOccupation(match)] : [])).find((match) => match !== null)
   const found = occupationsOfPerson(told, wordsOf(told))
-  const occupations = stated === undefined ? found : [{ ...stated, evidence: found.find(({ code }) => code === stated.code)?.evidence ?? stated.evidence }, ...found.filter(({ code }) => code !== stated.code)].slice(0, 3)
+  const occupations =
+    stated === undefined
+      ? found
+      : [{ ...stated, evidence: found.find(({ code }) => code === stated.code)?.evidence ?? stated.evidence }, ...found.filter(({ code }) => code !== stated.code)].slice(0, 3)
   return { ...told, occupations, profession: professionOf(occupations).key }
 }
 

@@ -85,7 +85,12 @@ export function tellsYear(token: Token): boolean {
 function entriesBy(tokens: Token[], kind: Kind): Token[][] {
   const entries: Token[][] = []
   for (const [n, token] of tokens.entries()) {
-    const begins = kind === 'year-above' ? beginsUndated(token, entries.at(-1)) : kind === 'year-last' ? tokens[n - 1]?.dateOnly === true || token.other : hasKind(token, kind) || (kind !== 'degree' && token.other && startsAnew(entries.at(-1)))
+    const begins =
+      kind === 'year-above'
+        ? beginsUndated(token, entries.at(-1))
+        : kind === 'year-last'
+          ? tokens[n - 1]?.dateOnly === true || token.other
+          : hasKind(token, kind) || (kind !== 'degree' && token.other && startsAnew(entries.at(-1)))
     if (begins || entries.length === 0) entries.push([token])
     else entries.at(-1)?.push(token)
   }

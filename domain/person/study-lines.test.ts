@@ -8,7 +8,10 @@ const degreesOf = (text: string) => read(`Education\n${text}`).degrees.map(({ le
 test('a paragraph that runs several degrees together is parted where the next one begins', () => {
   const botany = ['bachelor', 'Mechanical Engineering', 'Quillmark University', 2015, 'sure']
   const weaving = ['master', 'Mechanical Engineering', 'Marble University', 2017, 'sure']
-  expect(degreesOf('B.S. Mechanical Engineering, Quillmark University, West Marble, IN May 2015 GPA 3.6 M.S. Mechanical Engineering, Marble University, Marble Bay, CA June 2017 GPA 3.8')).toEqual([botany, weaving])
+  expect(degreesOf('B.S. Mechanical Engineering, Quillmark University, West Marble, IN May 2015 GPA 3.6 M.S. Mechanical Engineering, Marble University, Marble Bay, CA June 2017 GPA 3.8')).toEqual([
+    botany,
+    weaving,
+  ])
   expect(degreesOf('Quillmark University, West Marble, IN B.S. Mechanical Engineering May 2015 Marble University, Marble Bay, CA M.S. Mechanical Engineering June 2017')).toEqual([botany, weaving])
   expect(degreesOf('BS Chemistry 2010 Quillmark State University East Marble, MI MS Chemistry 2012 Northmoor State University Westbury, OH')).toEqual([
     ['bachelor', 'Chemistry', 'Quillmark State University', 2010, 'sure'],
@@ -32,15 +35,26 @@ test('where the words of a field end and a name begins that has none of them, th
 })
 
 test('a field is read where its words, a colon or a concentration hid it', () => {
-  expect(degreesOf('Bachelor’s Degree : University Studies , 5 2005 Southern Quillmark University – City , State')).toEqual([['bachelor', 'University Studies', 'Southern Quillmark University', 2005, 'sure']])
-  expect(degreesOf('Bachelor of Arts & Science : Criminal Justice August 2010 Quillmark A & M University , City , State Criminal Justice Relevant Courses Introduction')).toEqual([['bachelor', 'Criminal Justice', 'Quillmark A & M University', 2010, 'sure']])
-  expect(degreesOf('Bachelor of Applied Arts And Science : Structural Engineering , 08/1990\nQuillmark Institute of Technology - City')).toEqual([['bachelor', 'Structural Engineering', 'Quillmark Institute of Technology', 1990, 'sure']])
-  expect(degreesOf('Master of Science : Recreation Administration - Concentration: Facilities Management WESTERN QUILLMARK UNIVERSITY – City , State')[0]?.slice(1, 3)).toEqual(['Recreation Administration', 'WESTERN QUILLMARK UNIVERSITY'])
+  expect(degreesOf('Bachelor’s Degree : University Studies , 5 2005 Southern Quillmark University – City , State')).toEqual([
+    ['bachelor', 'University Studies', 'Southern Quillmark University', 2005, 'sure'],
+  ])
+  expect(degreesOf('Bachelor of Arts & Science : Criminal Justice August 2010 Quillmark A & M University , City , State Criminal Justice Relevant Courses Introduction')).toEqual([
+    ['bachelor', 'Criminal Justice', 'Quillmark A & M University', 2010, 'sure'],
+  ])
+  expect(degreesOf('Bachelor of Applied Arts And Science : Structural Engineering , 08/1990\nQuillmark Institute of Technology - City')).toEqual([
+    ['bachelor', 'Structural Engineering', 'Quillmark Institute of Technology', 1990, 'sure'],
+  ])
+  expect(degreesOf('Master of Science : Recreation Administration - Concentration: Facilities Management WESTERN QUILLMARK UNIVERSITY – City , State')[0]?.slice(1, 3)).toEqual([
+    'Recreation Administration',
+    'WESTERN QUILLMARK UNIVERSITY',
+  ])
   expect(degreesOf('Master of Social Work, University of Quillmark, 2001')).toEqual([['master', 'Social Work', 'University of Quillmark', 2001, 'sure']])
 })
 
 test('a year in two digits and the misspelled name of a degree are known', () => {
-  expect(degreesOf('B.E : Electrical Engineering , 87 Quill Marble University – City , India Electrical Engineering')).toEqual([['bachelor', 'Electrical Engineering', 'Quill Marble University', 1987, 'sure']])
+  expect(degreesOf('B.E : Electrical Engineering , 87 Quill Marble University – City , India Electrical Engineering')).toEqual([
+    ['bachelor', 'Electrical Engineering', 'Quill Marble University', 1987, 'sure'],
+  ])
   expect(degreesOf('Bacholrs : Marketing Quillmark State University – City , State')[0]?.slice(0, 3)).toEqual(['bachelor', 'Marketing', 'Quillmark State University'])
   expect(degreesOf('Baccalaureate of Science : Botany , 2008 Botany University of Quillmark')[0]?.slice(0, 4)).toEqual(['bachelor', 'Botany', 'University of Quillmark', 2008])
   expect(degreesOf('International Baccalaureate, Quillmark School, 2008')).toEqual([])
@@ -48,15 +62,28 @@ test('a year in two digits and the misspelled name of a degree are known', () =>
 
 test('where dates stand above the positions, they stand above the studies too', () => {
   const experience = 'Experience\n01/2012 to 01/2015\nHead Chef Company Name\n• Led the kitchen of the house\n01/2010 to 01/2012\nCook Company Name\n• Cooked\n'
-  const studies = 'Associate of Science : Finance Marble Technical College – City , State\nAssociate of Arts : Botany Quillmark College – City , State\n2017\nAssociate of Science : Chemistry University of Quillmark – City , State'
-  expect(read(`${experience}Education\n${studies}`).degrees.map(({ field, year }) => [field, year])).toEqual([['Finance', null], ['Botany', null], ['Chemistry', 2017]])
+  const studies =
+    'Associate of Science : Finance Marble Technical College – City , State\nAssociate of Arts : Botany Quillmark College – City , State\n2017\nAssociate of Science : Chemistry University of Quillmark – City , State'
+  expect(read(`${experience}Education\n${studies}`).degrees.map(({ field, year }) => [field, year])).toEqual([
+    ['Finance', null],
+    ['Botany', null],
+    ['Chemistry', 2017],
+  ])
   expect(read(`${experience}Education\nB.B.A : Botany University of Quillmark Botany\n2010\nCertified Gardener (CG) Certification`).degrees[0]?.year).toBeNull()
 })
 
 test('a diploma of a high school is no degree’s, and students of a level are no degree', () => {
   expect(read('Education\nQuillmark College\nCity , State Botany Botany\nMarble Bay High School\nCity , State H.S. Diploma').degrees.filter(({ certainty }) => certainty === 'sure')).toEqual([])
-  expect(degreesOf('University of Quillmark -\nA scholarship of three months\nChemistry and Biology 1 2009 Marble Secondary College -\nThe arts of gardens\nDiploma : Management 1 2012 - Management')[0]?.[2]).toBeNull()
-  expect(degreesOf('Master of Science : Botany December 2017 Quillmark University , City , State Botany\nRelevant Courses Collaboration, Communication, and Case Analysis for Master’s Learners, Introduction to Research Methodology')).toHaveLength(1)
+  expect(
+    degreesOf(
+      'University of Quillmark -\nA scholarship of three months\nChemistry and Biology 1 2009 Marble Secondary College -\nThe arts of gardens\nDiploma : Management 1 2012 - Management',
+    )[0]?.[2],
+  ).toBeNull()
+  expect(
+    degreesOf(
+      'Master of Science : Botany December 2017 Quillmark University , City , State Botany\nRelevant Courses Collaboration, Communication, and Case Analysis for Master’s Learners, Introduction to Research Methodology',
+    ),
+  ).toHaveLength(1)
 })
 
 test('a field told once more, whole or in part, is told once, and what was said before may begin the name of a school', () => {
@@ -67,58 +94,123 @@ test('a field told once more, whole or in part, is told once, and what was said 
 })
 
 test('a name or a date that the line broke is whole, and a school behind a date is no field', () => {
-  expect(degreesOf('Diploma , Botany Quillmark Institute – City , State , US Quillmark Institute Botany Diploma: Marble, PA August 2007\nto September 2008')[0]?.slice(2, 4)).toEqual(['Quillmark Institute', 2008])
-  expect(degreesOf('Master of Business Administration (MBA) : Finance May 2014 University of\nQuillmark Online Campus City , State , United States of America')[0]?.slice(0, 4)).toEqual(['master', 'Finance', 'University of Quillmark Online Campus', 2014])
-  expect(degreesOf('Diploma : Culinary Arts 1 2003 Culinary Academy of South Quillmark , City , State Culinary Arts')[0]?.slice(1)).toEqual(['Culinary Arts', 'Culinary Academy of South Quillmark', 2003, 'sure'])
+  expect(degreesOf('Diploma , Botany Quillmark Institute – City , State , US Quillmark Institute Botany Diploma: Marble, PA August 2007\nto September 2008')[0]?.slice(2, 4)).toEqual([
+    'Quillmark Institute',
+    2008,
+  ])
+  expect(degreesOf('Master of Business Administration (MBA) : Finance May 2014 University of\nQuillmark Online Campus City , State , United States of America')[0]?.slice(0, 4)).toEqual([
+    'master',
+    'Finance',
+    'University of Quillmark Online Campus',
+    2014,
+  ])
+  expect(degreesOf('Diploma : Culinary Arts 1 2003 Culinary Academy of South Quillmark , City , State Culinary Arts')[0]?.slice(1)).toEqual([
+    'Culinary Arts',
+    'Culinary Academy of South Quillmark',
+    2003,
+    'sure',
+  ])
   expect(degreesOf('Bachelor of Science : Nutrition , 2007 Northmoor University of Quillmark – City , State')[0]?.slice(1)).toEqual(['Nutrition', 'Northmoor University of Quillmark', 2007, 'sure'])
 })
 
 test('an entry told once more in its own text is one degree', () => {
-  expect(degreesOf('Bachelor of Engineering : Computer Science Quillmark Institute of Technology Quillmark Institute of Technology, Quill Marble\nUniversity, Marble, India May 2007 Bachelor of Engineering, Computer Science Founder of WEAVE')).toEqual([['bachelor', 'Computer Science', 'Quillmark Institute of Technology', 2007, 'unsure']])
+  expect(
+    degreesOf(
+      'Bachelor of Engineering : Computer Science Quillmark Institute of Technology Quillmark Institute of Technology, Quill Marble\nUniversity, Marble, India May 2007 Bachelor of Engineering, Computer Science Founder of WEAVE',
+    ),
+  ).toEqual([['bachelor', 'Computer Science', 'Quillmark Institute of Technology', 2007, 'unsure']])
 })
 
 test('the field is read from a line of its own, and a degree that names it needs none before its school', () => {
   expect(degreesOf('Quillmark State University\nCity , State , USA Psychology\nBachelor of Science\n\nPsychology')[0]?.slice(0, 3)).toEqual(['bachelor', 'Psychology', 'Quillmark State University'])
   expect(degreesOf('Dec 2015\nMBA Eastern New Quillmark University – City , State')).toEqual([['master', null, 'Eastern New Quillmark University', 2015, 'sure']])
-  expect(degreesOf('Bachelor of Science : Professional Aeronautics Quill-Moss Aeronautical University – City , State Professional Aeronautics')[0]?.slice(1, 3)).toEqual(['Professional Aeronautics', 'Quill-Moss Aeronautical University'])
-  expect(degreesOf('AS : Human Resource Management Quillmark Technical College - City , State Human Resource Management')[0]?.slice(0, 3)).toEqual(['associate', 'Human Resource Management', 'Quillmark Technical College'])
+  expect(degreesOf('Bachelor of Science : Professional Aeronautics Quill-Moss Aeronautical University – City , State Professional Aeronautics')[0]?.slice(1, 3)).toEqual([
+    'Professional Aeronautics',
+    'Quill-Moss Aeronautical University',
+  ])
+  expect(degreesOf('AS : Human Resource Management Quillmark Technical College - City , State Human Resource Management')[0]?.slice(0, 3)).toEqual([
+    'associate',
+    'Human Resource Management',
+    'Quillmark Technical College',
+  ])
 })
 
 test('a certificate among the studies ends them not', () => {
-  expect(degreesOf('Certificate : Wellness Coach , 2015 Quillwell School of Coaching\nMaster of Science : Exercise Science and Health Promotion and Nutrition , 2011 Northmoor University of Quillmark – City , State , USA\nBachelor of Science : Nutrition , 2007 Quillmark University – City , State , USA').map(([level]) => level)).toEqual(['master', 'bachelor'])
-  expect(read('Education\nCertificate : Wellness Coach , 2015 Quillwell School of Coaching').licenses.map(({ text }) => text)).toEqual(['Certificate : Wellness Coach , 2015 Quillwell School of Coaching'])
+  expect(
+    degreesOf(
+      'Certificate : Wellness Coach , 2015 Quillwell School of Coaching\nMaster of Science : Exercise Science and Health Promotion and Nutrition , 2011 Northmoor University of Quillmark – City , State , USA\nBachelor of Science : Nutrition , 2007 Quillmark University – City , State , USA',
+    ).map(([level]) => level),
+  ).toEqual(['master', 'bachelor'])
+  expect(read('Education\nCertificate : Wellness Coach , 2015 Quillwell School of Coaching').licenses.map(({ text }) => text)).toEqual([
+    'Certificate : Wellness Coach , 2015 Quillwell School of Coaching',
+  ])
 })
 
 test('one degree told with two years is not sure in either', () => {
-  expect(degreesOf('Bachelor of Arts : Botany 2000 Quillmark University – City , State\nBachelor of Arts : Botany 2002 Quillmark University – City , State').map((degree) => degree[4])).toEqual(['unsure', 'unsure'])
+  expect(degreesOf('Bachelor of Arts : Botany 2000 Quillmark University – City , State\nBachelor of Arts : Botany 2002 Quillmark University – City , State').map((degree) => degree[4])).toEqual([
+    'unsure',
+    'unsure',
+  ])
 })
 
 test('a field told once more is known by where it ends, also where the page cut it short', () => {
-  expect(degreesOf('BBA : Operations and Supply Chain Management University of Quillmark – City , State , United States Operations and Quality Management\ncoursework, Member of the Weavers')[0]?.slice(1, 3)).not.toContain('Operations and')
-  expect(degreesOf('2000\nBachelor of Science : Business Management and Justice Studies Quillmark State University – City , State Business Management and Justice\n2012\nWeaving Certification')[0]?.slice(1, 4)).toEqual(['Business Management and Justice Studies', 'Quillmark State University', 2000])
-  expect(degreesOf('B.A: MASS COMMUNICATIONS BUSINESS MARKETING Quillmark State University')[0]?.slice(1)).toEqual(['MASS COMMUNICATIONS BUSINESS MARKETING', 'Quillmark State University', null, 'sure'])
+  expect(
+    degreesOf('BBA : Operations and Supply Chain Management University of Quillmark – City , State , United States Operations and Quality Management\ncoursework, Member of the Weavers')[0]?.slice(
+      1,
+      3,
+    ),
+  ).not.toContain('Operations and')
+  expect(
+    degreesOf('2000\nBachelor of Science : Business Management and Justice Studies Quillmark State University – City , State Business Management and Justice\n2012\nWeaving Certification')[0]?.slice(
+      1,
+      4,
+    ),
+  ).toEqual(['Business Management and Justice Studies', 'Quillmark State University', 2000])
+  expect(degreesOf('B.A: MASS COMMUNICATIONS BUSINESS MARKETING Quillmark State University')[0]?.slice(1)).toEqual([
+    'MASS COMMUNICATIONS BUSINESS MARKETING',
+    'Quillmark State University',
+    null,
+    'sure',
+  ])
   expect(degreesOf('Bachelor of Science : Botany University of Central – City , State')[0]?.[4]).toBe('unsure')
 })
 
 test('initials before a date are the school, and honors in a field name it', () => {
   expect(degreesOf('QMLA 1984 Bachelors : Business City , State GPA: Summa Cum Laude')).toEqual([['bachelor', 'Business', 'QMLA', 1984, 'unsure']])
-  expect(degreesOf('Quillmark Bay College\nBachelor of Science GPA: Graduated with honors. Honours in Accounting and Finance')[0]?.slice(0, 3)).toEqual(['bachelor', 'Accounting and Finance', 'Quillmark Bay College'])
+  expect(degreesOf('Quillmark Bay College\nBachelor of Science GPA: Graduated with honors. Honours in Accounting and Finance')[0]?.slice(0, 3)).toEqual([
+    'bachelor',
+    'Accounting and Finance',
+    'Quillmark Bay College',
+  ])
   expect(read('Education\nUniversity of Quillmark City , State Pursuant of Bachelors Degree : Botany').degrees[0]?.completed).toBe(false)
 })
 
 test('where more schools than degrees are listed, no degree surely has the one beside it', () => {
-  expect(degreesOf('Little Marble Indian School\n\n2007\n\nMaster of Science in Technology\n\nQuill Institute\n\nVLSI Design\n\nMarble Academy of Higher Learning\n\nBachelor of Engineering\n\nMoss Institute of Technology\n\nElectronics\n\nQuillmark Technological University').map((degree) => degree[4])).toEqual(['unsure', 'unsure'])
+  expect(
+    degreesOf(
+      'Little Marble Indian School\n\n2007\n\nMaster of Science in Technology\n\nQuill Institute\n\nVLSI Design\n\nMarble Academy of Higher Learning\n\nBachelor of Engineering\n\nMoss Institute of Technology\n\nElectronics\n\nQuillmark Technological University',
+    ).map((degree) => degree[4]),
+  ).toEqual(['unsure', 'unsure'])
 })
 
 test('names of degrees in the spellings of forms are known, and a name that begins with an article is whole', () => {
   expect(degreesOf('M. S : Botany , 2006 Quillmark Marble University – City , State')[0]?.slice(0, 4)).toEqual(['master', 'Botany', 'Quillmark Marble University', 2006])
   expect(degreesOf('B.E. in Botany , 2016 Late B. S. Moss College of Engineering')).toHaveLength(1)
   expect(degreesOf("Bachelor's Degree January 2002 The Culinary Institute of Quillmark")).toEqual([['bachelor', null, 'The Culinary Institute of Quillmark', 2002, 'sure']])
-  expect(degreesOf('May 2009\nQuillmark Community College – City , State\nASSOCIATE OF ARTS AND SCIENCE DEGREE Criminal Justice')[0]?.slice(0, 3)).toEqual(['associate', 'Criminal Justice', 'Quillmark Community College'])
-  expect(degreesOf('Master of Science : Management, Project Management Quillmark Technical University GPA: 3.35\nCoursework in Business, Management and Weaving')[0]?.slice(1, 3)).toEqual(['Management, Project Management', 'Quillmark Technical University'])
+  expect(degreesOf('May 2009\nQuillmark Community College – City , State\nASSOCIATE OF ARTS AND SCIENCE DEGREE Criminal Justice')[0]?.slice(0, 3)).toEqual([
+    'associate',
+    'Criminal Justice',
+    'Quillmark Community College',
+  ])
+  expect(degreesOf('Master of Science : Management, Project Management Quillmark Technical University GPA: 3.35\nCoursework in Business, Management and Weaving')[0]?.slice(1, 3)).toEqual([
+    'Management, Project Management',
+    'Quillmark Technical University',
+  ])
 })
 
 test('a list of strengths headed by qualifications is no part of the studies', () => {
-  const degrees = read('Qualifications\nIndependent worker\nRecord-keeping\nExperience\nGardener, Marble Parks Inc., January 2010 to March 2014\n- Kept the lawns\nCertifications\nAssociate of Science : Botany , 2000 Quillmark College – City , State\nCertificate : CPR , 2001').degrees
+  const degrees = read(
+    'Qualifications\nIndependent worker\nRecord-keeping\nExperience\nGardener, Marble Parks Inc., January 2010 to March 2014\n- Kept the lawns\nCertifications\nAssociate of Science : Botany , 2000 Quillmark College – City , State\nCertificate : CPR , 2001',
+  ).degrees
   expect(degrees).toMatchObject([{ level: 'associate', school: 'Quillmark College', year: 2000 }])
 })

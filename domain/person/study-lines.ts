@@ -8,46 +8,57 @@ import { degreeHits, type DegreeHit } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 
 /** What a form leaves in the place of a city and a state. */
-export const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|\s+[–—-]\s+(?:City|State)\b(?:\s*,\s*State\b)?\s*|\s+(?:City|State)\s,\s|\s,\s(?:City|State)$/g
+export const PLACEHOLDER_PLACE =
+  /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|\s+[–—-]\s+(?:City|State)\b(?:\s*,\s*State\b)?\s*|\s+(?:City|State)\s,\s|\s,\s(?:City|State)$/g
 
 /** Longer lines are sentences, or several entries in one. */
 export const LONGEST_ENTRY = 160
 
 /** Tells of the studies, and is no part of a name before it. */
-const TAIL = /\s+(?=(?:relevant |related |completed )?(?:coursework\b|courses?\b(?! of))|(?:cumulative |overall |major )?C?GPA\b|(?:magna |summa )?cum laude\b|dean['’]?s list\b|graduated\b|minor(?:ed|ing)? in\b|honou?rs? (?:graduate|society)\b|member of\b|recipient of\b|(?:first|second) (?:class|division)\b|specialt(?:y|ies)\b|academic achievements?\b)/gi
+const TAIL =
+  /\s+(?=(?:relevant |related |completed )?(?:coursework\b|courses?\b(?! of))|(?:cumulative |overall |major )?C?GPA\b|(?:magna |summa )?cum laude\b|dean['’]?s list\b|graduated\b|minor(?:ed|ing)? in\b|honou?rs? (?:graduate|society)\b|member of\b|recipient of\b|(?:first|second) (?:class|division)\b|specialt(?:y|ies)\b|academic achievements?\b)/gi
 /** "Michigan State University East Lansing, MI": the city stands behind the name without a mark. */
-const CITY_BEHIND = new RegExp(`\\b(University|College|Institute|Academy)\\s+(?!of\\b|at\\b|Station\\b|Park\\b)((?:\\p{Lu}[\\p{L}.'’-]+\\s){0,2}\\p{Lu}[\\p{L}.'’-]+),?\\s+(${STATES})(?![\\p{L}])`, 'u')
+const CITY_BEHIND = new RegExp(
+  `\\b(University|College|Institute|Academy)\\s+(?!of\\b|at\\b|Station\\b|Park\\b)((?:\\p{Lu}[\\p{L}.'’-]+\\s){0,2}\\p{Lu}[\\p{L}.'’-]+),?\\s+(${STATES})(?![\\p{L}])`,
+  'u',
+)
 
 /** @returns lines whose text holds one entry at most where that can be told; place and quote stay those of the printed line */
 export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
   return joinedRunOns(lines).flatMap((line) => {
     const spelled = { ...line, text: withKnownSpelling(line.text.replace(/^([BM])\. ([AS])\.?(?=\s*[:,])/, '$1.$2.')) }
-    return entriesOf(spelled.text).map((text, n, all) => (all.length === 1 ? spelled : { ...spelled, text, gapBefore: n === 0 ? line.gapBefore : false, breaks: [], full: n === all.length - 1 ? line.full : false }))
+    return entriesOf(spelled.text).map((text, n, all) =>
+      all.length === 1 ? spelled : { ...spelled, text, gapBefore: n === 0 ? line.gapBefore : false, breaks: [], full: n === all.length - 1 ? line.full : false },
+    )
   })
 }
 
 /** The marks that part what is told of an entry. */
 export function plainStudy(text: string): string {
-  return text
-    .replace(/\bschool name\b\s*,?\s*/i, '')
-    .replace(PLACEHOLDER_PLACE, '\t')
-    // A form that left the city out: "Sales Management State Sales Management".
-    .replace(/(?<=\s:\s)(\S.{2,60}?) State (?=\1|GPA\b)/u, '$1\t')
-    .replace(CITY_BEHIND, '$1, $2, $3')
-    .replace(TAIL, '\t')
-    .replace(/\b(Master|Bachelor|Associate)(s?)of\b/g, '$1$2 of')
-    // Dots that lead from one column to the next.
-    .replace(/\s*\.{4,}\s*/g, '\t')
-    // "Nursing 5 2013": a month in digits.
-    .replace(/(?<![\w/.-])(0?[1-9]|1[0-2]) (?=(?:19|20)\d\d\b)/g, '$1/')
-    .replace(/(?<=\| )(0?[1-9]|1[0-2])-(?=(?:19|20)\d\d\b)/g, '$1/')
-    // "Kinesiology, 12/12".
-    .replace(/(?<=, )(0?[1-9]|1[0-2])\/([0-4]\d)(?![\d/])/g, '$1/20$2')
-    // A month that has lost its year: "Botany , Jul Quill University".
-    .replace(/(?<=, )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? (?=\p{Lu})/giu, '\t')
-    // "Electrical Engineering , 87 Quill University".
-    .replace(/(?<=\p{L} ?, )(?:([5-9]\d)|([0-4]\d))(?= (?:\p{Lu}[\p{L}.&’'-]* ){0,4}(?:University|College|Institute|School)\b)/u, (_, old?: string, late?: string) => (old === undefined ? `20${late}` : `19${old}`))
-    .replace(/^\t+|\t+$/g, '')
+  return (
+    text
+      .replace(/\bschool name\b\s*,?\s*/i, '')
+      .replace(PLACEHOLDER_PLACE, '\t')
+      // A form that left the city out: "Sales Management State Sales Management".
+      .replace(/(?<=\s:\s)(\S.{2,60}?) State (?=\1|GPA\b)/u, '$1\t')
+      .replace(CITY_BEHIND, '$1, $2, $3')
+      .replace(TAIL, '\t')
+      .replace(/\b(Master|Bachelor|Associate)(s?)of\b/g, '$1$2 of')
+      // Dots that lead from one column to the next.
+      .replace(/\s*\.{4,}\s*/g, '\t')
+      // "Nursing 5 2013": a month in digits.
+      .replace(/(?<![\w/.-])(0?[1-9]|1[0-2]) (?=(?:19|20)\d\d\b)/g, '$1/')
+      .replace(/(?<=\| )(0?[1-9]|1[0-2])-(?=(?:19|20)\d\d\b)/g, '$1/')
+      // "Kinesiology, 12/12".
+      .replace(/(?<=, )(0?[1-9]|1[0-2])\/([0-4]\d)(?![\d/])/g, '$1/20$2')
+      // A month that has lost its year: "Botany , Jul Quill University".
+      .replace(/(?<=, )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? (?=\p{Lu})/giu, '\t')
+      // "Electrical Engineering , 87 Quill University".
+      .replace(/(?<=\p{L} ?, )(?:([5-9]\d)|([0-4]\d))(?= (?:\p{Lu}[\p{L}.&’'-]* ){0,4}(?:University|College|Institute|School)\b)/u, (_, old?: string, late?: string) =>
+        old === undefined ? `20${late}` : `19${old}`,
+      )
+      .replace(/^\t+|\t+$/g, '')
+  )
 }
 
 /** The width of the page broke an entry: the line is full, names a degree and no school yet, and the next one goes on with it. */
@@ -76,7 +87,9 @@ function goesOn(before: ResumeLine, line: ResumeLine): boolean {
 }
 
 function endsWithDate(text: string): boolean {
-  const last = spansOf(text).sort((a, b) => a.index - b.index).at(-1)
+  const last = spansOf(text)
+    .sort((a, b) => a.index - b.index)
+    .at(-1)
   return last !== undefined && last.index + last.length === text.length
 }
 
@@ -86,7 +99,7 @@ function entriesOf(text: string): string[] {
   const schoolFirst = namesSchool(text.slice(0, hits[0]?.index))
   const cuts = hits.slice(1).flatMap((hit, n) => {
     const before = hits[n]
-    return before === undefined ? [] : (schoolFirst ? cutBeforeSchool(text, before, hit) : cutBeforeDegree(text, before, hit, hits[n + 2]?.index))
+    return before === undefined ? [] : schoolFirst ? cutBeforeSchool(text, before, hit) : cutBeforeDegree(text, before, hit, hits[n + 2]?.index)
   })
   const edges = [0, ...cuts, text.length]
   return edges.slice(1).map((edge, n) => text.slice(edges[n], edge).replace(/^[\s;,|]+|[\s;,|]+$/g, ''))
@@ -105,8 +118,14 @@ function cutBeforeSchool(text: string, before: DegreeHit, hit: DegreeHit): numbe
   const between = text.slice(from, hit.index)
   const kind = between.search(/\b(?:universit\w*|college|institute|school|academy|polytechnic)\b/i)
   if (kind < 0) return []
-  const ends = [...spansOf(between).map(({ index, length }) => index + length), ...[...between.matchAll(/[;|\t]|\bGPA:?\s*\d(?:\.\d+)?(?:\s?\/\s?\d(?:\.\d+)?)?|\)/gi)].map((match) => match.index + match[0].length)]
-  const at = ends.filter((end) => end <= kind).sort((a, b) => a - b).at(-1)
+  const ends = [
+    ...spansOf(between).map(({ index, length }) => index + length),
+    ...[...between.matchAll(/[;|\t]|\bGPA:?\s*\d(?:\.\d+)?(?:\s?\/\s?\d(?:\.\d+)?)?|\)/gi)].map((match) => match.index + match[0].length),
+  ]
+  const at = ends
+    .filter((end) => end <= kind)
+    .sort((a, b) => a - b)
+    .at(-1)
   return at === undefined ? [] : [from + at]
 }
 

@@ -24,7 +24,8 @@ export type Token = {
 
 const OTHER_ENTRY =
   /^(?:high school|secondary|higher secondary|senior secondary|intermediate|matriculation|ssc|hsc|s\.s\.c|h\.s\.c|sslc|c\.?b\.?s\.?e\b|icse|isc|\d{1,2}(?:st|nd|rd|th)\b(?! (?:place|rank))|x(?:ii)?\b|class\b|a[- ]levels?|o[- ]levels?|ged\b|(?:\p{L}+ ){0,2}certificat|certified|courses?\b|coursework|pre[- ]?university|puc\b|training|some college|licen[cs]e|select one|cfa\b|cpa\b|acca\b|pmp\b|chartered)/iu
-export const NOT_A_SCHOOL = /\b(?:gpa|cgpa|grade|percent\w*|marks|honou?rs?|cum laude|thesis|dissertation|advis[oe]r|minor|major|concentration|specialization|coursework|courses?|relevant|member|president|scholarship|award|dean|activities|aggregate|division|rank|first class|distinction|project)\b|\d\s?%|:/i
+export const NOT_A_SCHOOL =
+  /\b(?:gpa|cgpa|grade|percent\w*|marks|honou?rs?|cum laude|thesis|dissertation|advis[oe]r|minor|major|concentration|specialization|coursework|courses?|relevant|member|president|scholarship|award|dean|activities|aggregate|division|rank|first class|distinction|project)\b|\d\s?%|:/i
 
 /** "Dandan Liu, PhD; Stephan Russ, MD": degrees of those who wrote with the person. */
 const COAUTHORS = /\b(?:authored|written|published) with\b|;.*,\s*(?:MD|PhD|MPH|MSc?|MBA|DO|RN)\b|,\s*(?:MD|PhD|MPH|MSc?|MBA|DO|RN)\b[^;]*;/
@@ -62,7 +63,10 @@ export function tokenOf(printed: ResumeLine): Token {
   const leads = degreeHits(line.text)[0]?.index === 0
   const prose = told.length > (leads ? LONGEST_ENTRY * 1.5 : LONGEST_ENTRY) || COAUTHORS.test(line.text) || (/[.!?]$/.test(line.text) && rest.split(/\s+/).length > 12 && !leads)
   const degrees = prose || NOT_DEGREE_LINE.test(line.text) ? [] : degreeHits(line.text).filter((hit) => !(other && hit.level === 'diploma'))
-  const school = prose || (before && degrees.length === 0) || (line.bullet && degrees.length === 0 && NOT_A_SCHOOL.test(line.text)) ? null : (schoolOnDegreeLine(line.text, degrees[0]) ?? schoolOf(line.text, degrees))
+  const school =
+    prose || (before && degrees.length === 0) || (line.bullet && degrees.length === 0 && NOT_A_SCHOOL.test(line.text))
+      ? null
+      : (schoolOnDegreeLine(line.text, degrees[0]) ?? schoolOf(line.text, degrees))
   return {
     line,
     degrees,
